@@ -33,7 +33,7 @@ function loadsOf(manifest: Manifest): Load[] {
     ...routes.map((route) => ({ modules: [route], budget: budgetOf(route) })),
     { modules: ['site/contact/contact.route.tsx', 'site/contact/ContactForm.tsx'], budget: form },
     { modules: ['site/enroll/enroll.route.tsx', 'site/enroll/EnrollmentForm.tsx'], budget: form },
-    { modules: [portal, 'portal/dashboard/Dashboard.tsx'], budget: area },
+    { modules: [portal, 'portal/dashboard/Dashboard.screen.tsx'], budget: area },
     ...sections.map((late) => ({ modules: [admin, late], budget: area + section })),
   ]
 }

@@ -15,7 +15,7 @@ import {
 } from '#web/shared/calendar/calendar.generated.ts'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
-import { Activities } from './Activities.tsx'
+import { Activities } from './Activities.screen.tsx'
 import type { Activity } from './activity.ts'
 import { activityServer, sampleActivities } from './activityServer.ts'
 

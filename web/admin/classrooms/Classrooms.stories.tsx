@@ -12,7 +12,7 @@ import {
   CreateClassDocument,
   UpdateClassDocument,
 } from './classrooms.generated.ts'
-import { Classrooms } from './Classrooms.tsx'
+import { Classrooms } from './Classrooms.screen.tsx'
 
 interface Args {
   room: number | null

@@ -12,7 +12,7 @@ import {
   PublishPictureDocument,
   UpdatePictureDocument,
 } from './gallery.generated.ts'
-import { Gallery } from './Gallery.tsx'
+import { Gallery } from './Gallery.screen.tsx'
 import { galleryServer } from './sampleGallery.ts'
 
 interface Args {

@@ -12,7 +12,7 @@ import {
   ReplyToConversationDocument,
   StartConversationDocument,
 } from './messages.generated.ts'
-import { Messages } from './Messages.tsx'
+import { Messages } from './Messages.screen.tsx'
 import { fromParent, fromVisitor, messagesServer, type ThreadMessage, written } from './sampleMessages.ts'
 
 interface Args {

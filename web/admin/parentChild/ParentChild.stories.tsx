@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ParentChild } from './ParentChild.tsx'
+import { ParentChild } from './ParentChild.screen.tsx'
 import { peopleServer } from '../shared/people/peopleServer.ts'
 import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'

@@ -8,7 +8,7 @@ import { SchoolDocumentsDocument, UpdateHoursDocument } from './schoolInfo.gener
 import { SchoolFaqDocument } from './faq/faq.generated.ts'
 import { SchoolNoticesDocument } from './notices/notices.generated.ts'
 import { schoolServer } from './sampleSchool.ts'
-import { SchoolInfo } from './SchoolInfo.tsx'
+import { SchoolInfo } from './SchoolInfo.screen.tsx'
 
 interface Args {
   at: string

@@ -13,7 +13,7 @@ import {
   SaveRatiosDocument,
   SettingsDocument,
 } from './settings.generated.ts'
-import { Settings } from './Settings.tsx'
+import { Settings } from './Settings.screen.tsx'
 import { sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
 
 interface Args {

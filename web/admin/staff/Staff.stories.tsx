@@ -14,7 +14,7 @@ import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/s
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
-import { Staff } from './Staff.tsx'
+import { Staff } from './Staff.screen.tsx'
 import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from './staff.generated.ts'
 
 /** The colleagues of the people server on a day: one is in, one is ill, one is not marked yet. */

@@ -14,7 +14,7 @@ import { peopleServer } from '../shared/people/peopleServer.ts'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
 import { ChildDetailsDocument } from './students.generated.ts'
-import { Students } from './Students.tsx'
+import { Students } from './Students.screen.tsx'
 import type { OpenInvitation } from '../parentChild/invitations/ConfirmGuardianDialog.tsx'
 
 const url = 'https://kiewiet.example/parent-login?invitation=abc'

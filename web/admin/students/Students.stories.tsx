@@ -14,7 +14,7 @@ import {
   StudentsDocument,
   UpdateChildDocument,
 } from './students.generated.ts'
-import { Students } from './Students.tsx'
+import { Students } from './Students.screen.tsx'
 
 interface Args {
   at: string

@@ -4,7 +4,7 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { HandOverDutiesDocument, StaffDutiesDocument } from '../staff/staff.generated.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
-import { Timetables } from './Timetables.tsx'
+import { Timetables } from './Timetables.screen.tsx'
 import { TimetablesDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
 import { timetableServer, weekWithoutTeacher } from './timetableServer.ts'
 

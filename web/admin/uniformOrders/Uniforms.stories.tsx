@@ -14,7 +14,7 @@ import {
 import { ChildOrders } from '../students/panels/ChildOrders.tsx'
 import type { UniformOrder } from './order.ts'
 import { sampleOrders, uniformServer } from './sampleUniforms.ts'
-import { Uniforms } from './Uniforms.tsx'
+import { Uniforms } from './Uniforms.screen.tsx'
 
 interface Args {
   at: string

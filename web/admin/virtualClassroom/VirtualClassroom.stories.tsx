@@ -6,7 +6,7 @@ import { AtAddress } from '../shared/storyFrame.tsx'
 import { fakeDevices } from './fakeDevices.ts'
 import { sessionServer } from './sampleSessions.ts'
 import { StartVirtualSessionDocument, VirtualClassroomDocument } from './virtualClassroom.generated.ts'
-import { VirtualClassroom } from './VirtualClassroom.tsx'
+import { VirtualClassroom } from './VirtualClassroom.screen.tsx'
 
 interface Args {
   at: string

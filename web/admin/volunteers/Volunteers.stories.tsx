@@ -10,7 +10,7 @@ import {
   VolunteerSignupsDocument,
 } from './volunteers.generated.ts'
 import { volunteerServer } from './sampleVolunteers.ts'
-import { Volunteers } from './Volunteers.tsx'
+import { Volunteers } from './Volunteers.screen.tsx'
 
 interface Args {
   at: string

@@ -5,7 +5,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { AtAddress } from '../../shared/storyFrame.tsx'
-import { Attendance } from '../Attendance.tsx'
+import { Attendance } from '../Attendance.screen.tsx'
 import { RecordStaffAttendanceDocument, StaffDayDocument, UpdateStaffAttendanceDocument } from './staff.generated.ts'
 import { sampleStaff, staffEntry, staffServer } from './staffServer.ts'
 
