@@ -56,6 +56,7 @@ import * as ledgerWords from './119_ledger_words.ts'
 import * as offers from './128_offers.ts'
 import * as knownPhones from './135_known_phones.ts'
 import * as reportPages from './136_report_pages.ts'
+import * as volunteerPages from './137_volunteer_pages.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -116,6 +117,7 @@ const migrations: Record<string, Knex.Migration> = {
   '128_offers': offers,
   '135_known_phones': knownPhones,
   '136_report_pages': reportPages,
+  '137_volunteer_pages': volunteerPages,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,7 +1,9 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -12,15 +14,34 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { VolunteerRequest } from './volunteerRequest.model.ts'
 import { cancelledMail } from './volunteers.mails.ts'
 import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
-import { endsTooEarly, isOver, lastDayOf } from './volunteers.rules.ts'
+import { endsTooEarly, isOver, lastDayOf, type RequestStatus } from './volunteers.rules.ts'
 import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
 
 const latestFirst = { columns: ['startDate', 'startTime', 'id'], descending: true }
 
+interface RequestFilter {
+  status?: RequestStatus | null | undefined
+  search?: string | undefined
+}
+
+const searched = plainSql(`concat_ws(' ', event_title, class_name, venue)`)
+
 /** @param page null for the whole list */
-export async function listVolunteerRequests(context: Context, page: PageRequest | null) {
+export async function listVolunteerRequests(
+  context: Context,
+  page: PageRequest | null,
+  { status, search }: RequestFilter = {},
+) {
   authorise(context, mayManageVolunteers)
-  return paginate(VolunteerRequest.query(context.db).whereNull('deletedAt'), latestFirst, page)
+  const query = VolunteerRequest.query(context.db).whereNull('deletedAt')
+  if (status) query.where({ status })
+  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  return paginate(query, latestFirst, page)
+}
+
+export async function getVolunteerRequest(context: Context, id: number): Promise<VolunteerRequest> {
+  authorise(context, mayManageVolunteers)
+  return findRow(context, VolunteerRequest, id)
 }
 
 export async function listOpenCalls(context: Context): Promise<VolunteerRequest[]> {

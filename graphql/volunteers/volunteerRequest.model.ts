@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { RequestStatus } from './volunteers.rules.ts'
@@ -50,3 +51,10 @@ export class VolunteerRequest extends VersionedRow {
   updatedAt!: string
   deletedAt!: string | null
 }
+
+@ObjectType('VolunteerRequestConnection', { description: 'A page of the calls for helpers.' })
+export class VolunteerRequestConnection extends connectionOf(
+  VolunteerRequest,
+  'VolunteerRequest',
+  'calls for helpers',
+) {}

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { SignupStatus } from './volunteers.rules.ts'
@@ -30,3 +31,6 @@ export class VolunteerSignup extends VersionedRow {
   childId!: number | null
   updatedAt!: string
 }
+
+@ObjectType('VolunteerSignupConnection', { description: 'A page of those who signed up.' })
+export class VolunteerSignupConnection extends connectionOf(VolunteerSignup, 'VolunteerSignup', 'signups') {}

@@ -1,15 +1,16 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { nodesOf } from '#graphql/data/paginate.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
 import * as signups from './signups.service.ts'
-import { VolunteerRequest } from './volunteerRequest.model.ts'
-import { VolunteerSignup } from './volunteerSignup.model.ts'
+import { VolunteerRequest, VolunteerRequestConnection } from './volunteerRequest.model.ts'
+import { VolunteerSignup, VolunteerSignupConnection } from './volunteerSignup.model.ts'
 import * as schema from './volunteers.schema.ts'
 
 const requestFields = {
@@ -39,11 +40,32 @@ const answerFields = {
 
 @Resolver(() => VolunteerRequest)
 export class VolunteerRequestsResolver {
-  @Query(() => [VolunteerRequest], {
-    description: 'Every call for helpers, the latest event first. For administrators.',
+  @Query(() => VolunteerRequestConnection, {
+    description: 'The calls for helpers, the latest event first, page by page. For administrators.',
   })
-  async volunteerRequests(@Ctx() context: Context) {
-    return nodesOf(await requests.listVolunteerRequests(context, null))
+  volunteerRequests(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('status', () => String, {
+      nullable: true,
+      description: 'active, completed or cancelled; all when left out.',
+    })
+    status?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words of the event, its class or its place; all of them have to be found.',
+    })
+    search?: string,
+  ) {
+    const filter = { ...parse(schema.requestFilterSchema, { status }), search }
+    return requests.listVolunteerRequests(context, page, filter)
+  }
+
+  @Query(() => VolunteerRequest, {
+    description: 'One call for helpers. For administrators. NOT_FOUND when there is none.',
+  })
+  volunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number) {
+    return requests.getVolunteerRequest(context, id)
   }
 
   @Query(() => [VolunteerRequest], {
@@ -111,13 +133,16 @@ export class VolunteerRequestsResolver {
 
 @Resolver(() => VolunteerSignup)
 export class VolunteerSignupsResolver {
-  @Query(() => [VolunteerSignup], { description: 'Who signed up, first come first. For administrators.' })
-  async volunteerSignups(
+  @Query(() => VolunteerSignupConnection, {
+    description: 'Who signed up, first come first, page by page. For administrators.',
+  })
+  volunteerSignups(
     @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('requestId', () => Int, { nullable: true, description: 'The event; all of them when left out.' })
     requestId?: number,
   ) {
-    return nodesOf(await signups.listVolunteerSignups(context, null, requestId))
+    return signups.listVolunteerSignups(context, page, requestId)
   }
 
   @Mutation(() => VolunteerSignup, {

@@ -31,6 +31,11 @@ const optional = (fits: (value: string) => boolean, message: string) =>
     ),
   )
 
+const status = code(requestStatuses, 'Please choose active, completed or cancelled.')
+
+/** Which calls are listed; all of them without a status. */
+export const requestFilterSchema = z.object({ status: z.nullish(status) })
+
 const requestFields = z.object({
   eventTitle: shortText(1, 'Event title is required'),
   className: shortText(1, 'Class name is required'),
@@ -42,7 +47,7 @@ const requestFields = z.object({
   volunteersNeeded: wholeNumber(neededMessage).check(z.gte(1, neededMessage), z.lte(mostVolunteers, tooManyMessage)),
   description: optionalText(),
   notes: optionalText(),
-  status: z.optional(code(requestStatuses, 'Please choose active, completed or cancelled.')),
+  status: z.optional(status),
 })
 
 const inOrder = z.refine<Parameters<typeof endsTooEarly>[0]>((values) => !endsTooEarly(values), {

@@ -274,3 +274,61 @@ it('parents see open events alone, without the notes for colleagues', async () =
   expect(data.openVolunteerRequests).toContainEqual({ id: open, notes: null, mySignup: null })
   for (const id of hidden) expect(data.openVolunteerRequests.map((row) => row.id)).not.toContain(id)
 })
+
+describe('the lists of the office', () => {
+  interface Listed {
+    edges: { node: { id: number } }[]
+    pageInfo: { endCursor: string | null; hasNextPage: boolean }
+    totalCount: number
+  }
+  const requestsQuery = `query R($after: String, $status: String, $search: String) {
+    list: volunteerRequests(first: 2, after: $after, status: $status, search: $search) {
+      edges { node { id } } pageInfo { endCursor hasNextPage } totalCount
+    }
+  }`
+  const signupsQuery = `query S($after: String, $requestId: Int!) {
+    list: volunteerSignups(first: 2, after: $after, requestId: $requestId) {
+      edges { node { id } } pageInfo { endCursor hasNextPage } totalCount
+    }
+  }`
+  async function readPage(document: string, variables: object): Promise<Listed> {
+    const { data, error } = await app.graphql<{ list: Listed }>(document, { ...variables }, { cookie: admin })
+    if (error) throw new Error(error.message)
+    return data.list
+  }
+  async function readAll(document: string, variables: object = {}) {
+    const ids: number[] = []
+    for (let after: string | null = null; ; ) {
+      const { edges, pageInfo, totalCount } = await readPage(document, { ...variables, after })
+      ids.push(...edges.map(({ node }) => node.id))
+      after = pageInfo.endCursor
+      if (pageInfo.hasNextPage) continue
+      expect(totalCount).toBe(ids.length)
+      return ids
+    }
+  }
+
+  it('come page by page, each row once also where many are of one moment', async () => {
+    await app.db('volunteer_signups').delete()
+    await app.db('volunteer_requests').delete()
+    const ids: number[] = []
+    for (const startTime of ['08:00', '08:00', '07:00', '08:00', '07:00']) ids.push(await addEvent({ startTime }))
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids
+    expect(await readAll(requestsQuery)).toEqual([d, b, a, e, c])
+    const createdAt = '2026-03-01T08:00:00.000001Z'
+    const people = await Promise.all([1, 2, 3].map(() => app.addUser({})))
+    const rows = people.map(({ id: parentId }) => ({ requestId: a, parentId, createdAt }))
+    const signups = await app.db('volunteer_signups').insert(rows).returning('id')
+    expect(await readAll(signupsQuery, { requestId: a })).toEqual(signups.map(({ id }) => id))
+  })
+
+  it('find requests by status and by words of event, class and place', async () => {
+    const lawn = await addEvent({ eventTitle: 'Märchen', venue: 'The lawn 100%' })
+    const done = await addEvent({ eventTitle: 'Marchen', status: 'completed', className: 'Explorers (18-24 months)' })
+    expect(await readAll(requestsQuery, { search: 'marchen' })).toEqual([done, lawn])
+    expect(await readAll(requestsQuery, { search: '100% MARCHEN' })).toEqual([lawn])
+    expect(await readAll(requestsQuery, { search: 'marchen explorers' })).toEqual([done])
+    expect(await readAll(requestsQuery, { search: 'marchen', status: 'completed' })).toEqual([done])
+    await expect(readAll(requestsQuery, { status: 'lost' })).rejects.toThrow('Please choose active')
+  })
+})

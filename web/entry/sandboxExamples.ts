@@ -97,8 +97,8 @@ query Uniforms {
     query: `# Staff: calls for helpers, and who has signed up.
 ${signInFirst}
 query Volunteers {
-  volunteerRequests { eventTitle startDate startTime venue status placesTaken volunteersNeeded }
-  volunteerSignups { status specialSkills parent { firstName lastName } child { firstName lastName } }
+  volunteerRequests(first: 20) { edges { node { eventTitle startDate startTime venue status placesTaken volunteersNeeded } } }
+  volunteerSignups(first: 20) { edges { node { status specialSkills parent { firstName lastName } child { firstName lastName } } } }
 }
 `,
   },

@@ -60,15 +60,20 @@ const signupsOf = ({ server: { db } }: World) =>
 export const volunteerOperations: OperationRows = {
   'Query.volunteerRequests': {
     may: 'admin',
-    document: '{ volunteerRequests { id notes } }',
+    document: '{ volunteerRequests(first: 200) { edges { node { id notes } } totalCount } }',
     sees: async (world) => {
       const events = await allEvents(world)
-      return {
-        volunteerRequests: events
-          .sort((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
-          .map(({ id, notes }) => ({ id, notes })),
-      }
+      const edges = events
+        .sort((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
+        .map(({ id, notes }) => ({ node: { id, notes } }))
+      return { volunteerRequests: { edges, totalCount: edges.length } }
     },
+  },
+  'Query.volunteerRequest': {
+    may: 'admin',
+    document: 'query ($id: Int!) { volunteerRequest(id: $id) { id notes } }',
+    variables: async (world) => ({ id: await closedEvent(world) }),
+    sees: (_world, _who, { id }) => ({ volunteerRequest: { id, notes: null } }),
   },
   'Query.openVolunteerRequests': {
     may: 'signed in',
@@ -90,14 +95,18 @@ export const volunteerOperations: OperationRows = {
   },
   'Query.volunteerSignups': {
     may: 'admin',
-    document: '{ volunteerSignups { id parent { email phoneNumber } child { id } } }',
-    sees: async (world) => ({
-      volunteerSignups: (await signupsOf(world)).map(({ id, childId }) => ({
-        id,
-        parent: { email: expect.any(String), phoneNumber: expect.any(String) },
-        child: childId === null ? null : { id: childId },
-      })),
-    }),
+    document:
+      '{ volunteerSignups(first: 200) { edges { node { id parent { email phoneNumber } child { id } } } totalCount } }',
+    sees: async (world) => {
+      const edges = (await signupsOf(world)).map(({ id, childId }) => ({
+        node: {
+          id,
+          parent: { email: expect.any(String), phoneNumber: expect.any(String) },
+          child: childId === null ? null : { id: childId },
+        },
+      }))
+      return { volunteerSignups: { edges, totalCount: edges.length } }
+    },
   },
   'Mutation.createVolunteerRequest': {
     may: 'admin',

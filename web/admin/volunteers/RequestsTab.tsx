@@ -1,7 +1,11 @@
+import { useMutation } from '@apollo/client/react'
 import { HandHeart, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
-import { matches } from '#graphql/values/search.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -13,10 +17,11 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useParameter } from '../shared/useParameter.ts'
-import { DeleteRequest } from './DeleteRequest.tsx'
+import { count } from '../shared/people/format.ts'
+import { useParameter, useTypedParameter } from '../shared/useParameter.ts'
 import { placesInWords, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
+import { DeleteVolunteerRequestDocument, VolunteerRequestsDocument } from './volunteers.generated.ts'
 
 const RequestForm = lateModule(() => import('./RequestForm.tsx')).part((module) => module.RequestForm)
 
@@ -100,23 +105,54 @@ const statuses = [
   { value: 'cancelled', label: 'Cancelled' },
 ]
 
+/** Asks before a call for helpers leaves every list: those who signed up hear of it. */
+function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClose: () => void }) {
+  const [remove] = useMutation(DeleteVolunteerRequestDocument)
+  const { id, version, eventTitle, status, placesTaken } = request
+  const told = status === 'active' && placesTaken > 0
+  return (
+    <DeleteQuestion
+      what="volunteer request"
+      text={`${eventTitle} leaves every list.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be told by e-mail that it does not take place.` : ''} This cannot be undone.`}
+      confirmLabel="Delete request"
+      remove={() => remove({ variables: { id, version } })}
+      onClose={onClose}
+    />
+  )
+}
+
+const requestsOf = (status: string | null, search: string | null) =>
+  [VolunteerRequestsDocument, { first: 50, status, search }] as const
+
+/** The list as it is first shown. */
+export const firstRequests = requestsOf(null, null)
+
 export interface RequestsTabProps {
-  requests: readonly VolunteerRequest[]
   /** Shows who signed up for a request. */
   onSignups: (id: number) => void
 }
 
 /** Every call for helpers. */
-export function RequestsTab({ requests, onSignups }: RequestsTabProps) {
+export function RequestsTab({ onSignups }: RequestsTabProps) {
   const [opened, setOpened] = useState<Open | null>(null)
-  const [search, setSearch] = useState('')
+  const [search] = useParameter('search')
+  const [typed, setTyped] = useTypedParameter('search')
   const [status, setStatus] = useParameter('status')
+  const query = usePages(...requestsOf(status, search), (read) => read.volunteerRequests)
+  const { data, rows, next } = query
   const columns = useMemo(() => columnsOf(setOpened, onSignups), [onSignups])
-  const shown = requests.filter(
-    (request) =>
-      (!status || request.status === status) && matches(search, request.eventTitle, request.className, request.venue),
-  )
   const close = () => setOpened(null)
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading volunteer requests"
+        failed="The volunteer requests could not be loaded."
+        height="row"
+        count={5}
+      />
+    )
+  const isFirst = rows.length === 0 && !status && !search
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add' })}>
       Create Request
@@ -124,9 +160,9 @@ export function RequestsTab({ requests, onSignups }: RequestsTabProps) {
   )
   return (
     <Stack>
-      {requests.length > 0 && (
+      {!isFirst && (
         <Toolbar
-          search={{ label: 'Search requests', value: search, onChange: setSearch }}
+          search={{ label: 'Search requests', value: typed, onChange: setTyped }}
           choices={
             <SelectField
               label="Status"
@@ -142,7 +178,7 @@ export function RequestsTab({ requests, onSignups }: RequestsTabProps) {
         </Toolbar>
       )}
       <Card pad="none">
-        {requests.length === 0 ? (
+        {isFirst ? (
           <EmptyState icon={HandHeart} title="No volunteer requests yet" action={add}>
             Parents see an active request in their portal and sign up there.
           </EmptyState>
@@ -150,16 +186,18 @@ export function RequestsTab({ requests, onSignups }: RequestsTabProps) {
           <DataTable
             label="Volunteer requests"
             columns={columns}
-            rows={shown}
+            rows={rows}
+            sortable={!next.hasMore}
             rowKey={({ id }) => String(id)}
             onOpen={({ id }) => onSignups(id)}
             empty={<EmptyState icon={HandHeart}>No request fits what you are looking for.</EmptyState>}
           />
         )}
       </Card>
+      <MoreRows next={next} label="Show older requests" />
       {opened?.kind === 'add' && <RequestForm request={null} onClose={close} />}
       {opened?.kind === 'edit' && <RequestForm request={opened.request} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteRequest request={opened.request} onDone={close} />}
+      {opened?.kind === 'delete' && <DeleteRequest request={opened.request} onClose={close} />}
     </Stack>
   )
 }

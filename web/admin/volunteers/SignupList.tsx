@@ -1,6 +1,11 @@
+import { useMutation } from '@apollo/client/react'
 import { Check, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { flushSync } from 'react-dom'
+import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -11,24 +16,64 @@ import { ExportMenu } from '../shared/export/ExportMenu.tsx'
 import { PrintButton } from '../shared/export/PrintButton.tsx'
 import { OnPaper } from '../shared/export/OnPaper.tsx'
 import * as paper from '../shared/export/paper.css.ts'
+import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
 import { SelectionTools } from '../shared/bulk/SelectionTools.tsx'
 import { useSelection } from '../shared/bulk/useSelection.ts'
-import { ConfirmSignups } from './ConfirmSignups.tsx'
+import { useTellMail } from '../shared/mail/useTellMail.ts'
+import { count } from '../shared/people/format.ts'
 import { placesInWords, type VolunteerRequest } from './request.tsx'
 import { exportRows, helperName, paperRows, type VolunteerSignup } from './signupRows.ts'
-import { useAnswer } from './useAnswer.ts'
 import { signupColumns } from './signupColumns.tsx'
-import { VolunteerSignupsDocument } from './volunteers.generated.ts'
+import { AnswerVolunteerSignupDocument, VolunteerSignupsDocument } from './volunteers.generated.ts'
+
+/** Confirms or declines an offer; the person is told by e-mail; only another answer takes it back. */
+function useAnswer() {
+  const [send] = useMutation(AnswerVolunteerSignupDocument)
+  const tellMail = useTellMail()
+  const [sending, setSending] = useState<number | null>(null)
+  async function answer(signup: VolunteerSignup, status: SignupAnswer) {
+    setSending(signup.id)
+    try {
+      await send({ variables: { input: { id: signup.id, status, version: signup.version } } })
+      void tellMail({ title: `${helperName(signup)} is ${status}`, text: 'An e-mail tells them.' })
+    } catch (error) {
+      tellFailure('Failed to answer signup', error)
+    }
+    setSending(null)
+  }
+  return { answer, sending }
+}
+
+/** Confirms several offers; each person is told by e-mail. */
+function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
+  const [send] = useMutation(AnswerVolunteerSignupDocument)
+  return (
+    <BulkDialog
+      title="Confirm signups"
+      items={signups}
+      nameOf={helperName}
+      confirmLabel={`Confirm ${count(signups.length, 'signup')}`}
+      workingLabel="Confirming signups"
+      failedWords="Failed to answer signup"
+      act={async ({ id, version }) => {
+        await send({ variables: { input: { id, version, status: 'confirmed' } } })
+      }}
+      doneInWords={(done) => `${count(done, 'signup')} confirmed`}
+      onClose={onClose}
+    >
+      <Text>{signups.map(helperName).join(', ')}: an e-mail tells each of them that they are expected.</Text>
+    </BulkDialog>
+  )
+}
 
 /** Who signed up for one request, to be answered, printed and exported. */
 export function SignupList({ request }: { request: VolunteerRequest }) {
-  const variables = { requestId: request.id }
-  const query = useScreenQuery(VolunteerSignupsDocument, variables)
-  const { data: read, previousData } = query
+  const variables = { first: 100, requestId: request.id }
+  const query = usePages(VolunteerSignupsDocument, variables, (read) => read.volunteerSignups)
+  const { data, rows: signups, next, readAll } = query
   const answering = useAnswer()
   const [confirming, setConfirming] = useState<readonly VolunteerSignup[] | null>(null)
-  const data = read ?? previousData
-  const signups = data?.volunteerSignups ?? []
+  const [printed, setPrinted] = useState<readonly VolunteerSignup[] | null>(null)
   const { chosen, clear, selection } = useSelection(signups, helperName)
   const waiting = chosen.filter(({ status }) => status === 'pending')
   if (!data)
@@ -62,11 +107,17 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
               </SelectionTools>
             ) : (
               <>
-                <PrintButton disabled={signups.length === 0} />
+                <PrintButton
+                  disabled={signups.length === 0}
+                  prepare={async () => {
+                    const all = await readAll()
+                    flushSync(() => setPrinted(all))
+                  }}
+                />
                 <ExportMenu
                   fileName={`volunteers-${request.startDate}`}
                   sheet="Volunteers"
-                  rows={() => exportRows(signups)}
+                  rows={async () => exportRows(await readAll())}
                   disabled={signups.length === 0}
                 />
               </>
@@ -78,6 +129,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
             label={`Signups for ${request.eventTitle}`}
             columns={signupColumns(answering)}
             rows={signups}
+            sortable={!next.hasMore}
             rowKey={({ id }) => String(id)}
             selection={selection}
             empty={
@@ -87,9 +139,14 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
             }
           />
         </Card>
+        <MoreRows next={next} label="Show later signups" />
       </div>
       {confirming && <ConfirmSignups signups={confirming} onClose={() => setConfirming(null)} />}
-      <OnPaper title={`Volunteers for ${request.eventTitle}`} date={request.startDate} rows={paperRows(signups)} />
+      <OnPaper
+        title={`Volunteers for ${request.eventTitle}`}
+        date={request.startDate}
+        rows={paperRows(printed ?? signups)}
+      />
     </>
   )
 }

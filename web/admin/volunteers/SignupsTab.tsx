@@ -1,23 +1,40 @@
 import { MousePointerClick } from 'lucide-react'
 import { formatDayShort } from '#graphql/values/dates.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { classes } from '#web/ui/layout.ts'
 import * as paper from '../shared/export/paper.css.ts'
-import type { VolunteerRequest } from './request.tsx'
+import { useOpened } from '../shared/useOpened.ts'
+import { firstRequests } from './RequestsTab.tsx'
 import { SignupList } from './SignupList.tsx'
 import * as styles from './Volunteers.css.ts'
+import { OpenedVolunteerRequestDocument } from './volunteers.generated.ts'
 
 export interface SignupsTabProps {
-  requests: readonly VolunteerRequest[]
   chosen: number | null
   onChoose: (id: number | null) => void
 }
 
 /** Who signed up for the request that is chosen. */
-export function SignupsTab({ requests, chosen, onChoose }: SignupsTabProps) {
-  const request = requests.find(({ id }) => id === chosen)
+export function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
+  const query = usePages(...firstRequests, (read) => read.volunteerRequests)
+  const { data, rows, next } = query
+  const { opened, opening } = useOpened(chosen, rows, OpenedVolunteerRequestDocument, (read) => read.volunteerRequest)
+  if (!data || opening)
+    return (
+      <QueryState
+        query={query}
+        label="Loading volunteer requests"
+        failed="The volunteer requests could not be loaded."
+        height="row"
+        count={5}
+      />
+    )
+  const requests = opened && !rows.includes(opened) ? [...rows, opened] : rows
   return (
     <div className={paper.screen}>
       <div className={classes(paper.onScreen, styles.choice)}>
@@ -28,12 +45,13 @@ export function SignupsTab({ requests, chosen, onChoose }: SignupsTabProps) {
             value: String(id),
             label: `${eventTitle}, ${formatDayShort(startDate)} ${startDate.slice(0, 4)}`,
           }))}
-          value={request ? String(request.id) : ''}
+          value={opened ? String(opened.id) : ''}
           onChange={(event) => onChoose(Number(event.target.value) || null)}
         />
+        <MoreRows next={next} label="Show older requests" />
       </div>
-      {request ? (
-        <SignupList key={request.id} request={request} />
+      {opened ? (
+        <SignupList key={opened.id} request={opened} />
       ) : (
         <Card pad="none">
           <EmptyState icon={MousePointerClick}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
 import {
@@ -9,19 +9,20 @@ import {
   VolunteerRequestsDocument,
   VolunteerSignupsDocument,
 } from './volunteers.generated.ts'
-import { volunteerServer } from './sampleVolunteers.ts'
+import { olderRequests, volunteerServer } from './sampleVolunteers.ts'
 import { Volunteers } from './Volunteers.screen.tsx'
 
 interface Args {
   at: string
+  older: number
   overrides: Mock[]
 }
 
 const meta = {
   title: 'Admin/Volunteers',
-  args: { at: '', overrides: [] },
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=volunteers${at}`} mocks={volunteerServer(overrides)}>
+  args: { at: '', older: 0, overrides: [] },
+  render: ({ at, older, overrides }) => (
+    <AtAddress at={`/admin/dashboard?section=volunteers${at}`} mocks={volunteerServer(overrides, olderRequests(older))}>
       <Volunteers />
     </AtAddress>
   ),
@@ -42,9 +43,27 @@ export const Requests: Story = {
       await told('Volunteer request deleted successfully')
     })
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Completed')
-    await expect(table.getAllByRole('rowheader')).toHaveLength(1)
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(1))
     await userEvent.click(table.getByRole('button', { name: 'Signups for Spring market' }))
     await expect(await canvas.findByText('No volunteer signups yet')).toBeVisible()
+  },
+}
+
+/** What is further back is read when it is asked for; the search and a link find it too. */
+export const ManyRequests: Story = {
+  args: { older: 60, at: '&tab=signups&request=159' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Volunteer request')).toHaveDisplayValue(
+      'Reading hour 60, Mon 4 May 2026',
+    )
+    await userEvent.click(canvas.getByRole('tab', { name: 'Volunteer Requests' }))
+    const table = await canvas.findByRole('table', { name: 'Volunteer requests' })
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(50))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older requests' }))
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '64'))
+    await expect(canvas.queryByRole('button', { name: 'Show older requests' })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search requests' }), 'reading 58')
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1))
   },
 }
 
@@ -105,7 +124,7 @@ export const EditRequest: Story = {
 }
 
 export const NoRequests: Story = {
-  args: { overrides: [mockOf(VolunteerRequestsDocument, { volunteerRequests: [] })] },
+  args: { overrides: [mockOf(VolunteerRequestsDocument, { volunteerRequests: pageOf([], { first: 50 }) })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No volunteer requests yet')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Create Request' })).toBeVisible()

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { count } from '../shared/people/format.ts'
 import type { VolunteerRequestsQuery } from './volunteers.generated.ts'
 
-export type VolunteerRequest = VolunteerRequestsQuery['volunteerRequests'][number]
+export type VolunteerRequest = VolunteerRequestsQuery['volunteerRequests']['edges'][number]['node']
 
 const looks = {
   active: { tone: 'info', icon: HandHeart },

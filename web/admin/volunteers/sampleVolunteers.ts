@@ -1,8 +1,10 @@
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { matches } from '#graphql/values/search.ts'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
   AnswerVolunteerSignupDocument,
   CreateVolunteerRequestDocument,
   DeleteVolunteerRequestDocument,
+  OpenedVolunteerRequestDocument,
   UpdateVolunteerRequestDocument,
   VolunteerRequestsDocument,
   VolunteerSignupsDocument,
@@ -39,6 +41,11 @@ const sampleRequests = (): VolunteerRequest[] => [
   request(3, 'Spring market', { startDate: '2026-10-17', status: 'completed', placesTaken: 4 }),
 ]
 
+export const olderRequests = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    request(100 + index, `Reading hour ${index + 1}`, { startDate: '2026-05-04', status: 'completed' }),
+  )
+
 const signup = (id: number, firstName: string, more: Partial<VolunteerSignup> = {}): VolunteerSignup => ({
   id,
   requestId: 1,
@@ -67,15 +74,28 @@ const sampleSignups = (): VolunteerSignup[] => [
 ]
 
 /** Answers everything that the section asks, and keeps what is changed. `overrides` win. */
-export function volunteerServer(overrides: Mock[] = []): Mock[] {
-  let requests = sampleRequests()
+export function volunteerServer(overrides: Mock[] = [], more: VolunteerRequest[] = []): Mock[] {
+  let requests = [...sampleRequests(), ...more]
   const signups = sampleSignups()
   const missing = () => failure('This was not found.', 'NOT_FOUND')
   return [
     ...overrides,
-    mockOf(VolunteerRequestsDocument, () => ({ volunteerRequests: requests })),
-    mockOf(VolunteerSignupsDocument, ({ requestId }) => ({
-      volunteerSignups: signups.filter((each) => each.requestId === requestId),
+    mockOf(VolunteerRequestsDocument, ({ status, search, ...page }) => {
+      const found = requests.filter(
+        (each) =>
+          (!status || each.status === status) && matches(search ?? '', each.eventTitle, each.className, each.venue),
+      )
+      return { volunteerRequests: pageOf(found, page) }
+    }),
+    mockOf(OpenedVolunteerRequestDocument, ({ id }) => {
+      const found = requests.find((each) => each.id === id)
+      return found ? { volunteerRequest: found } : missing()
+    }),
+    mockOf(VolunteerSignupsDocument, ({ requestId, ...page }) => ({
+      volunteerSignups: pageOf(
+        signups.filter((each) => each.requestId === requestId),
+        page,
+      ),
     })),
     mockOf(CreateVolunteerRequestDocument, ({ input }) => {
       requests = [request(9, input.eventTitle, { startDate: input.startDate }), ...requests]

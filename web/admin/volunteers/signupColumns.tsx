@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -8,11 +9,16 @@ import { fullName } from '../shared/people/format.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { SignupBadge } from './request.tsx'
 import { helperName, phoneOf, signedUpOn, type VolunteerSignup } from './signupRows.ts'
-import type { useAnswer } from './useAnswer.ts'
 import * as styles from './Volunteers.css.ts'
 
+export interface Answering {
+  answer: (signup: VolunteerSignup, status: SignupAnswer) => Promise<void>
+  /** The signup whose answer is on its way. */
+  sending: number | null
+}
+
 /** What the list says of somebody who signed up, and the answers. */
-export const signupColumns = ({ answer, sending }: ReturnType<typeof useAnswer>): Column<VolunteerSignup>[] => [
+export const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[] => [
   {
     id: 'name',
     head: 'Name',

@@ -4,7 +4,7 @@ import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { fullName } from '../shared/people/format.ts'
 import type { VolunteerSignupsQuery } from './volunteers.generated.ts'
 
-export type VolunteerSignup = VolunteerSignupsQuery['volunteerSignups'][number]
+export type VolunteerSignup = VolunteerSignupsQuery['volunteerSignups']['edges'][number]['node']
 
 export const helperName = ({ parent }: Pick<VolunteerSignup, 'parent'>) => (parent ? fullName(parent) : 'Unknown')
 
