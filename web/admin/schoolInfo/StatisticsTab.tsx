@@ -1,20 +1,18 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
 import { type StatisticsInput, statisticsSchema, type StatisticsValues } from '#graphql/settings/settings.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
-import { Panel } from '#web/ui/Card/Card.tsx'
-import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { figure } from './SchoolInfo.css.ts'
 import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
 
@@ -24,74 +22,53 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
   const [save] = useMutation(UpdateStatisticsDocument)
   const { statistics, statisticsVersion, centreHours } = settings
   const hours = openingHoursStatistic(centreHours)
-  const { register, control, handleSubmit, reset, formState } = useForm<StatisticsValues, unknown, StatisticsInput>({
-    resolver: zodResolver(statisticsSchema),
+  const form = useSavedForm<StatisticsValues, StatisticsInput>({
+    schema: statisticsSchema,
     defaultValues: { statistics: statistics.map(({ value, label }) => ({ value, label })), version: statisticsVersion },
-  })
-  const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
-  const { errors, isDirty, isSubmitting } = formState
-  useUnsaved(isDirty && !isSubmitting)
-  async function send(input: StatisticsInput) {
-    try {
+    failed: 'Failed to save statistics',
+    save: async (input) => {
       const { data } = await save({ variables: { input } })
-      reset({ ...input, version: data?.updateStatistics.statisticsVersion ?? null })
+      form.reset({ ...input, version: data?.updateStatistics.statisticsVersion ?? null })
       toast({ title: 'Statistics updated successfully', text: 'The home page says so already.' })
-    } catch (error) {
-      tellFailure('Failed to save statistics', error)
-    }
-  }
+    },
+  })
+  const { field, control } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <Stack>
-        <Stack as="ul" space={12} label="Statistics">
-          {fields.map(({ id }, index) => {
-            const wrong = errors.statistics?.[index]
-            return (
-              <li key={id} className={figure}>
-                <TextField
-                  label={`Figure ${index + 1}`}
-                  hideLabel
-                  placeholder="50+"
-                  error={wrong?.value?.message}
-                  {...register(`statistics.${index}.value`)}
-                />
-                <TextField
-                  label={`What figure ${index + 1} counts`}
-                  hideLabel
-                  placeholder="families"
-                  error={wrong?.label?.message}
-                  {...register(`statistics.${index}.label`)}
-                />
-                <IconButton icon={Trash2} label={`Delete figure ${index + 1}`} onClick={() => remove(index)} />
-              </li>
-            )
-          })}
-        </Stack>
-        <Text size="small" tone="muted">
-          {`“${hours.value} ${hours.label}” follows from the hours of the centre and stands last.`}
-        </Text>
-        <Inline justify="between">
-          <Button
-            size="small"
-            icon={Plus}
-            disabled={fields.length >= most}
-            onClick={() => append({ value: '', label: '' })}
-          >
-            Add Figure
-          </Button>
-          <Button
-            type="submit"
-            size="small"
-            tone="primary"
-            disabled={!isDirty}
-            pending={isSubmitting}
-            pendingLabel="Saving..."
-          >
-            Save
-          </Button>
-        </Inline>
+    <SettingsForm {...form.parts} title="Figures of the home page">
+      <Stack as="ul" space={12} label="Statistics">
+        {fields.map(({ id }, index) => (
+          <li key={id} className={figure}>
+            <TextField
+              label={`Figure ${index + 1}`}
+              hideLabel
+              placeholder="50+"
+              {...field(`statistics.${index}.value`)}
+            />
+            <TextField
+              label={`What figure ${index + 1} counts`}
+              hideLabel
+              placeholder="families"
+              {...field(`statistics.${index}.label`)}
+            />
+            <IconButton icon={Trash2} label={`Delete figure ${index + 1}`} onClick={() => remove(index)} />
+          </li>
+        ))}
       </Stack>
-    </form>
+      <Text size="small" tone="muted">
+        {`“${hours.value} ${hours.label}” follows from the hours of the centre and stands last.`}
+      </Text>
+      <Inline>
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={fields.length >= most}
+          onClick={() => append({ value: '', label: '' })}
+        >
+          Add Figure
+        </Button>
+      </Inline>
+    </SettingsForm>
   )
 }
 
@@ -100,9 +77,5 @@ export function StatisticsTab() {
   const query = useScreenQuery(EditedSettingsDocument)
   const { data } = query
   if (!data) return <QueryState query={query} label="Loading statistics" failed="The statistics could not be loaded." />
-  return (
-    <Panel title="Figures of the home page">
-      <StatisticsForm settings={data.editedSettings} />
-    </Panel>
-  )
+  return <StatisticsForm settings={data.editedSettings} />
 }

@@ -11,7 +11,8 @@ import { StaleNotice, type StaleNoticeProps } from '#web/shared/form/StaleNotice
 export interface SettingsFormProps {
   title: string
   /** Where it is seen. */
-  about: string
+  about?: string
+  saveLabel?: string
   children: ReactNode
   dirty: boolean
   sending: boolean
@@ -26,6 +27,7 @@ export interface SettingsFormProps {
 export function SettingsForm({
   title,
   about,
+  saveLabel = 'Save',
   children,
   dirty,
   sending,
@@ -39,7 +41,7 @@ export function SettingsForm({
     <Panel title={title}>
       <form noValidate aria-label={title} onFocus={onFocus} onSubmit={onSubmit}>
         <Stack>
-          <Text tone="muted">{about}</Text>
+          {about && <Text tone="muted">{about}</Text>}
           {problem && (
             <Notice tone="danger" live>
               {problem}
@@ -54,7 +56,7 @@ export function SettingsForm({
               </Text>
             )}
             <Button type="submit" size="small" tone="primary" pending={sending} pendingLabel="Saving...">
-              Save
+              {saveLabel}
             </Button>
           </Inline>
         </Stack>

@@ -14,6 +14,8 @@ export interface DialogFormProps extends Pick<DialogProps, 'title' | 'descriptio
   saveLabel: string
   savingLabel: string
   cancelLabel?: string
+  /** What is saved takes something away. */
+  danger?: boolean
   /** Nothing can be saved yet: what is required is still missing. */
   saveDisabled?: boolean
   /** What went wrong with the whole form. */
@@ -29,6 +31,7 @@ export function DialogForm({
   saveLabel,
   savingLabel,
   cancelLabel = 'Cancel',
+  danger = false,
   saveDisabled = false,
   problem,
   ...rest
@@ -46,7 +49,7 @@ export function DialogForm({
           <Button
             type="submit"
             size="small"
-            tone="primary"
+            tone={danger ? 'danger' : 'primary'}
             disabled={saveDisabled}
             pending={sending}
             pendingLabel={savingLabel}

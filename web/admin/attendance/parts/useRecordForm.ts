@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { currentOf, existingIdOf } from '#web/shared/form/errors.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
-
-/** Failures whose message says what is wrong and what to do; the others are introduced. */
-const saysItself = new Set(['BAD_USER_INPUT', 'CONFLICT', 'STALE'])
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
 
 interface Versioned {
   id: number
@@ -14,65 +13,52 @@ interface Versioned {
 }
 
 export interface RecordFormOptions<Values extends FieldValues, Input, Entry extends Versioned> {
-  form: UseFormReturn<Values, unknown, Input>
+  schema: z.ZodMiniType<Input, Values>
+  defaultValues: DefaultValues<Values>
   /** The entry that the form changes; null for a new one. */
   entry: Entry | null
   inWords: (entry: Entry) => string
-  /** Introduces a failure that does not say itself what is wrong. */
   failed: string
   record: (input: Input) => Promise<unknown>
-  /** Without a version it is laid over whatever stands there. */
+  /** Without a version it replaces what the record says, whatever that is. */
   update: (id: number, input: Input, version?: number) => Promise<unknown>
   onClose: () => void
 }
 
-/** Saves the record of a day, which somebody else may have recorded or changed first. */
-export function useRecordForm<Values extends FieldValues, Input, Entry extends Versioned>(
+/** A form of the record of a day, which somebody else may have recorded or changed first. */
+export function useRecordForm<Values extends FieldValues, Input extends FieldValues, Entry extends Versioned>(
   options: RecordFormOptions<Values, Input, Entry>,
 ) {
-  const { form, entry, inWords, failed, record, update, onClose } = options
+  const { entry, inWords, record, update, onClose, ...rest } = options
   const [target, setTarget] = useState<Versioned | null>(entry)
   const [existing, setExisting] = useState<number | null>(null)
-  const [problem, setProblem] = useState('')
-
-  function fail(error: unknown) {
-    const { code, message, fields } = failureOf(error)
-    const current = currentOf<Entry>(error)
-    for (const [field, text] of Object.entries(fields)) form.setError(field as Path<Values>, { message: text })
-    setExisting(existingIdOf(error))
-    if (code === 'STALE' && current) {
-      setTarget(current)
-      setProblem(`Somebody else has recorded ${inWords(current)} meanwhile. Save again to replace that.`)
-    } else setProblem(saysItself.has(code) ? message : failedInWords(failed, error))
-  }
+  const isNew = existing === null && target === null
 
   async function save(input: Input) {
-    setProblem('')
     try {
       if (existing !== null) await update(existing, input)
       else if (target) await update(target.id, input, target.version)
       else await record(input)
     } catch (error) {
-      fail(error)
-      return
+      setExisting(existingIdOf(error))
+      const current = currentOf<Entry>(error)
+      if (!current) throw error
+      setTarget(current)
+      const words = `Somebody else has recorded ${inWords(current)} meanwhile. Save again to replace that.`
+      throw new OperationError(words, failureOf(error).code, 409)
     }
-    const isNew = existing === null && target === null
     toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
     onClose()
   }
 
-  const { isDirty, isSubmitting } = form.formState
+  // what is wrong with whom it is about is said above the form, which has no field for it
+  const fields = Object.keys(rest.defaultValues).filter((name) => !name.endsWith('Id'))
+  const labels = Object.fromEntries(fields.map((name) => [name, { label: name }]))
+  const form = useSavedForm<Values, Input>({ ...rest, labels, save })
   return {
+    ...form,
     isNew: target === null,
     /** What the dialog of the form is given. */
-    dialog: {
-      dirty: isDirty,
-      sending: isSubmitting,
-      problem,
-      saveLabel: existing === null ? 'Save' : 'Edit the existing record',
-      savingLabel: 'Saving...',
-      onSubmit: form.handleSubmit(save),
-      onClose,
-    },
+    dialog: { ...form.parts, saveLabel: existing === null ? 'Save' : 'Edit the existing record', onClose },
   }
 }

@@ -1,16 +1,15 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useId, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import {
   type AttendanceFormValues,
   type AttendanceInput,
   attendanceSchema,
 } from '#graphql/attendance/attendance.schema.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
-import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -32,8 +31,12 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
   const [record] = useMutation(RecordAttendanceDocument)
   const [update] = useMutation(UpdateAttendanceDocument)
   const names = useId()
-  const form = useForm<AttendanceFormValues, unknown, AttendanceInput>({
-    resolver: zodResolver(attendanceSchema),
+  const { dialog, isNew, field, control, watch, getValues, setValue } = useRecordForm<
+    AttendanceFormValues,
+    AttendanceInput,
+    Entry
+  >({
+    schema: attendanceSchema,
     defaultValues: {
       childId: row.childId,
       date,
@@ -43,24 +46,20 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
       collectedBy: row.values.collectedBy ?? '',
       notes: row.values.notes ?? row.absence?.reason ?? '',
     },
-  })
-  const { errors } = form.formState
-  const isAbsent = form.watch('status') === 'absent'
-  const collector = String(form.watch('collectedBy') ?? '').trim()
-  const isStranger =
-    !isAbsent && collector !== '' && collector !== row.entry?.collectedBy && !mayCollect(row.collectors, collector)
-  const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  const [unanswered, setUnanswered] = useState(false)
-  const { dialog, isNew } = useRecordForm({
-    form,
     entry: row.entry,
-    inWords: (entry: Entry) => inWords(valuesOf(entry)),
+    inWords: (entry) => inWords(valuesOf(entry)),
     failed: 'Failed to record attendance',
     record: (input) => record({ variables: { input } }),
     update: (id, { childId: _childId, ...values }, version) =>
       update({ variables: { id, input: { ...values, version } } }),
     onClose,
   })
+  const isAbsent = watch('status') === 'absent'
+  const collector = String(watch('collectedBy') ?? '').trim()
+  const isStranger =
+    !isAbsent && collector !== '' && collector !== row.entry?.collectedBy && !mayCollect(row.collectors, collector)
+  const [agreedTo, setAgreedTo] = useState<string | null>(null)
+  const [unanswered, setUnanswered] = useState(false)
 
   function submit(event: FormEvent) {
     if (isStranger && agreedTo !== collector) {
@@ -68,40 +67,33 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
       setUnanswered(true)
       return
     }
-    void dialog.onSubmit(event)
+    dialog.onSubmit(event)
   }
   /** Who is collected leaves now, unless a time is there already. */
   function signOut() {
-    const { timeIn, timeOut, date: day } = form.getValues()
+    const { timeIn, timeOut, date: day } = getValues()
     const now = timeInJohannesburg()
     if (collector === '' || timeOut || day !== todayInJohannesburg() || (timeIn && now < timeIn)) return
-    form.setValue('timeOut', now, { shouldDirty: true })
+    setValue('timeOut', now, { shouldDirty: true })
   }
   return (
-    <DialogForm
+    <FormDialog
       {...dialog}
       onSubmit={submit}
       title={isNew ? 'Record attendance' : 'Edit attendance'}
       description={row.name}
     >
-      <RadioGroup
-        legend="Status"
-        options={statuses}
-        error={errors.status?.message ?? ''}
-        {...form.register('status')}
-      />
+      <RadioGroup legend="Status" options={statuses} {...field('status')} />
       <Controller
-        control={form.control}
+        control={control}
         name="date"
-        render={({ field, fieldState }) => (
-          <DateField label="Date" {...field} error={fieldState.error?.message ?? ''} />
-        )}
+        render={({ field: date, fieldState }) => <DateField label="Date" {...date} error={fieldState.error?.message} />}
       />
       {!isAbsent && (
         <>
           <Grid columnsOf={140}>
-            <TimeField label="Time in" optional error={errors.timeIn?.message ?? ''} {...form.register('timeIn')} />
-            <TimeField label="Time out" optional error={errors.timeOut?.message ?? ''} {...form.register('timeOut')} />
+            <TimeField label="Time in" optional {...field('timeIn')} />
+            <TimeField label="Time out" optional {...field('timeOut')} />
           </Grid>
           <TextField
             label="Collected by"
@@ -109,8 +101,7 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
             list={names}
             autoComplete="off"
             hint={row.collectors.length > 0 ? `May collect: ${row.collectors.join(', ')}` : undefined}
-            error={errors.collectedBy?.message ?? ''}
-            {...form.register('collectedBy', { onBlur: signOut })}
+            {...field('collectedBy', { onBlur: signOut })}
           />
           <datalist id={names}>
             {row.collectors.map((name) => (
@@ -129,7 +120,7 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
           )}
         </>
       )}
-      <TextArea label="Notes" optional rows={2} error={errors.notes?.message ?? ''} {...form.register('notes')} />
-    </DialogForm>
+      <TextArea label="Notes" optional rows={2} {...field('notes')} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { hoursWorkedOf } from '#graphql/attendance/attendance.rules.ts'
 import {
   type StaffAttendanceFormValues,
@@ -8,8 +7,8 @@ import {
   staffAttendanceSchema,
 } from '#graphql/attendance/attendance.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
-import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -17,7 +16,15 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordStaffAttendanceDocument, UpdateStaffAttendanceDocument } from './staff.generated.ts'
-import { hoursInWords, nameOf, type StaffRow, staffEntryInWords, statusOf, statusOptions } from './staffDay.ts'
+import {
+  hoursInWords,
+  nameOf,
+  type StaffEntry,
+  type StaffRow,
+  staffEntryInWords,
+  statusOf,
+  statusOptions,
+} from './staffDay.ts'
 
 export interface StaffAttendanceDialogProps {
   staff: Pick<StaffRow, 'staffId' | 'firstName' | 'lastName' | 'attendance'>
@@ -39,8 +46,12 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
   const [record] = useMutation(RecordStaffAttendanceDocument)
   const [update] = useMutation(UpdateStaffAttendanceDocument)
   const entry = staff.attendance
-  const form = useForm<StaffAttendanceFormValues, unknown, StaffAttendanceInput>({
-    resolver: zodResolver(staffAttendanceSchema),
+  const { dialog, isNew, field, control, watch } = useRecordForm<
+    StaffAttendanceFormValues,
+    StaffAttendanceInput,
+    StaffEntry
+  >({
+    schema: staffAttendanceSchema,
     defaultValues: {
       staffId: staff.staffId,
       date,
@@ -52,11 +63,6 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
         (entry && entry.hoursWorked !== computed(entry.timeIn, entry.timeOut) ? entry.hoursWorked : null) ?? '',
       notes: entry?.notes ?? '',
     },
-  })
-  const { errors } = form.formState
-  const hours = computed(form.watch('timeIn'), form.watch('timeOut'))
-  const { dialog, isNew } = useRecordForm({
-    form,
     entry,
     inWords: staffEntryInWords,
     failed,
@@ -65,36 +71,29 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
       update({ variables: { id, input: { ...values, version } } }),
     onClose,
   })
+  const hours = computed(watch('timeIn'), watch('timeOut'))
 
   return (
-    <DialogForm {...dialog} title={isNew ? 'Mark attendance' : 'Edit attendance'} description={nameOf(staff)}>
-      <SelectField
-        label="Status"
-        options={statusOptions}
-        error={errors.status?.message ?? ''}
-        {...form.register('status')}
-      />
+    <FormDialog {...dialog} title={isNew ? 'Mark attendance' : 'Edit attendance'} description={nameOf(staff)}>
+      <SelectField label="Status" options={statusOptions} {...field('status')} />
       <Controller
-        control={form.control}
+        control={control}
         name="date"
-        render={({ field, fieldState }) => (
-          <DateField label="Date" {...field} error={fieldState.error?.message ?? ''} />
-        )}
+        render={({ field: day, fieldState }) => <DateField label="Date" {...day} error={fieldState.error?.message} />}
       />
       <Grid columnsOf={130}>
-        <TimeField label="Time in" optional error={errors.timeIn?.message ?? ''} {...form.register('timeIn')} />
-        <TimeField label="Time out" optional error={errors.timeOut?.message ?? ''} {...form.register('timeOut')} />
+        <TimeField label="Time in" optional {...field('timeIn')} />
+        <TimeField label="Time out" optional {...field('timeOut')} />
         <NumberField
           label="Hours worked"
           optional
           decimals
           placeholder={hours === null ? undefined : String(hours)}
           hint={hours === null ? 'Computed from the times when left empty' : `From the times: ${hoursInWords(hours)}`}
-          error={errors.hoursWorked?.message ?? ''}
-          {...form.register('hoursWorked')}
+          {...field('hoursWorked')}
         />
       </Grid>
-      <TextArea label="Notes" optional rows={2} error={errors.notes?.message ?? ''} {...form.register('notes')} />
-    </DialogForm>
+      <TextArea label="Notes" optional rows={2} {...field('notes')} />
+    </FormDialog>
   )
 }

@@ -1,10 +1,59 @@
+import { useMutation } from '@apollo/client/react'
+import { type HoursInput, hoursSchema, type HoursValues } from '#graphql/settings/settings.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { EditedSettingsDocument } from '../schoolInfo.generated.ts'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { SettingsForm } from '../../settings/SettingsForm.tsx'
+import { EditedSettingsDocument, type EditedSettingsQuery, UpdateHoursDocument } from '../schoolInfo.generated.ts'
 import { ClosedDaysPanel } from './ClosedDaysPanel.tsx'
-import { HoursForm } from './HoursForm.tsx'
+
+const title = 'Opening hours'
+
+/** When the doors are open, and the program day inside of that. */
+function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {
+  const [save] = useMutation(UpdateHoursDocument)
+  const { centreHours, programHours, halfDayEnds, hoursVersion } = settings
+  const only = ({ opens, closes }: { opens: string; closes: string }) => ({ opens, closes })
+  const form = useSavedForm<HoursValues, HoursInput>({
+    schema: hoursSchema,
+    defaultValues: {
+      centreHours: only(centreHours),
+      programHours: only(programHours),
+      halfDayEnds,
+      version: hoursVersion,
+    },
+    failed: 'Failed to save hours',
+    save: async (input) => {
+      const { data } = await save({ variables: { input } })
+      form.reset({ ...input, version: data?.updateHours.hoursVersion ?? null })
+      toast({ title: 'Hours updated successfully', text: 'The site and the documents say so already.' })
+    },
+  })
+  const { field } = form
+  return (
+    <SettingsForm {...form.parts} title={title} saveLabel="Save hours">
+      <Fieldset legend="Centre hours, Monday to Friday">
+        <Grid columnsOf={150} keepWidth>
+          <TimeField label="Doors open" {...field('centreHours.opens')} />
+          <TimeField label="Doors close" {...field('centreHours.closes')} />
+        </Grid>
+      </Fieldset>
+      <Fieldset legend="Program day">
+        <Grid columnsOf={150} keepWidth>
+          <TimeField label="Program begins" {...field('programHours.opens')} />
+          <TimeField label="Program ends" {...field('programHours.closes')} />
+          <TimeField label="Half day ends" {...field('halfDayEnds')} />
+        </Grid>
+      </Fieldset>
+    </SettingsForm>
+  )
+}
 
 /** When the centre is open, and when it is not. */
 export function HoursTab() {
@@ -12,13 +61,13 @@ export function HoursTab() {
   const { data } = query
   return (
     <Stack>
-      <Panel title="Opening hours">
-        {data ? (
-          <HoursForm settings={data.editedSettings} />
-        ) : (
+      {data ? (
+        <HoursForm settings={data.editedSettings} />
+      ) : (
+        <Panel title={title}>
           <QueryState query={query} label="Loading hours" failed="The hours could not be loaded." count={2} />
-        )}
-      </Panel>
+        </Panel>
+      )}
       <ClosedDaysPanel />
     </Stack>
   )
