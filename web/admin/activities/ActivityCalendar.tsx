@@ -6,11 +6,10 @@ import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -37,11 +36,8 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
   const [subscribing, setSubscribing] = useState(false)
   const month = monthOr(asked, today)
   const weeks = weeksOf(month)
-  const { data, rows, error, loading, refetch } = usePages(
-    ActivitiesDocument,
-    { first: mostOfMonth, ...weeks },
-    ({ activities }) => activities,
-  )
+  const list = usePages(ActivitiesDocument, { first: mostOfMonth, ...weeks }, ({ activities }) => activities)
+  const { data, rows } = list
   const entries = rows.filter(({ date }) => date >= weeks.from && date <= weeks.to)
   const pathOf = ({ id }: Activity) => `${activityPath(id, 'calendar')}${asked ? `&month=${month}` : ''}`
   const listed = entries.filter(({ date }) => date.startsWith(month))
@@ -57,10 +53,13 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
         <MonthCalendar month={month} today={today} entries={entries} pathOf={pathOf} />
         <div className={styles.agenda}>
           <Panel title="By date" level={3} padded={false}>
-            {!data && error ? (
-              <ErrorState title="The activities could not be loaded." retrying={loading} onRetry={refetch} />
-            ) : !data ? (
-              <SkeletonList label="Loading activities" count={3} />
+            {!data ? (
+              <QueryState
+                query={list}
+                label="Loading activities"
+                failed="The activities could not be loaded."
+                count={3}
+              />
             ) : listed.length === 0 ? (
               <div className={styles.nothing}>
                 <Text tone="muted">No activities this month.</Text>

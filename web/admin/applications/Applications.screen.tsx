@@ -5,11 +5,11 @@ import { staying } from '#web/app/Scroll.tsx'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { type ListedApplication, statusOf } from './application.ts'
 import * as styles from './Applications.css.ts'
@@ -65,7 +65,8 @@ const applicationsOf = (year: number | null) => [ApplicationsDocument, year === 
 /** The pipeline of applications: a board for looking, a table for working. */
 export function Applications() {
   const [year, setYear] = useIdParameter('year')
-  const { data, error, loading, refetch } = useScreenQuery(...applicationsOf(year))
+  const query = useScreenQuery(...applicationsOf(year))
+  const { data } = query
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [chosenView, setView] = useParameter('view')
   const view: View = chosenView === 'table' ? 'table' : 'board'
@@ -81,11 +82,12 @@ export function Applications() {
   if (!data) {
     return (
       <>
-        {error ? (
-          <ErrorState title="The applications could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingBoard />
-        )}
+        <QueryState
+          query={query}
+          label="Loading applications"
+          failed="The applications could not be loaded."
+          skeleton={<LoadingBoard />}
+        />
         {detail}
       </>
     )

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { ClassChips } from './ClassChips.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import * as styles from './Progress.css.ts'
-import { progressOf, useLearningProgress } from './progressData.ts'
+import { progressOf } from './progressData.ts'
 import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
 
@@ -22,7 +22,9 @@ const TrackTab = lateModule(() => import('./TrackTab.tsx')).part((module) => mod
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {
   const address = useProgressAddress()
-  const { figures, error, loading, retry } = useLearningProgress(address.classId)
+  const query = useScreenQuery(...progressOf(address.classId))
+  // what was read before stays visible meanwhile
+  const figures = (query.data ?? query.previousData)?.learningProgress
   const { actions, dialog } = useProgressDialogs()
   if (address.child !== null) {
     return (
@@ -33,9 +35,15 @@ export function LearningProgress() {
     )
   }
   if (!figures) {
-    if (error)
-      return <ErrorState title="The learning progress could not be loaded." retrying={loading} onRetry={retry} />
-    return <SkeletonList label="Loading learning progress" count={3} height="block" />
+    return (
+      <QueryState
+        query={query}
+        label="Loading learning progress"
+        failed="The learning progress could not be loaded."
+        count={3}
+        height="block"
+      />
+    )
   }
   if (address.entry) return <ClassEntry figures={figures} address={address} />
   const add = () => actions.onAdd()

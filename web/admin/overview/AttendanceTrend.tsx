@@ -1,10 +1,8 @@
 import { isoWeekOf } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { LineChart } from '#web/ui/Chart/Chart.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { AttendanceTrendDocument } from './overview.generated.ts'
 
 const title = 'Attendance over twelve weeks'
@@ -13,18 +11,18 @@ const percent = (value: number) => `${Math.round(value)}%`
 
 /** How attendance went, week by week up to this one, with a table behind it. */
 export function AttendanceTrend() {
-  const { data, error, loading, refetch } = useScreenQuery(AttendanceTrendDocument)
+  const query = useScreenQuery(AttendanceTrendDocument)
+  const { data } = query
   if (!data) {
     return (
       <Panel title={title}>
-        {error ? (
-          <ErrorState title="The weeks could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status">
-            <VisuallyHidden>Loading attendance</VisuallyHidden>
-            <Skeleton height="block" />
-          </div>
-        )}
+        <QueryState
+          query={query}
+          label="Loading attendance"
+          failed="The weeks could not be loaded."
+          count={1}
+          height="block"
+        />
       </Panel>
     )
   }

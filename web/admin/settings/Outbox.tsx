@@ -5,13 +5,13 @@ import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -127,7 +127,8 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const search = useDebounced(typed.trim())
   const [opened, setOpened] = useState<Email | null>(null)
   const variables = { status: status === 'all' ? null : status, search: search || null, first: pageSize }
-  const { data, rows, error, loading, refetch, next } = usePages(OutboxDocument, variables, ({ emails }) => emails)
+  const list = usePages(OutboxDocument, variables, ({ emails }) => emails)
+  const { data, rows, error, next } = list
   return (
     <Panel title="Outbox">
       <Stack>
@@ -154,7 +155,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
           ]}
         />
         {!data && error ? (
-          <ErrorState title="The outbox could not be loaded." retrying={loading} onRetry={refetch} />
+          <QueryState query={list} label="Loading e-mails" failed="The outbox could not be loaded." />
         ) : (
           <DataTable
             label="E-mails"

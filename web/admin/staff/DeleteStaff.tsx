@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { dutiesInWords, hasDuties } from '#graphql/handover/handover.rules.ts'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteUserDocument } from '../shared/people/people.generated.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { useRestorePerson } from '../shared/people/useRestorePerson.ts'
 import { fullName } from '../shared/people/format.ts'
 import { StaffDutiesDocument } from './staff.generated.ts'
@@ -28,38 +26,23 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
   const handOver = useHandOver()
   const restore = useRestorePerson()
   const [colleagueId, setColleagueId] = useState('')
-  const [deleting, setDeleting] = useState(false)
   const duties = data && hasDuties(data.staffDuties) ? data.staffDuties : null
   const colleagues = (data?.users ?? []).filter(({ id }) => id !== member.id)
   const colleague = colleagues.find(({ id }) => String(id) === colleagueId)
 
-  async function confirm() {
-    setDeleting(true)
-    try {
-      const input = { fromId: member.id, toId: colleague?.id ?? 0, deleteAccount: true }
-      const text = colleague ? await handOver(input, fullName(colleague)) : undefined
-      if (!colleague) await remove({ variables: { id: member.id } })
-      toast({
-        title: 'Staff member deleted successfully',
-        ...(text ? { text } : {}),
-        action: { label: 'Undo', onPress: () => void restore(member) },
-      })
-    } catch (failure) {
-      tellFailure('Failed to delete staff member', failure)
-    }
-    onDone()
+  async function removeMember() {
+    const input = { fromId: member.id, toId: colleague?.id ?? 0, deleteAccount: true }
+    return colleague ? handOver(input, fullName(colleague)) : remove({ variables: { id: member.id } })
   }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to delete this staff member?"
+    <DeleteQuestion
+      what="staff member"
       text={`${fullName(member)} is signed out everywhere and can no longer sign in. The records are kept.`}
-      confirmLabel="Delete staff member"
-      pending={deleting || (loading && !data)}
-      pendingLabel={deleting ? 'Deleting...' : 'Looking at the timetable...'}
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      waitingLabel={loading && !data ? 'Looking at the timetable...' : undefined}
+      remove={removeMember}
+      restore={() => restore(member)}
+      restored={null}
+      onClose={onDone}
     >
       {error && !data && <Notice tone="warning">What {member.firstName} is down for could not be loaded.</Notice>}
       {duties && (
@@ -81,6 +64,6 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
           />
         </Stack>
       )}
-    </ConfirmDialog>
+    </DeleteQuestion>
   )
 }

@@ -7,12 +7,11 @@ import { useToday } from '#web/app/useToday.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -59,7 +58,8 @@ export function Staff() {
   const today = useToday()
   const [chosen, setChosen] = useParameter('date')
   const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
-  const { data, error, loading, refetch } = useScreenQuery(...dayOf(date))
+  const query = useScreenQuery(...dayOf(date))
+  const { data } = query
   const rows = data?.staffDay ?? noRows
   const closed = data ? closedInWords(date, data.closedDays) : null
   const { mark, dialogs } = useMarkStaff({ date, closed, rows, failed: 'Failed to record attendance' })
@@ -88,12 +88,16 @@ export function Staff() {
           </TextLink>
         </Inline>
         {closed && <Notice>{closed}</Notice>}
-        {error && !data ? (
-          <ErrorState title="Failed to fetch attendance data" retrying={loading} onRetry={() => void refetch()} />
-        ) : data ? (
+        {data ? (
           <StaffCounts rows={rows} />
         ) : (
-          <SkeletonList label="Loading attendance" height="card" count={1} />
+          <QueryState
+            query={query}
+            label="Loading attendance"
+            failed="Failed to fetch attendance data"
+            height="card"
+            count={1}
+          />
         )}
       </StaffList>
       {dialogs}

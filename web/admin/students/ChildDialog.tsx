@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { ChildChoicesDocument, EditedChildDocument } from './students.generated.ts'
 import { ChildForm } from './ChildForm.tsx'
 
@@ -17,20 +16,20 @@ export function ChildDialog({ id, onClose }: { id: number | null; onClose: () =>
   if (choices.data && child !== undefined) {
     return <ChildForm child={child} choices={choices.data} onClose={onClose} />
   }
-  const failed = choices.error ?? edited.error
+  const query = {
+    error: choices.error ?? edited.error,
+    loading: choices.loading || edited.loading,
+    refetch: () => Promise.all([choices.refetch(), id !== null && edited.refetch()]),
+  }
   return (
     <Dialog open onClose={onClose} title={id === null ? 'Add Student' : 'Edit student'} size="large">
-      {failed ? (
-        <ErrorState
-          title="The form could not be loaded."
-          onRetry={() => {
-            void choices.refetch()
-            if (id !== null) void edited.refetch()
-          }}
-        />
-      ) : (
-        <SkeletonList label="Loading the form" count={5} height="row" />
-      )}
+      <QueryState
+        query={query}
+        label="Loading the form"
+        failed="The form could not be loaded."
+        count={5}
+        height="row"
+      />
     </Dialog>
   )
 }

@@ -3,24 +3,21 @@ import { quiet } from '#web/app/freshness.ts'
 import { useEffect } from 'react'
 import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { OpenReportCardDocument, ParentReportCardDocument } from './reports.generated.ts'
-import { Paper, PaperFailed } from './Paper.tsx'
+import { Paper, PaperState } from './Paper.tsx'
 import * as styles from './Reports.css.ts'
 
 /** One report card. That it was seen is told to the centre once it is there to be read. */
 export function CardPaper({ id }: { id: number }) {
-  const { data, error, refetch, loading } = useQuery(ParentReportCardDocument, { variables: { id } })
+  const query = useQuery(ParentReportCardDocument, { variables: { id } })
+  const { data } = query
   const [open] = useMutation(OpenReportCardDocument, { context: quiet })
   const shown = data?.reportCard.id
   useEffect(() => {
     // It is read all the same when this fails, and told the next time.
     if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
   }, [open, shown])
-  if (!data) {
-    if (!error) return <SkeletonList label="Loading the report card" count={2} height="block" />
-    return <PaperFailed what="report card" error={error} onRetry={() => void refetch()} retrying={loading} />
-  }
+  if (!data) return <PaperState what="report card" query={query} />
   const card = data.reportCard
   return (
     <Paper

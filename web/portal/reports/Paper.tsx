@@ -1,10 +1,9 @@
 import { ArrowLeft, FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
-import { failureOf } from '#web/app/failure.ts'
+import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
@@ -21,33 +20,28 @@ export interface PaperProps {
   children: ReactNode
 }
 
-export const BackToReports = () => (
+const BackToReports = () => (
   <ButtonLink to={viewPath('report-cards')} tone="quiet" size="small" icon={ArrowLeft}>
     All reports
   </ButtonLink>
 )
 
-interface PaperFailedProps {
-  /** `report card` */
-  what: string
-  error: unknown
-  onRetry: () => void
-  retrying: boolean
-}
-
-/** Instead of a report that was removed, or could not be loaded. */
-export function PaperFailed({ what, error, onRetry, retrying }: PaperFailedProps) {
-  const isMissing = failureOf(error).code === 'NOT_FOUND'
+/** Until a report is read, and instead of one that was removed or could not be loaded. */
+export function PaperState({ what, query }: { /** `report card` */ what: string; query: QueryStateProps['query'] }) {
   return (
     <>
-      <BackToReports />
-      {isMissing ? (
-        <ErrorState title={`This ${what} was not found.`}>
-          It may have been removed, or belongs to another account.
-        </ErrorState>
-      ) : (
-        <ErrorState title={`The ${what} could not be loaded.`} onRetry={onRetry} retrying={retrying} />
-      )}
+      {query.error && <BackToReports />}
+      <QueryState
+        query={query}
+        label={`Loading ${what}`}
+        failed={`The ${what} could not be loaded.`}
+        missing={{
+          title: `This ${what} was not found.`,
+          text: 'It may have been removed, or belongs to another account.',
+        }}
+        count={2}
+        height="block"
+      />
     </>
   )
 }

@@ -1,25 +1,22 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { quiet } from '#web/app/freshness.ts'
 import { useEffect } from 'react'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { OpenAcademicReportDocument, ParentAcademicReportDocument } from './reports.generated.ts'
-import { Paper, PaperFailed } from './Paper.tsx'
+import { Paper, PaperState } from './Paper.tsx'
 import { reportSections, typeLabel } from './papers.ts'
 import * as styles from './Reports.css.ts'
 
 /** One report. That it was seen is told to the centre once it is there to be read. */
 export function ReportPaper({ id }: { id: number }) {
-  const { data, error, refetch, loading } = useQuery(ParentAcademicReportDocument, { variables: { id } })
+  const query = useQuery(ParentAcademicReportDocument, { variables: { id } })
+  const { data } = query
   const [open] = useMutation(OpenAcademicReportDocument, { context: quiet })
   const shown = data?.academicReport.id
   useEffect(() => {
     // It is read all the same when this fails, and told the next time.
     if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
   }, [open, shown])
-  if (!data) {
-    if (!error) return <SkeletonList label="Loading the report" count={2} height="block" />
-    return <PaperFailed what="report" error={error} onRetry={() => void refetch()} retrying={loading} />
-  }
+  if (!data) return <PaperState what="report" query={query} />
   const { child, title, type, writtenOn, content } = data.academicReport
   return (
     <Paper

@@ -2,43 +2,32 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { failureOf } from '#web/app/failure.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import type { ParentOrder } from './basket.ts'
 import { CancelUniformOrderDocument } from './uniforms.generated.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 
 function CancelOrderQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {
-  const [cancel, { loading }] = useMutation(CancelUniformOrderDocument)
-  async function confirm() {
-    try {
-      await cancel({ variables: { id: order.id } })
-      toast({ title: 'Order cancelled' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'The order was not cancelled', text: failureOf(error).message })
-    }
-    onDone()
-  }
+  const [cancel] = useMutation(CancelUniformOrderDocument)
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Cancel this order?"
+    <DeleteQuestion
+      what="order"
+      question="Cancel this order?"
       text={`Your order of ${formatDate(order.orderDate)} for ${formatRand(order.total)} will not be made. You can order again at any time.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
-      pending={loading}
       pendingLabel="Cancelling..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      deleted="Order cancelled"
+      failed="The order was not cancelled"
+      remove={() => cancel({ variables: { id: order.id } })}
+      onClose={onDone}
     />
   )
 }

@@ -1,18 +1,16 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { failureOf } from '#web/app/failure.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { CallCard } from './CallCard.tsx'
 import { ParentVolunteeringDocument, WithdrawVolunteerSignupDocument } from './volunteering.generated.ts'
@@ -22,29 +20,19 @@ import type { ViewProps } from '../viewIds.ts'
 const SignUpDialog = lateModule(() => import('./SignUpDialog.tsx')).part((module) => module.SignUpDialog)
 
 function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) {
-  const [withdraw, { loading }] = useMutation(WithdrawVolunteerSignupDocument)
-  async function confirm() {
-    if (!call.mySignup) return
-    try {
-      await withdraw({ variables: { id: call.mySignup.id } })
-      toast({ title: 'You are no longer signed up' })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'You are still signed up', text: failureOf(error).message })
-    }
-    onDone()
-  }
+  const [withdraw] = useMutation(WithdrawVolunteerSignupDocument)
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={`Withdraw from ${call.eventTitle}?`}
+    <DeleteQuestion
+      what="sign-up"
+      question={`Withdraw from ${call.eventTitle}?`}
       text="Your place goes to somebody else. You can sign up again while there is one."
       confirmLabel="Withdraw"
       cancelLabel="Stay signed up"
-      pending={loading}
       pendingLabel="Withdrawing..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      deleted="You are no longer signed up"
+      failed="You are still signed up"
+      remove={async () => call.mySignup && withdraw({ variables: { id: call.mySignup.id } })}
+      onClose={onDone}
     />
   )
 }

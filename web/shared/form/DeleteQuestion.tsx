@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { tellFailure } from './errors.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import type { QuestionProps } from '#web/ui/Dialog/Question.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 
-export interface DeleteQuestionProps {
+export interface DeleteQuestionProps extends Pick<QuestionProps, 'cancelLabel' | 'children'> {
   /** How it is called in questions and messages: "goal", "report card". */
   what: string
   /** Which one, and what happens to it. */
@@ -12,11 +13,15 @@ export interface DeleteQuestionProps {
   question?: string
   /** Instead of "Delete goal". */
   confirmLabel?: string
-  /** Instead of "Goal deleted successfully", and what follows below it. */
+  /** Instead of "Goal deleted successfully", and what follows below it, unless `remove` answers with it. */
   deleted?: string
   deletedText?: string | undefined
   /** Instead of "Failed to delete goal". */
   failed?: string
+  /** Instead of "Deleting...". */
+  pendingLabel?: string
+  /** What has to be known first is still being read: "Looking at the timetable...". */
+  waitingLabel?: string | undefined
   remove: () => Promise<unknown>
   /** Brings it back from the toast; without one it is gone for good. */
   restore?: () => Promise<unknown>
@@ -34,10 +39,13 @@ export function DeleteQuestion({
   deleted,
   deletedText,
   failed = `Failed to delete ${what}`,
+  pendingLabel = 'Deleting...',
+  waitingLabel,
   remove,
   restore,
   restored,
   onClose,
+  ...rest
 }: DeleteQuestionProps) {
   const [pending, setPending] = useState(false)
   const name = `${what[0]?.toUpperCase()}${what.slice(1)}`
@@ -51,28 +59,31 @@ export function DeleteQuestion({
   }
   async function confirm() {
     setPending(true)
+    let answer: unknown
     try {
-      await remove()
+      answer = await remove()
     } catch (error) {
       tellFailure(failed, error)
       return onClose(false)
     }
+    const text = typeof answer === 'string' ? answer : deletedText
     toast({
       title: deleted ?? `${name} deleted successfully`,
-      ...(deletedText && { text: deletedText }),
+      ...(text && { text }),
       ...(restore && { action: { label: 'Undo', onPress: () => void bringBack() } }),
     })
     onClose(true)
   }
   return (
     <ConfirmDialog
+      {...rest}
       open
       danger
       title={question}
       text={text}
       confirmLabel={confirmLabel}
-      pending={pending}
-      pendingLabel="Deleting..."
+      pending={pending || waitingLabel !== undefined}
+      pendingLabel={pending ? pendingLabel : waitingLabel}
       onConfirm={() => void confirm()}
       onCancel={() => onClose(false)}
     />

@@ -1,4 +1,5 @@
 import { School } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -9,10 +10,8 @@ import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { MonthRegister } from '../month/MonthRegister.tsx'
 import { useKeptRegister } from '../offline/useKeptRegister.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
@@ -52,28 +51,19 @@ export const registerOf = (date: string, classId: number | null) => [ClassRegist
 export function StudentAttendance({ address }: { address: Address }) {
   const { date, view } = address
   const query = useScreenQuery(...registerOf(date, address.classId))
-  const { data, previousData, error, refetch } = query
+  const { data, previousData } = query
   const known = data ?? previousData
-  if (!known)
-    return (
-      <QueryState
-        query={query}
-        label="Loading register"
-        failed="Failed to fetch attendance data"
-        height="line"
-        count={12}
-      />
-    )
-  return (
-    <LoadedRegister
-      address={address}
-      known={known}
-      fresh={data !== undefined}
-      failed={Boolean(error)}
-      retry={refetch}
-      key={view}
+  const waiting = (
+    <QueryState
+      query={query}
+      label="Loading register"
+      failed="Failed to fetch attendance data"
+      height="line"
+      count={12}
     />
   )
+  if (!known) return waiting
+  return <LoadedRegister key={view} address={address} known={known} fresh={data !== undefined} waiting={waiting} />
 }
 
 interface LoadedRegisterProps {
@@ -81,11 +71,11 @@ interface LoadedRegisterProps {
   known: ClassRegisterQuery
   /** Whether what is known is of the day and class that are asked for. */
   fresh: boolean
-  failed: boolean
-  retry: () => Promise<unknown>
+  /** Until it is. */
+  waiting: ReactNode
 }
 
-function LoadedRegister({ address, known, fresh, failed, retry }: LoadedRegisterProps) {
+function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps) {
   const { date, view } = address
   const marks = useMarks(known.viewer?.id ?? 0)
   const { classes } = known.register
@@ -177,10 +167,8 @@ function LoadedRegister({ address, known, fresh, failed, retry }: LoadedRegister
         <div className={paper.screenOnly}>
           <ClassRegister key={shown.classId} date={date} closed={closed} shown={shown} rows={rows} marks={marks} />
         </div>
-      ) : failed ? (
-        <ErrorState title="Failed to fetch attendance data" onRetry={() => void retry()} />
       ) : (
-        <SkeletonList label="Loading register" height="line" count={12} />
+        waiting
       )}
     </div>
   )

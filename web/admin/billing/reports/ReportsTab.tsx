@@ -1,14 +1,13 @@
 import { formatMonth, monthNameOf } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
@@ -64,14 +63,16 @@ const incomeRows = (income: Income): string[][] => [
 
 /** How the centre stands: where families pay to, what came in, and who owes for how long. */
 export function ReportsTab() {
-  const { data, error, loading, refetch } = useScreenQuery(BillingReportsDocument)
+  const query = useScreenQuery(BillingReportsDocument)
+  const { data } = query
   if (!data) {
-    if (!error) return <SkeletonList label="Loading reports" count={3} height="block" />
     return (
-      <ErrorState
-        title="Error loading billing data. Please try again."
-        retrying={loading}
-        onRetry={() => void refetch()}
+      <QueryState
+        query={query}
+        label="Loading reports"
+        failed="Error loading billing data. Please try again."
+        count={3}
+        height="block"
       />
     )
   }

@@ -5,9 +5,9 @@ import { formatRand } from '#graphql/values/money.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -24,12 +24,13 @@ const columns: Column<Order>[] = [
 
 /** The latest uniform orders for a child. */
 export function ChildOrders({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(ChildOrdersDocument, { childId })
+  const query = useScreenQuery(ChildOrdersDocument, { childId })
+  const { data, error } = query
   const all = `${paths.adminSection('uniforms')}&tab=orders&child=${childId}`
   return (
     <Panel title="Uniform orders" padded={false} aside={<TextLink to={all}>All orders</TextLink>}>
       {error && !data ? (
-        <ErrorState title="The orders could not be loaded." retrying={loading} onRetry={() => void refetch()} />
+        <QueryState query={query} label="Loading orders" failed="The orders could not be loaded." />
       ) : (
         <DataTable
           label="Latest uniform orders"

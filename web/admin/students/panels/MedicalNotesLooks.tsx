@@ -1,6 +1,6 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { exactMoment } from '../../shared/format.ts'
@@ -11,9 +11,9 @@ const shown = 10
 
 /** Who of the staff read a child's medical notes; nothing where there are none to be read. */
 export function MedicalNotesLooks({ childId }: { childId: number }) {
-  const { data, error, loading, refetch } = useScreenQuery(MedicalNotesLooksDocument, { id: childId })
-  if (error) return <ErrorState title="This could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-  const looks = data?.child.medicalNotesLooks ?? []
+  const query = useScreenQuery(MedicalNotesLooksDocument, { id: childId })
+  if (query.error) return <QueryState query={query} label="Loading" failed="This could not be loaded." />
+  const looks = query.data?.child.medicalNotesLooks ?? []
   if (looks.length === 0) return null
   return (
     <Panel title="Who read the medical notes">

@@ -1,19 +1,17 @@
 import { useMutation } from '@apollo/client/react'
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { failureOf } from '#web/app/failure.ts'
 import { type ChildPaper, isChangeable, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { RemoveOwnDocumentDocument } from './removeOwnDocument.generated.ts'
 
 const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
@@ -32,27 +30,18 @@ interface RemoveQuestionProps {
 }
 
 function RemoveQuestion({ paper, onClose }: RemoveQuestionProps) {
-  const [remove, { loading }] = useMutation(RemoveOwnDocumentDocument)
-  async function confirm() {
-    try {
-      await remove({ variables: { id: paper.id } })
-      toast({ title: `${paperName(paper)} removed` })
-    } catch (error) {
-      toast({ tone: 'danger', title: 'The document could not be removed.', text: failureOf(error).message })
-    }
-    onClose()
-  }
+  const [remove] = useMutation(RemoveOwnDocumentDocument)
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={`Remove ${paperName(paper)}?`}
+    <DeleteQuestion
+      what="document"
+      question={`Remove ${paperName(paper)}?`}
       text="The centre then no longer has it."
       confirmLabel="Remove document"
-      pending={loading}
       pendingLabel="Removing..."
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      deleted={`${paperName(paper)} removed`}
+      failed="The document could not be removed"
+      remove={() => remove({ variables: { id: paper.id } })}
+      onClose={onClose}
     />
   )
 }
