@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
@@ -10,7 +8,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useOpened } from '../shared/useOpened.ts'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { ActivitiesDocument, OpenedActivityDocument } from './activities.generated.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { ActivityList } from './ActivityList.tsx'
@@ -47,8 +45,7 @@ export function Activities() {
   const [openedId, setOpened] = useIdParameter('activity')
   const [classId] = useIdParameter('class')
   const [show] = useParameter('show')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search activities')
   const query = usePages(
     ...activitiesOf(today, { past: show === 'past', classId, search }),
     ({ activities }) => activities,
@@ -77,8 +74,7 @@ export function Activities() {
               <ActivityList
                 activities={rows}
                 next={next}
-                search={typed}
-                onSearch={setTyped}
+                search={box}
                 classes={classes}
                 today={today}
                 actions={actions}

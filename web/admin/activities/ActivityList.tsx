@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { Toolbar, type ToolbarProps } from '../shared/people/Toolbar.tsx'
 import { useParameter } from '../shared/useParameter.ts'
 import * as styles from './Activities.css.ts'
 import { type Activity, timesOf } from './activity.ts'
@@ -21,8 +21,7 @@ export interface ActivityListProps {
   /** Those read so far of what the list is narrowed to. */
   activities: readonly Activity[]
   next: NextPage
-  search: string
-  onSearch: (search: string) => void
+  search: ToolbarProps['search']
   classes: readonly { id: number; name: string }[]
   today: string
   actions: ActivityActions
@@ -84,10 +83,10 @@ function Row({ activity, today, actions }: { activity: Activity; today: string; 
 }
 
 /** The activities that come, the next one first, or those that were. */
-export function ActivityList({ activities, next, search, onSearch, classes, today, actions }: ActivityListProps) {
+export function ActivityList({ activities, next, search, classes, today, actions }: ActivityListProps) {
   const [classId, setClassId] = useParameter('class')
   const [show, setShow] = useParameter('show')
-  const narrowed = search !== '' || classId !== null
+  const narrowed = search.value !== '' || classId !== null
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
       Add Activity
@@ -96,7 +95,7 @@ export function ActivityList({ activities, next, search, onSearch, classes, toda
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search activities', value: search, onChange: onSearch }}
+        search={search}
         choices={
           <SelectField
             label="Class"

@@ -20,7 +20,7 @@ import { exportApplications } from './exportApplications.ts'
 import { applyFilters, type Filters, noFilters } from './filters.ts'
 import { LoadingBoard } from './LoadingBoard.tsx'
 import { ApplicationsToolbar, type View } from './ApplicationsToolbar.tsx'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { useMoves } from './useMoves.tsx'
 
 const ApplicationDetail = lateModule(() => import('./ApplicationDetail.tsx')).part((module) => module.ApplicationDetail)
@@ -67,6 +67,7 @@ export function Applications() {
   const [year, setYear] = useIdParameter('year')
   const query = useScreenQuery(...applicationsOf(year))
   const { data } = query
+  const { search, box } = useSearch('Search name or reference')
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [chosenView, setView] = useParameter('view')
   const view: View = chosenView === 'table' ? 'table' : 'board'
@@ -115,7 +116,7 @@ export function Applications() {
   }
   // a user who comes back sees what became of them
   const isLookingBack = year !== null
-  const shown = applyFilters(all, { ...filters, closed: filters.closed || isLookingBack })
+  const shown = applyFilters(all, { ...filters, search, closed: filters.closed || isLookingBack })
   const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => open(id) }
   return (
     <>
@@ -124,6 +125,7 @@ export function Applications() {
         years={data.applicationYears}
         year={year}
         onYear={(next) => setYear(next)}
+        search={box}
         filters={filters}
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import type { useSearch } from '../shared/useParameter.ts'
 import type { ListedApplication } from './application.ts'
 import { type Filters, startMonths } from './filters.ts'
 import * as styles from './ApplicationsToolbar.css.ts'
@@ -23,6 +24,7 @@ export interface ApplicationsToolbarProps {
   /** The one that is looked back at; null for what is at hand. */
   year: number | null
   onYear: (year: number | null) => void
+  search: ReturnType<typeof useSearch>['box']
   filters: Filters
   onFilter: (change: Partial<Filters>) => void
   view: View
@@ -32,17 +34,11 @@ export interface ApplicationsToolbarProps {
 
 /** What is shown of the applications, and how. */
 export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
-  const { applications, years, year, onYear, filters, onFilter, view, onView, onExport } = props
+  const { applications, years, year, onYear, search, filters, onFilter, view, onView, onExport } = props
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
-        <SearchField
-          label="Search name or reference"
-          placeholder="Search name or reference"
-          size="compact"
-          value={filters.search}
-          onChange={(search) => onFilter({ search })}
-        />
+        <SearchField {...search} placeholder={search.label} size="compact" />
       </div>
       <div className={styles.choice}>
         <SelectField

@@ -2,7 +2,6 @@ import { Inbox, MailSearch, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -16,7 +15,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useAsked } from '../shared/useAsked.ts'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
 import { InboxDocument, MessagesDocument } from './messages.generated.ts'
@@ -59,8 +58,7 @@ export function Messages() {
   const [parameter, setFilter] = useParameter('filter')
   const filter = inboxFilters.find((known) => known === parameter) ?? 'inbox'
   const [opened, setOpened] = useIdParameter('conversation')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search messages')
   const [writing, setWriting] = useState(false)
   useAsked('write', () => setWriting(true))
   const pathOf = usePathOf()
@@ -72,7 +70,7 @@ export function Messages() {
   return (
     <Stack space={12}>
       <div className={classes(opened !== null && styles.behind)}>
-        <Toolbar search={{ label: 'Search messages', value: typed, onChange: setTyped }}>
+        <Toolbar search={box}>
           <Button size="small" tone="primary" icon={SquarePen} onClick={() => setWriting(true)}>
             New message
           </Button>

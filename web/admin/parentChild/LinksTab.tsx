@@ -1,7 +1,6 @@
 import { Link2, Pencil, Star, Unlink } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -16,6 +15,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { useSearch } from '../shared/useParameter.ts'
 import { fullName } from '../shared/people/format.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { Invitations } from './invitations/Invitations.tsx'
@@ -106,8 +106,8 @@ export const firstLinks = linksFound(null)
 
 /** Which parent belongs to which student. */
 export function LinksTab() {
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim()) || null
+  const { search: words, box } = useSearch('Search links')
+  const search = words || null
   const query = usePages(...linksFound(search), ({ relationships }) => relationships)
   const { data, rows, next } = query
   const [linking, setLinking] = useState(false)
@@ -121,7 +121,7 @@ export function LinksTab() {
   return (
     <Stack>
       <Invitations />
-      <Toolbar search={{ label: 'Search links', value: typed, onChange: setTyped }}>
+      <Toolbar search={box}>
         <Button size="small" tone="primary" icon={Link2} onClick={() => setLinking(true)}>
           Link Parent
         </Button>

@@ -1,5 +1,5 @@
 import { ArchiveRestore, UserPlus, UsersRound } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { matches } from '#graphql/values/search.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -16,7 +16,7 @@ import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useAccountActions } from '../shared/people/useAccountActions.ts'
 import { byName, count, fullName } from '../shared/people/format.ts'
 import { useMost } from '../shared/useMost.ts'
-import { useTypedParameter } from '../shared/useParameter.ts'
+import { useSearch } from '../shared/useParameter.ts'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './parents.generated.ts'
 import * as styles from './ParentsTab.css.ts'
@@ -69,10 +69,9 @@ export function ParentsTab() {
   const query = useScreenQuery(ParentsDocument)
   const { data: read, previousData } = query
   const data = read ?? previousData
-  const [search, setSearch] = useTypedParameter('search')
+  const { search, box } = useSearch('Search parents')
   const [most, more] = useMost(STEP)
   const [opened, setOpened] = useState<Open | null>(null)
-  const wanted = useDeferredValue(search)
   const { signOut } = useAccountActions()
   const archive = useArchive()
   const shown = useMemo(
@@ -80,14 +79,14 @@ export function ParentsTab() {
       (data?.users ?? [])
         .filter((parent) =>
           matches(
-            wanted,
+            search,
             fullName(parent),
             parent.email,
             ...parent.guardianships.flatMap(({ child }) => (child ? [fullName(child)] : [])),
           ),
         )
         .toSorted(byName),
-    [data?.users, wanted],
+    [data?.users, search],
   )
   if (!data)
     return <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={4} />
@@ -108,7 +107,7 @@ export function ParentsTab() {
   }
   return (
     <Stack>
-      <Toolbar search={{ label: 'Search parents', value: search, onChange: setSearch }}>
+      <Toolbar search={box}>
         <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
           Deleted parents
         </Button>

@@ -25,7 +25,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { CardTable } from './CardTable.tsx'
 import { type CardCounts, countsOf, rowsOf, termIn, yearsOf } from './cards.ts'
 import { ReportCardsDocument } from './reportCards.generated.ts'
@@ -63,8 +63,7 @@ export function ReportCards() {
   const [termParameter, setTerm] = useParameter('term')
   const [yearParameter, setYear] = useIdParameter('year')
   const [classParameter, setClass] = useParameter('class')
-  const [searched] = useParameter('search')
-  const [search, setSearch] = useState(searched ?? '')
+  const { search, box } = useSearch('Search students')
   const [extra, setExtra] = useState<'batch' | 'removed' | null>(null)
   const term = termIn(termParameter, latest.term)
   const year = yearParameter ?? latest.year
@@ -91,7 +90,7 @@ export function ReportCards() {
     <Stack>
       <Figures counts={countsOf(ofClass)} period={`${term ?? 'All terms of'} ${year}`} />
       <Toolbar
-        search={{ label: 'Search students', value: search, onChange: setSearch }}
+        search={box}
         choices={[
           <SelectField
             key="class"

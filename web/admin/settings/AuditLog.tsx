@@ -1,6 +1,5 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -17,7 +16,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { fullName } from '../shared/people/format.ts'
-import { useParameter } from '../shared/useParameter.ts'
+import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { exactMoment } from '../shared/format.ts'
 import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
 import { inWords, valueInWords } from './auditWords.ts'
@@ -68,8 +67,7 @@ function Changes({ entry }: { entry: Entry }) {
 /** Who did what, with the values before and after. */
 export function AuditLog() {
   const [kind, setKind] = useParameter('kind')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search the log')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [opened, setOpened] = useState<Entry | null>(null)
@@ -87,13 +85,7 @@ export function AuditLog() {
           chips={kinds}
         />
         <Grid columnsOf={200}>
-          <SearchField
-            label="Search the log"
-            placeholder="Name, deed or value"
-            hideLabel={false}
-            value={typed}
-            onChange={setTyped}
-          />
+          <SearchField {...box} placeholder="Name, deed or value" hideLabel={false} />
           <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
           <DateField label="To" optional max={today} today={today} value={to} onChange={setTo} />
         </Grid>

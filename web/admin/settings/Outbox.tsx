@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { Eye, MailSearch, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -20,6 +19,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
+import { useSearch } from '../shared/useParameter.ts'
 import { exactMoment } from '../shared/format.ts'
 import { HandOverEmailDocument, OutboxDocument, type OutboxQuery, ResendEmailDocument } from './settings.generated.ts'
 
@@ -123,8 +123,7 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
 /** Every e-mail that the centre has written, and what became of it. */
 export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const [status, setStatus] = useState('all')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search e-mails')
   const [opened, setOpened] = useState<Email | null>(null)
   const variables = { status: status === 'all' ? null : status, search: search || null, first: pageSize }
   const list = usePages(OutboxDocument, variables, ({ emails }) => emails)
@@ -138,13 +137,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
             (SMTP_URL), they are sent.
           </Notice>
         )}
-        <SearchField
-          label="Search e-mails"
-          placeholder="Search e-mails"
-          size="compact"
-          value={typed}
-          onChange={setTyped}
-        />
+        <SearchField {...box} placeholder={box.label} size="compact" />
         <Chips
           label="Status"
           chosen={status}

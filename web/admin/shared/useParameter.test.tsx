@@ -1,15 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useTypedParameter } from './useParameter.ts'
+import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import { searchPause, useSearch } from './useParameter.ts'
 
 function Search() {
-  const [typed, setTyped] = useTypedParameter('find')
+  const { search, box } = useSearch('Find', 'find')
   return (
     <>
-      <input aria-label="Find" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <SearchField {...box} />
       <Link to="?find=Lerato">Lerato</Link>
       <output>{useLocation().search}</output>
+      <p>Looking for “{search}”</p>
     </>
   )
 }
@@ -19,30 +21,47 @@ const open = (at: string) => {
   render(<RouterProvider router={router} />)
   return router
 }
-const field = () => screen.getByLabelText('Find') as HTMLInputElement
-const pause = () => act(() => vi.advanceTimersByTimeAsync(400))
+const field = () => screen.getByRole('searchbox', { name: 'Find' }) as HTMLInputElement
+const address = () => screen.getByRole('status').textContent
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const pause = () => wait(searchPause + 100)
 
-describe('what is typed into a search whose text is in the address', () => {
+describe('what is typed into a search box', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     cleanup()
     vi.useRealTimers()
   })
 
-  it('is written there after a pause', async () => {
+  it('is in the address after a pause, and searched for then', async () => {
     open('/')
-    fireEvent.change(field(), { target: { value: 'zo' } })
+    type('zo')
+    await wait(searchPause - 50)
+    type('zoe ')
+    await wait(searchPause - 50)
+    expect(field().value).toBe('zoe ')
+    expect(address()).toBe('')
     await pause()
-    expect(screen.getByRole('status').textContent).toBe('?find=zo')
+    expect(address()).toBe('?find=zoe+')
+    expect(screen.getByText('Looking for “zoe”')).not.toBeNull()
+  })
+
+  it('is cleared by Escape, in the address too', async () => {
+    open('/?find=zoe')
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect(field().value).toBe('')
+    await pause()
+    expect(address()).toBe('')
   })
 
   it('gives way to an address that is opened meanwhile, instead of overwriting it', async () => {
     open('/?find=zoe')
-    fireEvent.change(field(), { target: { value: 'zoey' } })
+    type('zoey')
     await act(async () => fireEvent.click(screen.getByRole('link')))
     await pause()
     expect(field().value).toBe('Lerato')
-    expect(screen.getByRole('status').textContent).toBe('?find=Lerato')
+    expect(address()).toBe('?find=Lerato')
   })
 
   it('follows back navigation', async () => {

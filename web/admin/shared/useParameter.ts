@@ -28,29 +28,34 @@ export function useIdParameter(name: string): [number | null, (next: number | nu
   ]
 }
 
-/** How long nothing is typed until it is kept, in milliseconds. */
-const rest = 300
+/** How long nothing is typed before it is searched for, in milliseconds. */
+export const searchPause = 250
 
-/** The same for what is typed: it shows at once, and stands in the address after a rest, as no step of its own. */
-export function useTypedParameter(name: string): [string, (next: string) => void] {
-  const [search, setSearch] = useSearchParams()
-  const kept = search.get(name) ?? ''
-  const [typed, setTyped] = useState(kept)
-  const [seen, setSeen] = useState(kept)
-  const [written, setWritten] = useState(kept)
+/**
+ * A search box above a list. What is typed shows at once; after a pause it is what is searched for, and is in the
+ * address, as no step of its own. The box follows the address: back navigation, and links that search.
+ * @param label what the box is called
+ * @param name of the parameter in the address
+ */
+export function useSearch(label: string, name = 'search') {
+  const [parameters, setParameters] = useSearchParams()
+  const inAddress = parameters.get(name) ?? ''
+  const [typed, setTyped] = useState(inAddress)
+  const [seen, setSeen] = useState(inAddress)
+  const [written, setWritten] = useState(inAddress)
   // The address was changed by something else, such as a link of the menu: it says what is looked for.
-  if (kept !== seen) {
-    setSeen(kept)
-    if (kept !== written) {
-      setTyped(kept)
-      setWritten(kept)
+  if (inAddress !== seen) {
+    setSeen(inAddress)
+    if (inAddress !== written) {
+      setTyped(inAddress)
+      setWritten(inAddress)
     }
   }
   useEffect(() => {
-    if (typed === kept) return
+    if (typed === inAddress) return
     const timer = setTimeout(() => {
       setWritten(typed)
-      setSearch(
+      setParameters(
         (now) => {
           const changed = new URLSearchParams(now)
           if (typed === '') changed.delete(name)
@@ -59,8 +64,12 @@ export function useTypedParameter(name: string): [string, (next: string) => void
         },
         { replace: true, ...staying },
       )
-    }, rest)
+    }, searchPause)
     return () => clearTimeout(timer)
-  }, [typed, kept, name, setSearch])
-  return [typed, setTyped]
+  }, [typed, inAddress, name, setParameters])
+  return {
+    /** What the list is narrowed to. */
+    search: inAddress.trim(),
+    box: { label, value: typed, onChange: setTyped },
+  }
 }

@@ -31,6 +31,7 @@ import { fullName } from '../shared/people/format.ts'
 import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
 import { useAsked } from '../shared/useAsked.ts'
+import { useSearch } from '../shared/useParameter.ts'
 
 const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
 const PasswordLinkDialog = lateModule(() => import('../shared/people/PasswordLinkDialog.tsx')).part(
@@ -144,7 +145,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   const query = useScreenQuery(StaffDocument)
   const { data: read, previousData } = query
   const data = read ?? previousData
-  const [search, setSearch] = useState('')
+  const { search, box } = useSearch('Search staff')
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
   const account = useAccountActions()
@@ -161,7 +162,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   return (
     <Stack>
       {children}
-      <Toolbar search={{ label: 'Search staff', value: search, onChange: setSearch }}>
+      <Toolbar search={box}>
         <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
           Deleted staff
         </Button>

@@ -1,5 +1,5 @@
 import { ArchiveRestore, ChevronDown, Download, Flame, Printer, Upload, UserPlus, UsersRound } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -21,7 +21,7 @@ import { StudentsDocument } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { applyFilters, type Filters, prepare, type Student } from './student.ts'
 import { useAsked } from '../shared/useAsked.ts'
-import { useParameter, useTypedParameter } from '../shared/useParameter.ts'
+import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 const RemovedDialog = lateModule(() => import('./RemovedDialog.tsx')).part((module) => module.RemovedDialog)
@@ -60,7 +60,7 @@ function studentsInWords(students: readonly Student[]): string {
 
 /** Every enrolled student and those who start later, as cards or as a table; on demand those who have left. */
 export function StudentsTab() {
-  const [search, setSearch] = useTypedParameter('find')
+  const { search, box } = useSearch('Search students', 'find')
   const [classId, setClass] = useParameter('class')
   const state = classId === 'left' ? 'left' : 'current'
   const query = useScreenQuery(StudentsDocument, { state })
@@ -72,10 +72,8 @@ export function StudentsTab() {
   const [extra, setExtra] = useState<Extra | null>(null)
   const { actions, dialog } = useChildDialogs()
   useAsked('add', actions.onAdd)
-  // What is typed shows at once; a long list follows when there is time.
-  const wanted = useDeferredValue(filters)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
-  const shown = useMemo(() => applyFilters(prepared, wanted), [prepared, wanted])
+  const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
 
   if (!data)
     return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
@@ -116,11 +114,7 @@ export function StudentsTab() {
   return (
     <Stack>
       <Toolbar
-        search={{
-          label: 'Search students',
-          value: search,
-          onChange: setSearch,
-        }}
+        search={box}
         choices={
           <SelectField
             label="Class"

@@ -17,6 +17,7 @@ import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
+import { useSearch } from '../shared/useParameter.ts'
 import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
 import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
@@ -133,7 +134,7 @@ function useOffer() {
 /** What of the uniform can be ordered. */
 export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
   const [opened, setOpened] = useState<Open | null>(null)
-  const [search, setSearch] = useState('')
+  const { search, box } = useSearch('Search items')
   const offer = useOffer()
   const columns = useMemo(
     () => columnsOf({ setOpened, onOffer: (item, isActive) => void offer(item, isActive) }),
@@ -149,7 +150,7 @@ export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
   const none = items.length === 0
   return (
     <Stack>
-      {!none && <Toolbar search={{ label: 'Search items', value: search, onChange: setSearch }}>{add}</Toolbar>}
+      {!none && <Toolbar search={box}>{add}</Toolbar>}
       <Card pad="none">
         <DataTable
           label="Uniform items"

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -22,7 +21,7 @@ import * as paper from '../shared/export/paper.css.ts'
 import { SelectionTools } from '../shared/bulk/SelectionTools.tsx'
 import { useSelection } from '../shared/bulk/useSelection.ts'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import type { BulkStatusDialogProps } from './BulkStatusDialog.tsx'
 import { orderRows, studentOf, type UniformOrder } from './order.ts'
 import { orderColumns } from './orderColumns.tsx'
@@ -66,8 +65,7 @@ function StatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
 
 /** What was ordered, and how far it is. */
 export function OrdersTab() {
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search orders')
   const [adding, setAdding] = useState(false)
   const [status, setStatus] = useParameter('status')
   const [childId, setChild] = useIdParameter('child')
@@ -103,7 +101,7 @@ export function OrdersTab() {
       <div className={paper.onScreen}>
         <Stack>
           <Toolbar
-            search={{ label: 'Search orders', value: typed, onChange: setTyped }}
+            search={box}
             choices={
               <SelectField
                 label="Status"

@@ -3,7 +3,6 @@ import { HandCoins, Landmark, Wallet } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { monthOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -17,7 +16,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { Toolbar } from '../../shared/people/Toolbar.tsx'
 import { fullName } from '../../shared/people/format.ts'
-import { useParameter } from '../../shared/useParameter.ts'
+import { useParameter, useSearch } from '../../shared/useParameter.ts'
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
 import { plainAmount } from '../money.ts'
@@ -73,8 +72,7 @@ const pageSize = 200
 export function HistoryTab() {
   // not the month of the records beside it: bills of a month to come have no payments yet
   const [month, setMonth] = useParameter('paid')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search payments')
   const [open, setOpen] = useState<'pay' | 'bank' | Payment | null>(null)
   const current = monthOf(useToday())
   const shown = month ?? current
@@ -97,10 +95,7 @@ export function HistoryTab() {
     )
   return (
     <Stack>
-      <Toolbar
-        search={{ label: 'Search payments', value: typed, onChange: setTyped }}
-        choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}
-      >
+      <Toolbar search={box} choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}>
         <ExportMenu
           fileName={`payments-${shown}`}
           sheet="Payments"

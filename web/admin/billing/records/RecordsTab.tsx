@@ -2,7 +2,6 @@ import { ArchiveRestore, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
-import { useDebounced } from '#web/app/useDebounced.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -18,7 +17,7 @@ import { useSelection } from '../../shared/bulk/useSelection.ts'
 import { Toolbar } from '../../shared/people/Toolbar.tsx'
 import { fullName } from '../../shared/people/format.ts'
 import { useAsked } from '../../shared/useAsked.ts'
-import { useIdParameter, useParameter } from '../../shared/useParameter.ts'
+import { useIdParameter, useParameter, useSearch } from '../../shared/useParameter.ts'
 import { MonthField } from '../MonthField.tsx'
 import { BillingRecordsDocument } from './records.generated.ts'
 import { type BillingRecord, recordName } from './records.ts'
@@ -54,8 +53,7 @@ export function RecordsTab() {
   const [status, setStatus] = useParameter('status')
   const [record, setRecord] = useIdParameter('record')
   const [child, setChild] = useIdParameter('child')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, box } = useSearch('Search records')
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const today = useToday()
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
@@ -81,7 +79,7 @@ export function RecordsTab() {
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search records', value: typed, onChange: setTyped }}
+        search={box}
         choices={[
           <SelectField
             key="status"

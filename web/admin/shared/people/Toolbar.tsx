@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
+import type { useSearch } from '../useParameter.ts'
 import * as styles from './Toolbar.css.ts'
 
 export interface ToolbarProps {
-  search: { label: string; value: string; onChange: (value: string) => void }
+  search: ReturnType<typeof useSearch>['box']
   /** Lists to choose from, behind the search: one, or several beside each other. */
   choices?: ReactNode | readonly ReactElement[]
   /** Buttons at the end. */
@@ -17,13 +18,7 @@ export function Toolbar({ search, choices, children }: ToolbarProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
-        <SearchField
-          label={search.label}
-          placeholder={search.label}
-          size="compact"
-          value={search.value}
-          onChange={search.onChange}
-        />
+        <SearchField {...search} placeholder={search.label} size="compact" />
       </div>
       {isList(choices)
         ? choices.map((choice) => (
