@@ -53,7 +53,7 @@ export const Filters: Story = {
   play: async ({ canvas }) => {
     await shown()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name or reference' }), 'patel')
-    await expect(screen.queryByText('Hannah Steyn')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Hannah Steyn')).toBeNull())
     await expect(column('In review').getByText('Yusuf Patel')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'infants')

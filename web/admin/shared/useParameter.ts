@@ -33,7 +33,7 @@ export const searchPause = 250
 
 /**
  * A search box above a list. What is typed shows at once; after a pause it is what is searched for, and is in the
- * address, as no step of its own. The box follows the address: back navigation, and links that search.
+ * address, as no step of its own; a box that is cleared shows the whole list at once. The box follows the address: back navigation, and links that search.
  * @param label what the box is called
  * @param name of the parameter in the address
  */
@@ -53,18 +53,21 @@ export function useSearch(label: string, name = 'search') {
   }
   useEffect(() => {
     if (typed === inAddress) return
-    const timer = setTimeout(() => {
-      setWritten(typed)
-      setParameters(
-        (now) => {
-          const changed = new URLSearchParams(now)
-          if (typed === '') changed.delete(name)
-          else changed.set(name, typed)
-          return changed
-        },
-        { replace: true, ...staying },
-      )
-    }, searchPause)
+    const timer = setTimeout(
+      () => {
+        setWritten(typed)
+        setParameters(
+          (now) => {
+            const changed = new URLSearchParams(now)
+            if (typed === '') changed.delete(name)
+            else changed.set(name, typed)
+            return changed
+          },
+          { replace: true, ...staying },
+        )
+      },
+      typed === '' ? 0 : searchPause,
+    )
     return () => clearTimeout(timer)
   }, [typed, inAddress, name, setParameters])
   return {
