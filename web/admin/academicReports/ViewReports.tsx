@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useParameter, useTypedParameter } from '../shared/useParameter.ts'
+import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { AcademicReportsDocument } from './academicReports.generated.ts'
 import { reportColumns } from './reportColumns.tsx'
 import { typeOptions } from './reports.ts'
@@ -25,9 +25,8 @@ export const firstReports = reportsOf(null, null)
 /** Every report, narrowed by words and type. */
 export function ViewReports() {
   const [type, setType] = useParameter('type')
-  const [search] = useParameter('search')
-  const [typed, setTyped] = useTypedParameter('search')
-  const query = usePages(...reportsOf(type, search), (read) => read.academicReports)
+  const { search, box } = useSearch('Search reports')
+  const query = usePages(...reportsOf(type, search || null), (read) => read.academicReports)
   const { data, rows, next } = query
   const { actions, dialog } = useReportDialogs()
   const columns = useMemo(() => reportColumns(actions), [actions])
@@ -50,7 +49,7 @@ export function ViewReports() {
   return (
     <Stack>
       <Toolbar
-        search={{ label: 'Search reports', value: typed, onChange: setTyped }}
+        search={box}
         choices={
           <SelectField
             label="Type"

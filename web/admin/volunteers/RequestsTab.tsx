@@ -18,7 +18,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { count } from '../shared/people/format.ts'
-import { useParameter, useTypedParameter } from '../shared/useParameter.ts'
+import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { placesInWords, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
 import { DeleteVolunteerRequestDocument, VolunteerRequestsDocument } from './volunteers.generated.ts'
@@ -135,10 +135,9 @@ export interface RequestsTabProps {
 /** Every call for helpers. */
 export function RequestsTab({ onSignups }: RequestsTabProps) {
   const [opened, setOpened] = useState<Open | null>(null)
-  const [search] = useParameter('search')
-  const [typed, setTyped] = useTypedParameter('search')
+  const { search, box } = useSearch('Search requests')
   const [status, setStatus] = useParameter('status')
-  const query = usePages(...requestsOf(status, search), (read) => read.volunteerRequests)
+  const query = usePages(...requestsOf(status, search || null), (read) => read.volunteerRequests)
   const { data, rows, next } = query
   const columns = useMemo(() => columnsOf(setOpened, onSignups), [onSignups])
   const close = () => setOpened(null)
@@ -162,7 +161,7 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
     <Stack>
       {!isFirst && (
         <Toolbar
-          search={{ label: 'Search requests', value: typed, onChange: setTyped }}
+          search={box}
           choices={
             <SelectField
               label="Status"
