@@ -18,7 +18,13 @@ const sourceFiles = (folder: string): string[] =>
     .map((path) => join(folder, path))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules'))
 
-const files = ['web', 'graphql', 'tests', 'migrations'].flatMap(sourceFiles).sort()
+const folders = ['web', 'graphql', 'tests', 'migrations']
+const files = folders.flatMap(sourceFiles).sort()
+
+/** Every file, of whatever kind. */
+const allFiles = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+)
 
 /** `import … from`, `export … from`, `import('…')`, `import '…'` and addresses made by `new URL('…', import.meta.url)`. */
 const statements = [
@@ -210,11 +216,35 @@ describe('the browser side', () => {
     expect(breaking(({ from, to }) => inside(from, `web/${area}`) && inside(to, ...others))).toEqual([])
   })
 
+  const product = files.filter((file) => inside(file, 'web') && !isTest(file) && !file.includes('.generated.'))
+
+  it('clears or refetches what was read in one place', () => {
+    const clears = /\bcache\.(evict|reset)\(|\brefetchQueries\b|\b(resetStore|clearStore)\(/
+    expect(product.filter((file) => clears.test(readFileSync(join(root, file), 'utf8')))).toEqual([
+      'web/app/freshness.ts',
+    ])
+  })
+
   it('ships nothing of the tests', () => {
     expect(
       breaking(
         ({ from, to }) => inside(from, 'web') && !isTest(from) && !inside(from, 'web/build') && inside(to, 'tests'),
       ),
     ).toEqual([])
+  })
+})
+
+describe('the README files', () => {
+  const readmes = ['README.md', 'graphql/README.md', 'web/README.md', 'tests/bench/README.md', 'tests/faults/README.md']
+
+  it.each(readmes)('of which %s names files that are there', (readme) => {
+    const text = readFileSync(join(root, readme), 'utf8')
+    // a path may be told from the root, from the README's folder, or as what its end is
+    const isThere = (path: string) =>
+      existsSync(join(root, path)) ||
+      existsSync(join(root, dirname(readme), path)) ||
+      allFiles.some((file) => file.endsWith(`/${path}`))
+    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|graphql|mjs|md|js))`/g)].map(([, path = '']) => path)
+    expect(named.filter((path) => !path.startsWith('.') && !isThere(path))).toEqual([])
   })
 })
