@@ -8,13 +8,10 @@ import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
 
-/** From here on the page answers: `public/early.js` does what was typed and pressed before. */
-function ready() {
-  document.documentElement.dataset.ready = 'true'
-  window.dispatchEvent(new Event('ready'))
-}
-
 const reload = () => window.location.reload()
+
+/** The page answers from here on; the journeys wait for it. */
+const ready = () => void (document.documentElement.dataset.ready = 'true')
 
 /** Stands round every page: what it is made of, notices, and what is shown should it fail. */
 export function Root({ page, Component }: { page: Page; Component: ComponentType }) {

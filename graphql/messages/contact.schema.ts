@@ -15,3 +15,4 @@ export const contactSchema = z.object({
   website: optionalText(200),
 })
 export type ContactInput = z.output<typeof contactSchema>
+export type ContactValues = z.input<typeof contactSchema>

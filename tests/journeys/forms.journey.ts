@@ -63,7 +63,7 @@ test('an applicant reads the reference, and with it how the application stands',
   await expect(page.getByRole('form').getByRole('status')).toContainText('We found no such application')
 })
 
-test('what is typed and pressed before the program has arrived is not lost', async ({ page }) => {
+test('what is typed before the program has arrived stays, and links work without it', async ({ page }) => {
   let letGo = () => {}
   let arrival = Promise.resolve()
   await page.route('**/assets/*.js', async (route) => {
@@ -79,7 +79,7 @@ test('what is typed and pressed before the program has arrived is not lost', asy
     await (await early).finished()
   }
   await openEarly('/enroll')
-  await page.getByRole('button', { name: 'Enroll Now' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Enroll Now' }).click()
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrollment Form')
 

@@ -14,7 +14,7 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
   await test.step('the parent finds the form and sends it', async () => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Enroll Now' }).click()
-    await page.getByRole('button', { name: 'Enroll Now' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Enroll Now' }).click()
     await page.getByLabel("Child's full name").fill('Lesedi Moloi')
     await page.getByLabel('Date of birth').fill(typed(addMonths(today, -28)))
     await page.getByLabel('Age group').selectOption('18-36 months')

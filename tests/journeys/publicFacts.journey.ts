@@ -149,7 +149,7 @@ test('the enrollment page has three steps, three documents, every fee and the fo
   for (const term of ['R250', '10%', 'Mon-Fri 7:30-16:30', 'Mon-Fri 7:30-13:00'])
     await expect(main.getByText(term, { exact: true })).toBeVisible()
 
-  await main.getByRole('button', { name: 'Enroll Now' }).click()
+  await main.getByRole('link', { name: 'Enroll Now' }).click()
   await expect(page.getByRole('form', { name: 'Enrollment Form' })).toBeVisible()
   for (const part of ['Child Information', 'Parent/Guardian Information', 'Program Information'])
     await expect(page.getByRole('heading', { name: part })).toBeVisible()

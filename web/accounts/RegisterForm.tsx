@@ -1,16 +1,15 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { RegisterInput, RegistrationFormValues } from '#graphql/accounts/accounts.schema.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
-import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
+import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form as formStyle, pair } from './AccountShell.css.ts'
 import { PasswordMeter } from './PasswordMeter.tsx'
-import { serverText, wrongFields } from './refusal.ts'
+import { serverText } from './refusal.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const fields = [
@@ -57,103 +56,56 @@ function valuesFrom(invited: Invited | null): RegistrationFormValues {
 }
 
 export function RegisterForm({ onRegister, onRegistered, invited }: RegisterFormProps) {
-  const { register, handleSubmit, formState, watch, reset, setError } = useForm<
+  const { field, submit, begin, failure, summary, formState, watch, reset } = useSavedForm<
     RegistrationFormValues,
-    unknown,
     RegisterInput
   >({
-    resolver: lateResolver(schema),
+    schema,
     defaultValues: valuesFrom(invited),
-    shouldFocusError: false,
+    summary: fields,
+    save: async (values) => {
+      dismissToast()
+      try {
+        // what was typed once more stays here
+        await onRegister((await schemas()).registerSchema.parse(values))
+      } catch (error) {
+        toast({ tone: 'danger', title: 'Registration Failed', text: serverText(error) || 'Registration failed' })
+        throw error
+      }
+      reset(empty)
+      onRegistered(values.username)
+    },
   })
-  const { errors, isSubmitting, submitCount } = formState
-  const [failure, setFailure] = useState<unknown>(null)
   const [password, ...personal] = watch(['password', 'username', 'email', 'firstName', 'lastName'])
 
-  async function send(values: RegisterInput) {
-    dismissToast()
-    setFailure(null)
-    try {
-      // what was typed once more stays here
-      await onRegister((await schemas()).registerSchema.parse(values))
-    } catch (error) {
-      const wrong = wrongFields(error)
-      for (const name of fields) if (wrong[name]) setError(name, { message: wrong[name] })
-      setFailure(error)
-      toast({ tone: 'danger', title: 'Registration Failed', text: serverText(error) || 'Registration failed' })
-      return
-    }
-    reset(empty)
-    onRegistered(values.username)
-  }
-
   return (
-    <form
-      className={formStyle}
-      method="post"
-      noValidate
-      aria-label="Register"
-      onFocus={ahead(schema)}
-      onSubmit={handleSubmit(send)}
-    >
-      <FormErrorSummary problems={problemsOf(errors, fields)} attempt={submitCount} />
+    <Form label="Register" className={formStyle} onFocus={begin} onSubmit={submit}>
+      <FormErrorSummary {...summary} />
       <div className={pair}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField
-        label="E-mail address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phoneNumber?.message}
-        {...register('phoneNumber')}
-      />
+      <TextField label="E-mail address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phoneNumber')} />
       <TextField
         label="Username"
         hint="At least 3 characters. You log in with it."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
+        {...field('username')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint={<PasswordMeter password={password} personal={personal} />}
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
       <SendProblem error={failure} what="You are not registered yet." />
-      <SubmitButton pending={isSubmitting} pendingLabel="Registering...">
+      <SubmitButton pending={formState.isSubmitting} pendingLabel="Registering...">
         Register
       </SubmitButton>
-    </form>
+    </Form>
   )
 }

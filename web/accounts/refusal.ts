@@ -3,10 +3,6 @@ import { OperationError } from '#web/app/graphqlFetch.ts'
 /** What the server said about a failure; nothing when it did not answer. */
 export const serverText = (error: unknown): string | null => (error instanceof OperationError ? error.message : null)
 
-/** The server's message for each wrong field. */
-export const wrongFields = (error: unknown): Record<string, string> =>
-  error instanceof OperationError ? error.fields : {}
-
 /** The password was right, and the account wants a code of its second factor as well. */
 export const asksForCode = (error: unknown): boolean =>
   error instanceof OperationError && error.code === 'SECOND_FACTOR_REQUIRED'

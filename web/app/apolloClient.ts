@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
+import { map } from 'rxjs'
 import { typePolicies } from './cachePolicies.generated.ts'
 import { freshnessLink, markFresh, refetchEvents } from './freshness.ts'
-import { post } from './graphqlFetch.ts'
+import { operationError, post } from './graphqlFetch.ts'
 import { inTurnLink } from './inTurn.ts'
 import { markSignedOut } from './signedOut.ts'
 
@@ -12,6 +13,17 @@ const asPublicPages: typeof fetch = async (_, options = {}) => {
   if (answer.status === 401) markSignedOut()
   return answer
 }
+
+/** An error of the server is the same for screens as one that comes without Apollo Client. */
+const errorLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const [error] = result.errors ?? []
+      if (error) throw operationError(error, operation.getContext().response?.status ?? 200)
+      return result
+    }),
+  ),
+)
 
 export const createCache = () => new InMemoryCache({ typePolicies })
 
@@ -28,7 +40,7 @@ export function clientOn(link: ApolloLink, cache = createCache()) {
   return new ApolloClient({
     cache,
     refetchEventManager,
-    link: ApolloLink.from([freshnessLink(refetchEventManager), inTurnLink(), link]),
+    link: ApolloLink.from([errorLink, freshnessLink(refetchEventManager), inTurnLink(), link]),
   })
 }
 

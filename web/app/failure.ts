@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { OperationError } from './graphqlFetch.ts'
 
 /** What a screen needs to know of a failed operation. */
@@ -12,12 +11,5 @@ export interface Failure {
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
 /** Reads any error that an operation can end with. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof OperationError) return { message: error.message, code: error.code, fields: error.fields }
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors
-    const { code, fields } = (first?.extensions ?? {}) as { code?: string; fields?: Record<string, string> }
-    return { message: first?.message ?? unreachable, code: code ?? 'INTERNAL_SERVER_ERROR', fields: fields ?? {} }
-  }
-  return { message: unreachable, code: 'UNREACHABLE', fields: {} }
-}
+export const failureOf = (error: unknown): Failure =>
+  error instanceof OperationError ? error : { message: unreachable, code: 'UNREACHABLE', fields: {} }

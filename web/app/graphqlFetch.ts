@@ -1,20 +1,43 @@
+/** What the server says of an error beside its message. */
+interface Details {
+  code?: string
+  fields?: Record<string, string>
+  /** What it has now, where somebody else saved first. */
+  current?: unknown
+  /** Number of the record that is in the way of a new one. */
+  existingId?: number
+}
+
 /** A failed operation, with the server's message, its code and its message for each field. */
 export class OperationError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  readonly details: Details
 
-  constructor(message: string, code: string, status: number, fields: Record<string, string> = {}) {
+  constructor(message: string, code: string, status: number, fields: Record<string, string> = {}, details = {}) {
     super(message)
     this.code = code
     this.status = status
     this.fields = fields
+    this.details = details
   }
+}
+
+interface GraphQLErrorShape {
+  message: string
+  extensions?: Details | undefined
 }
 
 interface Answer<Data> {
   data?: Data | null
-  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[]
+  errors?: GraphQLErrorShape[]
+}
+
+/** The error that GraphQL answers with, with or without Apollo Client. */
+export function operationError({ message, extensions = {} }: GraphQLErrorShape, status: number) {
+  const { code = 'INTERNAL_SERVER_ERROR', fields } = extensions
+  return new OperationError(message, code, status, fields, extensions)
 }
 
 const mostRetries = 3
@@ -58,10 +81,7 @@ export async function send<Data>(source: string, variables: Record<string, unkno
   const response = await post(source, JSON.stringify({ query: source, variables }))
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>
   const [error] = answer.errors ?? []
-  if (error) {
-    const { code = 'INTERNAL_SERVER_ERROR', fields } = error.extensions ?? {}
-    throw new OperationError(error.message, code, response.status, fields)
-  }
+  if (error) throw operationError(error, response.status)
   if (!response.ok || !answer.data) {
     throw new OperationError(`${response.status}: ${response.statusText}`, 'INTERNAL_SERVER_ERROR', response.status)
   }

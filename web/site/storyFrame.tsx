@@ -11,11 +11,12 @@ export const sampleProgramLinks = programLinks(sampleContent.programs)
 const { centre, programs } = sampleContent
 
 export function Routed({ at, children }: { at: string; children: ReactNode }) {
+  const { pathname, search } = new URL(at, window.location.origin)
   const page = {
     module: '',
     origin: '',
-    pathname: at,
-    search: '',
+    pathname,
+    search,
     frame: { viewer: null, centre, programs },
     data: null,
     onFrame: () => undefined,

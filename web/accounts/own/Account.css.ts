@@ -16,7 +16,6 @@ export const row = style({
   justifyContent: 'space-between',
   gap: measure.space.s12,
 })
-export const form = style({ display: 'grid', gap: measure.space.s16 })
 export const sessions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
 export const session = style({
   display: 'flex',

@@ -1,17 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type EmailChangeInput, emailChangeSchema } from '#graphql/accounts/security.schema.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { Office } from '../Office.tsx'
-import { serverText, wrongFields } from '../refusal.ts'
-import { form } from './Account.css.ts'
 import type { AccountActions, Owner } from './accountActions.ts'
 
 interface EmailPartProps extends Pick<AccountActions, 'onChangeEmail'> {
@@ -44,54 +41,34 @@ function Sent({ to, centre, owner }: { to: string } & Pick<EmailPartProps, 'cent
 
 export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
   const [sentTo, setSentTo] = useState('')
-  const { register, handleSubmit, formState, setError, reset } = useForm<EmailChangeInput>({
-    resolver: zodResolver(emailChangeSchema),
+  const form = useSavedForm<EmailChangeInput>({
+    schema: emailChangeSchema,
     defaultValues: { email: '', currentPassword: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  async function send(input: EmailChangeInput) {
-    setSentTo('')
-    try {
+    save: async (input) => {
+      setSentTo('')
       await onChangeEmail(input)
-    } catch (error) {
-      const wrong = wrongFields(error).currentPassword
-      if (wrong) setError('currentPassword', { message: wrong }, { shouldFocus: true })
-      else toast({ tone: 'danger', title: 'Error', text: serverText(error) || 'The link could not be sent.' })
-      return
-    }
-    setSentTo(input.email)
-    reset()
-  }
+      setSentTo(input.email)
+      form.reset()
+    },
+  })
+  const { field } = form
 
   return (
     <Panel title="E-mail address">
-      <form className={form} method="post" noValidate aria-label="Change e-mail address" onSubmit={handleSubmit(send)}>
+      <PageForm form={form} label="Change e-mail address">
         <Text>
           We write to <b>{owner.email}</b>. A new address counts once you have opened{' '}
           {centre.sendsMail ? 'the link that we send there.' : 'the link for it.'}
         </Text>
         {sentTo && <Sent to={sentTo} centre={centre} owner={owner} />}
-        <TextField
-          label="New e-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
-        />
+        <TextField label="New e-mail address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <PasswordField label="Your password" autoComplete="current-password" {...field('currentPassword')} />
         <div>
-          <Button type="submit" pending={isSubmitting} pendingLabel="Sending...">
+          <Button type="submit" pending={form.formState.isSubmitting} pendingLabel="Sending...">
             {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Panel>
   )
 }

@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { type EndSecondFactorInput, endSecondFactorSchema } from '#graphql/accounts/security.schema.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { serverText, wrongFields } from '../refusal.ts'
-import { form } from './Account.css.ts'
 
 interface EndSecondFactorFormProps {
   onSend: (input: EndSecondFactorInput) => Promise<void>
@@ -15,31 +13,18 @@ interface EndSecondFactorFormProps {
 
 /** Turning two-step sign-in off takes both steps once more. */
 export function EndSecondFactorForm({ onSend, onCancel }: EndSecondFactorFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm<EndSecondFactorInput>({
-    resolver: zodResolver(endSecondFactorSchema),
+  const form = useSavedForm<EndSecondFactorInput>({
+    schema: endSecondFactorSchema,
     defaultValues: { currentPassword: '', code: '' },
+    save: onSend,
   })
-  const { errors, isSubmitting } = formState
-
-  async function send(input: EndSecondFactorInput) {
-    try {
-      await onSend(input)
-    } catch (error) {
-      const wrong = wrongFields(error)
-      const field = wrong.code ? 'code' : 'currentPassword'
-      const message = wrong[field] || serverText(error) || 'That did not work. Please try again.'
-      setError(field, { message }, { shouldFocus: true })
-    }
-  }
-
   return (
-    <form className={form} method="post" noValidate aria-label="Confirm that it is you" onSubmit={handleSubmit(send)}>
+    <PageForm form={form} label="Confirm that it is you">
       <PasswordField
         label="Your password, so that we know it is you"
         autoComplete="current-password"
         autoFocus
-        error={errors.currentPassword?.message}
-        {...register('currentPassword')}
+        {...form.field('currentPassword')}
       />
       <TextField
         label="Code"
@@ -47,15 +32,14 @@ export function EndSecondFactorForm({ onSend, onCancel }: EndSecondFactorFormPro
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.code?.message}
-        {...register('code')}
+        {...form.field('code')}
       />
       <Inline>
-        <Button type="submit" tone="primary" pending={isSubmitting} pendingLabel="One moment...">
+        <Button type="submit" tone="primary" pending={form.formState.isSubmitting} pendingLabel="One moment...">
           Turn off
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </Inline>
-    </form>
+    </PageForm>
   )
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { PasswordRequestInput } from '#graphql/accounts/security.schema.ts'
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
-import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { form } from '../AccountShell.css.ts'
 import { AccountShell } from '../AccountShell.tsx'
 import { Office } from '../Office.tsx'
-import { serverText } from '../refusal.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/security.schema.ts')).passwordRequestSchema
@@ -34,22 +32,15 @@ export interface ForgotPasswordPageProps {
 /** Where a link for a new password is asked for. It never says whether an address has an account. */
 export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageProps) {
   const [sentTo, setSentTo] = useState('')
-  const [problem, setProblem] = useState('')
-  const { register, handleSubmit, formState } = useForm<PasswordRequestInput>({
-    resolver: lateResolver(schema),
+  const form = useSavedForm<PasswordRequestInput>({
+    schema,
     defaultValues: { email: '' },
-  })
-
-  async function send(input: PasswordRequestInput) {
-    setProblem('')
-    setSentTo('')
-    try {
+    save: async (input) => {
+      setSentTo('')
       await onAsk(input)
       setSentTo(input.email)
-    } catch (error) {
-      setProblem(serverText(error) || 'The e-mail could not be asked for. Please try again.')
-    }
-  }
+    },
+  })
 
   return (
     <AccountShell
@@ -76,31 +67,18 @@ export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageP
           your username too. Nothing there? Look in the spam folder.
         </Notice>
       )}
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
-      <form
-        className={form}
-        method="post"
-        noValidate
-        aria-label="Forgotten password"
-        onFocus={ahead(schema)}
-        onSubmit={handleSubmit(send)}
-      >
+      <PageForm form={form} label="Forgotten password" space={20}>
         <TextField
           label="E-mail address"
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register('email')}
+          {...form.field('email')}
         />
-        <SubmitButton pending={formState.isSubmitting} pendingLabel="Sending...">
+        <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Sending...">
           {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
         </SubmitButton>
-      </form>
+      </PageForm>
       <Text size="small" tone="muted" align="center">
         <TextLink to={paths.parentLogin}>Back to the login</TextLink>
       </Text>

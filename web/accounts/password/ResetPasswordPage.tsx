@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { NewPasswordFormValues } from '#graphql/accounts/security.schema.ts'
 import { paths } from '#web/app/paths.ts'
-import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { form } from '../AccountShell.css.ts'
 import { AccountShell } from '../AccountShell.tsx'
 import { PasswordMeter } from '../PasswordMeter.tsx'
-import { serverText, wrongFields } from '../refusal.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/security.schema.ts')).newPasswordFormSchema
@@ -25,23 +23,12 @@ export interface ResetPasswordPageProps {
 /** Where the link of the e-mail leads. */
 export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageProps) {
   const [login, setLogin] = useState<string>()
-  const [problem, setProblem] = useState('')
-  const { register, handleSubmit, formState, watch, setError } = useForm<NewPasswordFormValues>({
-    resolver: lateResolver(schema),
+  const form = useSavedForm<NewPasswordFormValues>({
+    schema,
     defaultValues: { password: '', confirmPassword: '' },
+    save: async ({ password }) => setLogin(await onReset(password)),
   })
-  const { errors, isSubmitting } = formState
-
-  async function send({ password }: NewPasswordFormValues) {
-    setProblem('')
-    try {
-      setLogin(await onReset(password))
-    } catch (error) {
-      const wrong = wrongFields(error).password
-      if (wrong) setError('password', { message: wrong }, { shouldFocus: true })
-      else setProblem(serverText(error) || 'The password could not be changed. Please try again.')
-    }
-  }
+  const { field } = form
 
   if (login) {
     return (
@@ -67,41 +54,23 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
   }
   return (
     <AccountShell centre={centre} title={`Hello, ${owner.firstName}`} lead="Choose a new password for your account.">
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
       <Notice>
         Your username is <b>{owner.username}</b>.
       </Notice>
-      <form
-        className={form}
-        method="post"
-        noValidate
-        aria-label="Your new password"
-        onFocus={ahead(schema)}
-        onSubmit={handleSubmit(send)}
-      >
+      <PageForm form={form} label="Your new password" space={20}>
         {/* password managers store the name that stands before the password */}
         <input type="text" hidden readOnly autoComplete="username" value={owner.username} />
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint={<PasswordMeter password={watch('password')} personal={[owner.username, owner.firstName]} />}
-          error={errors.password?.message}
-          {...register('password')}
+          hint={<PasswordMeter password={form.watch('password')} personal={[owner.username, owner.firstName]} />}
+          {...field('password')}
         />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
-        <SubmitButton pending={isSubmitting} pendingLabel="Saving...">
+        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+        <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Saving...">
           Change the password
         </SubmitButton>
-      </form>
+      </PageForm>
     </AccountShell>
   )
 }

@@ -1,16 +1,16 @@
-import { useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import type { FieldPath } from 'react-hook-form'
 import type { SetupDetails, SetupForm as SetupInput, SetupFormValues } from '#graphql/setup/setup.schema.ts'
-import { ahead, lateResolver } from '#web/shared/form/lateResolver.ts'
+import { OperationError } from '#web/app/graphqlFetch.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
-import { FormErrorSummary, problemsOf } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
+import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { form as formStyle, pair } from '../AccountShell.css.ts'
+import { pair } from '../AccountShell.css.ts'
 import { PasswordMeter } from '../PasswordMeter.tsx'
-import { serverText, wrongFields } from '../refusal.ts'
+import { serverText } from '../refusal.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 type Name = FieldPath<SetupFormValues>
@@ -92,51 +92,40 @@ const empty: SetupFormValues = {
 
 const schema = async () => (await import('#graphql/setup/setup.schema.ts')).setupFormSchema
 
-/** The field of the form that a message of the server belongs to. */
-const fieldOf = (name: string) =>
-  inOrder.find((field) => field === name) ?? inOrder.find((field) => field === `administrator.${name}`)
+/** Messages of the server name fields of the account as they are called there. */
+function named(error: unknown) {
+  if (!(error instanceof OperationError)) return error
+  const fields = Object.entries(error.fields).map(([name, message]) => [
+    inOrder.find((field) => field === `administrator.${name}`) ?? name,
+    message,
+  ])
+  return new OperationError(error.message, error.code, error.status, Object.fromEntries(fields))
+}
 
 /** The first administrator, and who and where the centre is. */
 export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promise<void> }) {
-  const [problem, setProblem] = useState('')
-  const { register, handleSubmit, formState, watch, setError, getFieldState } = useForm<
-    SetupFormValues,
-    unknown,
-    SetupInput
-  >({ resolver: lateResolver(schema), defaultValues: empty, shouldFocusError: false })
-  const { errors, isSubmitting, submitCount } = formState
-  const you = watch('administrator')
-  const errorOf = (name: Name) => getFieldState(name, formState).error?.message
-
-  async function send({ administrator, ...rest }: SetupInput) {
-    setProblem('')
-    const { firstName, lastName, email, username, password } = administrator
-    try {
+  const form = useSavedForm<SetupFormValues, SetupInput>({
+    schema,
+    defaultValues: empty,
+    failed: (error) => serverText(error) || 'The centre could not be set up. Please try again.',
+    summary: inOrder,
+    save: async ({ administrator, ...rest }) => {
       // what was typed once more stays here
-      await onSave({ ...rest, administrator: { firstName, lastName, email, username, password } })
-    } catch (error) {
-      const wrong = Object.entries(wrongFields(error)).flatMap(([name, message]) => {
-        const field = fieldOf(name)
-        return field ? [[field, message] as const] : []
+      const { confirmPassword: _, ...account } = administrator
+      await onSave({ ...rest, administrator: account }).catch((error: unknown) => {
+        throw named(error)
       })
-      for (const [field, message] of wrong) setError(field, { message })
-      if (wrong.length === 0) setProblem(serverText(error) || 'The centre could not be set up. Please try again.')
-    }
-  }
+    },
+  })
+  const { field } = form
+  const you = form.watch('administrator')
 
   const texts = (fields: [Name, Text][]) =>
-    fields.map(([name, text]) => <TextField key={name} {...text} error={errorOf(name)} {...register(name)} />)
+    fields.map(([name, text]) => <TextField key={name} {...text} {...field(name)} />)
 
   return (
-    <form
-      className={formStyle}
-      method="post"
-      noValidate
-      aria-label="Set up your centre"
-      onFocus={ahead(schema)}
-      onSubmit={handleSubmit(send)}
-    >
-      <FormErrorSummary problems={problemsOf(errors, inOrder)} attempt={submitCount} />
+    <PageForm form={form} label="Set up your centre" space={20}>
+      <FormErrorSummary {...form.summary} />
       <Heading level={2} look="h3">
         You
       </Heading>
@@ -148,15 +137,9 @@ export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promis
         hint={
           <PasswordMeter password={you.password} personal={[you.username, you.email, you.firstName, you.lastName]} />
         }
-        error={errorOf('administrator.password')}
-        {...register('administrator.password')}
+        {...field('administrator.password')}
       />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errorOf('administrator.confirmPassword')}
-        {...register('administrator.confirmPassword')}
-      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('administrator.confirmPassword')} />
       <Heading level={2} look="h3">
         Your centre
       </Heading>
@@ -167,23 +150,18 @@ export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promis
       {hours.map((row) => (
         <div key={row[0]?.[0]} className={pair}>
           {row.map(([name, label]) => (
-            <TimeField key={name} label={label} error={errorOf(name)} {...register(name)} />
+            <TimeField key={name} label={label} {...field(name)} />
           ))}
         </div>
       ))}
-      <TimeField label="A half day ends" error={errorOf('hours.halfDayEnds')} {...register('hours.halfDayEnds')} />
+      <TimeField label="A half day ends" {...field('hours.halfDayEnds')} />
       <Heading level={2} look="h3">
         Where families pay to
       </Heading>
       {texts(bank)}
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
-      <SubmitButton pending={isSubmitting} pendingLabel="Setting up...">
+      <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Setting up...">
         Set up the centre
       </SubmitButton>
-    </form>
+    </PageForm>
   )
 }

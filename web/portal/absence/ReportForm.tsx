@@ -1,8 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
-import type { AbsenceChange } from '#graphql/absences/absences.schema.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { absenceChangeSchema, type AbsenceChange, type AbsenceFormValues } from '#graphql/absences/absences.schema.ts'
 import { closedDaysAround, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -23,7 +26,6 @@ import {
 import { ChangeAbsenceDocument } from './absence.generated.ts'
 import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
 import { useWithdrawAbsence } from './useWithdrawAbsence.ts'
-import { useReportForm } from './useReportForm.ts'
 
 interface ReportFormProps {
   child: AbsentChild
@@ -63,23 +65,34 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
     onDone()
   }
 
-  const { control, register, setFocus, setValue, submit, formState } = useReportForm({
-    childId: child.id,
-    known,
-    day,
-    today,
-    send: (input) => (known ? changeKnown(known.id, input) : reportNew(input)),
+  const form = useSavedForm<AbsenceFormValues, AbsenceChange>({
+    schema: absenceChangeSchema,
+    defaultValues: {
+      fromDate: known?.fromDate ?? day,
+      toDate: known?.toDate ?? day,
+      reason: known?.reason ?? '',
+    },
+    ...(known ? {} : { draft: `absence.${child.id}` }),
+    save: (input) => (known ? changeKnown(known.id, input) : reportNew(input)),
   })
-  const { errors, isSubmitting } = formState
+  const { field, control, getValues, setFocus, setValue, formState } = form
   const [fromDate, toDate, reason] = useWatch({ control, name: ['fromDate', 'toDate', 'reason'] })
+
+  // the day that is offered moves on at midnight while the form is open
+  const offered = useRef(day)
+  useEffect(() => {
+    if (known) return
+    const typed = getValues()
+    if (typed.fromDate >= today && typed.fromDate !== offered.current) return
+    setValue('fromDate', day)
+    setValue('toDate', typed.toDate > day && typed.toDate !== offered.current ? typed.toDate : day)
+    offered.current = day
+  }, [known, day, today, getValues, setValue])
+
   const several = known !== undefined || (severalChosen ?? (fromDate !== day || toDate !== day))
   const ownReason = known !== undefined || ownChosen || (reason !== '' && !isCommon(reason))
   const closed = several ? closedInWords(fromDate, toDate, closings) : null
   const named = closedDaysAround(today, closings)
-  const send = submit([
-    ...(several ? (['fromDate', 'toDate'] as const) : []),
-    ...(ownReason ? (['reason'] as const) : []),
-  ])
 
   useEffect(() => {
     if (ownChosen) setFocus('reason')
@@ -93,100 +106,82 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
   }
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <Stack space={16}>
-        {errors.root && (
-          <Notice tone="danger" live>
-            {errors.root.message}
-          </Notice>
-        )}
-        {!known && (
-          <SegmentedControl
-            label="Days"
-            value={several ? 'several' : 'one'}
-            onChange={chooseDays}
-            segments={[
-              { value: 'one', label: daysInWords({ fromDate: day, toDate: day }, today) },
-              { value: 'several', label: 'Several days' },
-            ]}
+    <PageForm form={form}>
+      {!known && (
+        <SegmentedControl
+          label="Days"
+          value={several ? 'several' : 'one'}
+          onChange={chooseDays}
+          segments={[
+            { value: 'one', label: daysInWords({ fromDate: day, toDate: day }, today) },
+            { value: 'several', label: 'Several days' },
+          ]}
+        />
+      )}
+      {several && (
+        <Grid columnsOf={150} space={12}>
+          <FormField
+            as={DateField}
+            control={control}
+            name="fromDate"
+            label="First day"
+            min={known && known.fromDate < today ? known.fromDate : today}
+            today={today}
+            holidays={named}
           />
-        )}
-        {several && (
-          <Grid columnsOf={150} space={12}>
-            <Controller
-              control={control}
-              name="fromDate"
-              render={({ field }) => (
-                <DateField
-                  label="First day"
-                  min={known && known.fromDate < today ? known.fromDate : today}
-                  today={today}
-                  holidays={named}
-                  error={errors.fromDate?.message}
-                  {...field}
-                />
-              )}
+          <FormField
+            as={DateField}
+            control={control}
+            name="toDate"
+            label="Last day"
+            min={today}
+            today={today}
+            holidays={named}
+          />
+        </Grid>
+      )}
+      {closed && (
+        <Notice tone="info" live>
+          {closed}
+        </Notice>
+      )}
+      <Stack space={8}>
+        <Text weight="strong">{ownReason ? 'Why' : 'Why? One tap sends it.'}</Text>
+        {ownReason ? (
+          <>
+            <TextField
+              label="Reason"
+              hideLabel
+              placeholder="In a word or two"
+              // it takes the place of the button that was pressed
+              autoFocus
+              {...field('reason')}
             />
-            <Controller
-              control={control}
-              name="toDate"
-              render={({ field }) => (
-                <DateField
-                  label="Last day"
-                  min={today}
-                  today={today}
-                  holidays={named}
-                  error={errors.toDate?.message}
-                  {...field}
-                />
-              )}
-            />
+            <Button type="submit" tone="primary" pending={formState.isSubmitting} pendingLabel="Sending..." wide>
+              {known ? 'Change absence' : 'Report absent'}
+            </Button>
+          </>
+        ) : (
+          <Grid columnsOf={150} space={8}>
+            {commonReasons.map((common) => (
+              <Button
+                key={common}
+                wide
+                pending={formState.isSubmitting}
+                onClick={(event) => {
+                  setValue('reason', common)
+                  void form.submit(event)
+                }}
+              >
+                {common}
+              </Button>
+            ))}
+            <Button tone="quiet" wide onClick={() => setOwnChosen(true)}>
+              Another reason
+            </Button>
           </Grid>
         )}
-        {closed && (
-          <Notice tone="info" live>
-            {closed}
-          </Notice>
-        )}
-        <Stack space={8}>
-          <Text weight="strong">{ownReason ? 'Why' : 'Why? One tap sends it.'}</Text>
-          {ownReason ? (
-            <>
-              <TextField
-                label="Reason"
-                hideLabel
-                placeholder="In a word or two"
-                // it takes the place of the button that was pressed
-                autoFocus
-                error={errors.reason?.message}
-                {...register('reason')}
-              />
-              <Button type="submit" tone="primary" pending={isSubmitting} pendingLabel="Sending..." wide>
-                {known ? 'Change absence' : 'Report absent'}
-              </Button>
-            </>
-          ) : (
-            <Grid columnsOf={150} space={8}>
-              {commonReasons.map((common) => (
-                <Button
-                  key={common}
-                  wide
-                  pending={isSubmitting}
-                  onClick={() => {
-                    setValue('reason', common)
-                    void send()
-                  }}
-                >
-                  {common}
-                </Button>
-              ))}
-              <Button tone="quiet" wide onClick={() => setOwnChosen(true)}>
-                Another reason
-              </Button>
-            </Grid>
-          )}
-        </Stack>
       </Stack>
-    </form>
+    </PageForm>
   )
 }

@@ -3,6 +3,7 @@ import type { ReplyInput, ReplyValues } from '#graphql/messages/messages.schema.
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 
@@ -28,19 +29,15 @@ export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProp
       form.reset()
     },
   })
-  const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onFocus={form.begin} onSubmit={form.submit}>
+    <Form onFocus={form.begin} onSubmit={form.submit}>
       <Stack space={8}>
         <TextArea
           label={label}
           hint={hint}
           rows={3}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) form.submit(event)
-          }}
           {...form.field('body')}
-          error={errors.body?.message ?? errors.root?.message}
+          error={form.field('body').error ?? form.parts.problem}
         />
         <Inline justify="end">
           <Button
@@ -48,13 +45,13 @@ export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProp
             size="small"
             tone="primary"
             icon={Send}
-            pending={isSubmitting}
+            pending={form.formState.isSubmitting}
             pendingLabel="Sending..."
           >
             Send
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   )
 }

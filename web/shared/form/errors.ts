@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { failureOf } from '#web/app/failure.ts'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 
 const saysNothing = new Set(['INTERNAL_SERVER_ERROR', 'UNREACHABLE'])
@@ -14,13 +14,7 @@ export function failedInWords(words: string, error: unknown): string {
 export const tellFailure = (words: string, error: unknown) =>
   toast({ tone: 'danger', title: 'Error', text: failedInWords(words, error) })
 
-/** What the server says of an error beside its message. */
-const detailsOf = (error: unknown) =>
-  (CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {}) as {
-    code?: string
-    current?: unknown
-    existingId?: number
-  }
+const detailsOf = (error: unknown) => (error instanceof OperationError ? error.details : {})
 
 /** What the server has now, where a save was refused because somebody else saved first; `null` for other errors. */
 export function currentOf<Current = Record<string, unknown> & { version: number }>(error: unknown): Current | null {

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
-  type FieldErrors,
   type FieldValues,
   get,
   type Path,
@@ -10,19 +9,12 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
+import { problemsOf } from '#web/ui/FormErrorSummary/problems.ts'
 import { ahead, lateResolver } from './lateResolver.ts'
 import { useDraftForm } from './useDraftForm.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './errors.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
-
-/** Puts the focus on the first wrong field as they stand on the screen. A field that draws itself is registered late. */
-function focusFirst(form: EventTarget | undefined, isWrong: (name: string) => boolean): boolean {
-  if (!(form instanceof HTMLFormElement)) return false
-  const field = Array.from(form.elements).find((element) => isWrong(element.getAttribute('name') ?? ''))
-  if (field instanceof HTMLElement) field.focus()
-  return field !== undefined
-}
 
 interface SavedForm<Values extends FieldValues, Output> {
   /** A form that is there as soon as its screen is, fetches it when somebody begins to use it. */
@@ -34,10 +26,15 @@ interface SavedForm<Values extends FieldValues, Output> {
   draft?: string
   /** Fields by name, to say what somebody else changed in them. */
   labels?: Record<string, { label: string; inWords?: (value: unknown) => string }>
-  /** Introduces what the server says when saving fails; stands alone where it says nothing. */
-  failed?: string
+  /** Introduces what the server says when saving fails, and is all that is said where it says nothing; or all the words. */
+  failed?: string | ((error: unknown) => string)
   /** What the form shows for what the server says now, where somebody else may have saved meanwhile. */
   toValues?: (current: Record<string, unknown>) => Values
+  /** What other fields become when somebody changes the one that they depend on: `{ classId: { childId: '' } }`. */
+  resets?: Partial<Record<Path<Values>, Partial<Values>>>
+  /** The fields in their order, where a FormErrorSummary says what is wrong: it takes the focus then. */
+  summary?: readonly Path<Values>[]
+  /** Resolves to false where nothing is saved yet. */
   save: (output: Output, version: number | undefined) => Promise<unknown>
 }
 
@@ -52,6 +49,10 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const sending = useRef(false)
+  const element = useRef<HTMLFormElement | null>(null)
+  /** What the last try ended with. */
+  const [failure, setFailure] = useState<unknown>(null)
+  const [unsaid, setUnsaid] = useState<readonly string[]>([])
   const load = typeof schema === 'function' ? schema : async () => schema
   const form = useDraftForm<Values, Output>(
     options.draft
@@ -64,15 +65,31 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
       : undefined,
     { resolver: lateResolver(load), defaultValues, shouldFocusError: false },
   )
-  const { getValues, setError, setFocus, handleSubmit, register, reset, formState, clearDraft } = form
+  const { getValues, setError, setFocus, setValue, subscribe, handleSubmit, register, reset, formState, clearDraft } =
+    form
+  const { errors, submitCount } = formState
+  const problems = problemsOf(errors, options.summary).filter(({ name }) => name !== 'root')
 
   // Reading it here is what makes the form keep track of it, which keeping typed values needs.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0
 
+  const [resets] = useState(options.resets)
+  useEffect(() => {
+    if (!resets) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => {
+        // only what somebody chooses, not what a draft or another field sets
+        const others = type === 'change' ? resets[name as Path<Values>] : undefined
+        for (const [other, value] of Object.entries(others ?? {}))
+          setValue(other as Path<Values>, value, { shouldDirty: true })
+      },
+    })
+  }, [resets, setValue, subscribe])
+
   async function send(output: Output) {
     try {
-      await save(output, version)
-      clearDraft()
+      if ((await save(output, version)) !== false) clearDraft()
     } catch (error) {
       const current = currentOf(error)
       if (current && toValues) {
@@ -81,18 +98,32 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
         setStale({ version: current.version, values, changes: foreignChanges(opened, values, labels) })
         return
       }
+      setFailure(error)
       const { fields, message } = failureOf(error)
-      const known = Object.entries(fields).filter(([name]) => name in (options.labels ?? getValues()))
+      const names = options.labels ?? defaultValues
+      const known = Object.entries(fields).filter(([name]) => name in names || get(getValues(), name) !== undefined)
       for (const [name, text] of known) setError(name as Path<Values>, { message: text })
-      if (known.length === 0) setError('root', { message: failed ? failedInWords(failed, error) : message })
+      if (known.length > 0) return
+      const introduced = typeof failed === 'string' ? failedInWords(failed, error) : failed?.(error)
+      setError('root', { message: introduced ?? message })
     }
   }
 
-  function pointOut(errors: FieldErrors<Values>, event?: React.BaseSyntheticEvent) {
-    const [first] = Object.keys(errors)
-    const isWrong = (name: string) => name !== '' && get(errors, name) !== undefined
-    if (!focusFirst(event?.target, isWrong) && first) setFocus(first as Path<Values>)
-  }
+  /** Once it is on the screen what is wrong: the first such field takes the focus, and what no field says is said above. */
+  const pointOut = useEffectEvent(() => {
+    const [first] = problems
+    if (!first) return
+    const text = element.current?.textContent ?? ''
+    setUnsaid(problems.filter(({ message }) => !text.includes(message)).map(({ message }) => message))
+    if (options.summary) return
+    const field = Array.from(element.current?.elements ?? []).find((control) => {
+      const name = control.getAttribute('name')
+      return name && get(errors, name) !== undefined
+    })
+    if (field instanceof HTMLElement) field.focus()
+    else setFocus(first.name as Path<Values>)
+  })
+  useEffect(() => pointOut(), [submitCount])
 
   function takeOver() {
     if (!stale) return
@@ -101,21 +132,20 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     setStale(null)
   }
 
-  /** A key that is held down, or pressed again before the answer, sends nothing more. */
-  async function sendOnce(event: React.BaseSyntheticEvent) {
+  /** However it is pressed, it is sent once: a press before the answer sends nothing more. */
+  async function submit(event: React.SyntheticEvent) {
     event.preventDefault()
     // a dialog rendered inside another form must not send both
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
-    await handleSubmit(
-      send,
-      pointOut,
-    )(event).finally(() => {
+    element.current = event.target instanceof Element ? event.target.closest('form') : null
+    setFailure(null)
+    setUnsaid([])
+    await handleSubmit(send)(event).finally(() => {
       sending.current = false
     })
   }
-  const submit = (event: React.BaseSyntheticEvent) => void sendOnce(event)
   const foreign = stale && { changes: stale.changes, onTakeOver: takeOver }
 
   return {
@@ -123,17 +153,20 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     /** Connects a field with its value and its error. */
     field: <Name extends Path<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
       ...register(name, rules),
-      error: (get(formState.errors, name) as FieldError | undefined)?.message,
+      error: (get(errors, name) as FieldError | undefined)?.message,
     }),
     /** For `onFocus` of the form. */
     begin: ahead(load),
     stale: foreign,
+    failure,
+    /** For FormErrorSummary. */
+    summary: { problems, attempt: submitCount },
     submit,
     /** What FormDialog and SettingsForm need to know of it. */
     parts: {
       dirty: formState.isDirty,
       sending: formState.isSubmitting,
-      problem: formState.errors.root?.message,
+      problem: [errors.root?.message, ...unsaid].filter(Boolean).join(' ') || undefined,
       stale: foreign,
       hasDraft: options.draft !== undefined,
       /** It is closed without saving. */

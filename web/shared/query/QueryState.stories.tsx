@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CombinedGraphQLErrors } from '@apollo/client'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { QueryState } from './QueryState.tsx'
 
 const refetch = fn()
@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: {
     query: {
-      error: new CombinedGraphQLErrors({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] }),
+      error: new OperationError('Not found', 'NOT_FOUND', 200),
       loading: false,
       refetch,
     },

@@ -19,4 +19,3 @@ export const cover = style({
 })
 export const content = style({ width: 'min(440px, calc(100vw - 40px))', display: 'grid', gap: measure.space.s20 })
 export const words = style({ display: 'grid', gap: 6 })
-export const form = style({ display: 'grid', gap: measure.space.s20 })

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import type { SignInInput } from '#graphql/accounts/accounts.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { lateResolver } from '#web/shared/form/lateResolver.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { SecondFactorField } from './SecondFactorField.tsx'
@@ -29,13 +28,17 @@ export interface SignInAgainProps {
  */
 export function SignInAgain({ onSignIn, signInPage }: SignInAgainProps) {
   const cover = useRef<HTMLDialogElement>(null)
-  const [problem, setProblem] = useState('')
   const [withCode, setWithCode] = useState(false)
-  const { register, handleSubmit, formState, setError } = useForm<SignInInput>({
-    resolver: lateResolver(schema),
-    defaultValues: { username: '', password: '' },
+  const form = useSavedForm<SignInInput>({
+    schema,
+    defaultValues: { username: '', password: '', code: undefined },
+    save: (values) =>
+      onSignIn(values).catch((error: unknown) => {
+        setWithCode(failureOf(error).code === 'SECOND_FACTOR_REQUIRED')
+        throw error
+      }),
   })
-  const { errors, isSubmitting } = formState
+  const { field } = form
 
   useEffect(() => {
     const dialog = cover.current
@@ -45,19 +48,6 @@ export function SignInAgain({ onSignIn, signInPage }: SignInAgainProps) {
     dialog?.addEventListener('close', show)
     return () => dialog?.removeEventListener('close', show)
   }, [])
-
-  async function send(values: SignInInput) {
-    setProblem('')
-    try {
-      await onSignIn(values)
-    } catch (error) {
-      const { code, message, fields } = failureOf(error)
-      if (code === 'SECOND_FACTOR_REQUIRED') {
-        setWithCode(true)
-        setError('code', { message: fields.code ?? '' })
-      } else setProblem(message)
-    }
-  }
 
   return createPortal(
     <dialog
@@ -73,32 +63,21 @@ export function SignInAgain({ onSignIn, signInPage }: SignInAgainProps) {
           </Heading>
           <Text tone="muted">Sign in again to go on where you were. What you typed is still here.</Text>
         </div>
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
-        <form className={styles.form} method="post" noValidate aria-label="Sign in again" onSubmit={handleSubmit(send)}>
+        <PageForm form={form} label="Sign in again" space={20}>
           <TextField
             label="Username"
             hint="Your e-mail address works too."
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors.username?.message}
-            {...register('username')}
+            {...field('username')}
           />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password')}
-          />
-          {withCode && <SecondFactorField error={errors.code?.message} {...register('code')} />}
-          <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Signing in...">
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          {withCode && <SecondFactorField {...field('code')} />}
+          <Button type="submit" tone="primary" wide pending={form.formState.isSubmitting} pendingLabel="Signing in...">
             Sign in
           </Button>
-        </form>
+        </PageForm>
         <Text>
           <TextLink href={signInPage}>Go to the sign-in page</TextLink>
         </Text>

@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import type { ContactInput } from '#graphql/messages/contact.schema.ts'
+import type { ContactInput, ContactValues } from '#graphql/messages/contact.schema.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../parts/form.css.ts'
 import { Honeypot } from '../parts/Honeypot.tsx'
 import { SentNotice } from '../parts/SentNotice.tsx'
-import { useSiteForm } from '../parts/useSiteForm.ts'
 
-const empty = { name: '', email: '', phone: '', childAge: '', message: '', website: '' }
+const empty = { name: '', email: '', phone: '', childAge: undefined, message: '', website: '' }
 
 const ages = CONTACT_AGE_GROUPS.map(({ code, label }) => ({ value: code, label }))
 
@@ -26,53 +27,58 @@ export interface ContactFormProps {
 
 export function ContactForm({ onSubmit }: ContactFormProps) {
   const [sent, setSent] = useState(false)
-  const { form, text, problems, attempt, sending, failure } = useSiteForm({ name: 'contact', empty, schema, send })
-
-  async function send(values: ContactInput) {
-    setSent(false)
-    try {
-      await onSubmit(values)
-    } catch (error) {
+  const { field, begin, submit, summary, failure, formState, reset } = useSavedForm<ContactValues, ContactInput>({
+    schema,
+    defaultValues: empty,
+    draft: 'contact',
+    summary: ['name', 'email', 'phone', 'childAge', 'message'],
+    save: async (values) => {
+      setSent(false)
+      try {
+        await onSubmit(values)
+      } catch (error) {
+        toast({
+          tone: 'danger',
+          title: 'Error',
+          text: 'There was an error sending your message. Please try again.',
+        })
+        throw error
+      }
+      reset()
+      setSent(true)
       toast({
-        tone: 'danger',
-        title: 'Error',
-        text: 'There was an error sending your message. Please try again.',
+        tone: 'good',
+        title: 'Message Sent!',
+        text: "Thank you for contacting us. We'll get back to you soon.",
       })
-      throw error
-    }
-    setSent(true)
-    toast({
-      tone: 'good',
-      title: 'Message Sent!',
-      text: "Thank you for contacting us. We'll get back to you soon.",
-    })
-  }
+    },
+  })
 
   return (
-    <form {...form} className={styles.form} aria-label="Contact form">
-      <FormErrorSummary problems={problems} attempt={attempt} />
-      <TextField label="Your name" autoComplete="name" {...text('name')} />
+    <Form label="Contact form" className={styles.form} onFocus={begin} onSubmit={submit}>
+      <FormErrorSummary {...summary} />
+      <TextField label="Your name" autoComplete="name" {...field('name')} />
       <div className={styles.pair}>
-        <TextField label="E-mail address" type="email" inputMode="email" autoComplete="email" {...text('email')} />
-        <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...text('phone')} />
+        <TextField label="E-mail address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       </div>
-      <SelectField label="Child's age" placeholder="Select an age" options={ages} {...text('childAge')} />
-      <TextArea label="Message" {...text('message')} />
-      <Honeypot {...text('website')} />
+      <SelectField label="Child's age" placeholder="Select an age" options={ages} {...field('childAge')} />
+      <TextArea label="Message" {...field('message')} />
+      <Honeypot {...field('website')} />
       <SendProblem error={failure} what="Your message was not sent. What you typed is still here." />
       <div>
-        <Button type="submit" tone="primary" pending={sending} pendingLabel="Sending...">
+        <Button type="submit" tone="primary" pending={formState.isSubmitting} pendingLabel="Sending...">
           Send Message
         </Button>
       </div>
       <div role="status">
-        {sent && attempt === 0 && (
+        {sent && summary.problems.length === 0 && (
           <SentNotice
             title="Your message is with us"
             text="We will answer by e-mail or by phone, as suits the question."
           />
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -37,8 +37,10 @@ export const NothingTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show how it stands' }))
     const reference = canvas.getByLabelText('Reference')
-    await expect(reference).toHaveAccessibleDescription('Please enter the reference, such as KW-2026-0001.')
-    await expect(reference).toHaveFocus()
+    await waitFor(() =>
+      expect(reference).toHaveAccessibleDescription('Please enter the reference, such as KW-2026-0001.'),
+    )
+    await waitFor(() => expect(reference).toHaveFocus())
     await expect(args.onLookUp).not.toHaveBeenCalled()
   },
 }

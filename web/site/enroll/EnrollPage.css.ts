@@ -23,17 +23,3 @@ export const side = style({
   '@media': { [screens.medium]: { position: 'static' }, [screens.low]: { position: 'static' } },
 })
 export const paper = style({ display: 'grid', gap: 8, padding: '22px 24px' })
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.action,
-  fontWeight: 600,
-  ':hover': { textDecoration: 'underline' },
-})
-/* The focus is put on the heading for who listens; it is nothing to press. */
-globalStyle(`${intro} h1:focus`, { outline: 'none' })

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
-import { onPage } from '../storyFrame.tsx'
-import { EnrollPage } from './EnrollPage.tsx'
+import { onPage, Routed } from '../storyFrame.tsx'
+import { EnrollPage, type EnrollPageProps } from './EnrollPage.tsx'
 
 const meta = {
   title: 'Site/Enroll',
   component: EnrollPage,
-  decorators: [onPage('/enroll')],
+  decorators: [onPage('/enroll?view=form')],
   parameters: { layout: 'fullscreen' },
   args: {
     centre: sampleContent.centre,
@@ -18,19 +19,15 @@ const meta = {
   },
   beforeEach: () => {
     sessionStorage.clear()
-    const address = window.location.href
-    return () => window.history.replaceState(null, '', address)
   },
 } satisfies Meta<typeof EnrollPage>
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** Opens the form, which loads when it is needed. */
-async function openForm(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Enroll Now' }))
-  return within(await canvas.findByRole('form', { name: 'Enrollment Form' }, { timeout: 10_000 }))
-}
+/** The form loads when it is needed. */
+const openForm = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: 'Enrollment Form' }, { timeout: 10_000 }))
 
 async function fillIn(form: Canvas) {
   await userEvent.type(form.getByLabelText("Child's full name"), 'Lerato Mokoena')
@@ -47,9 +44,11 @@ async function fillIn(form: Canvas) {
 }
 
 export const Info: Story = {
+  decorators: [(Page) => <Routed at="/enroll">{Page()}</Routed>],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { name: 'Complete Registration' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/enroll?view=form')
     await expect(main.getByRole('link', { name: /Fee structure 2024/ })).toHaveAttribute(
       'href',
       '/documents/fee-structure-2024.pdf',
@@ -174,14 +173,27 @@ export const Failed: Story = {
   },
 }
 
+function Reopened(props: EnrollPageProps) {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <EnrollPage key={visit} {...props} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Open again
+      </button>
+    </>
+  )
+}
+
 /** What was typed is there again after leaving the form and after a reload. */
 export const Kept: Story = {
+  render: (args) => <Reopened {...args} />,
   play: async ({ canvas }) => {
     const form = await openForm(canvas)
     await userEvent.type(form.getByLabelText("Child's full name"), 'Sipho Dlamini')
     await userEvent.type(form.getByLabelText('Date of birth'), '01/03/2023')
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Program Info' }))
-    await expect(canvas.queryByRole('form', { name: 'Enrollment Form' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Back to Program Info' })).toHaveAttribute('href', '/enroll')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }))
     const again = await openForm(canvas)
     await waitFor(() => expect(again.getByLabelText("Child's full name")).toHaveValue('Sipho Dlamini'))
     await expect(again.getByLabelText('Date of birth')).toHaveValue('01/03/2023')

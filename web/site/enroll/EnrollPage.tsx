@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, lazy } from 'react'
 import { usePage } from '#web/app/page.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { Band } from '../parts/Band.tsx'
 import { BandHead } from '../parts/BandHead.tsx'
 import { large } from '../parts/card.css.ts'
@@ -12,6 +13,7 @@ import { FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
 import { column } from '../parts/layout.css.ts'
 import { Near } from '../parts/Near.tsx'
 import type { CentreContact, DocumentLink, FeeSchedule } from '../siteData.ts'
+import { sitePaths } from '../sitePaths.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { EnrollInfo } from './EnrollInfo.tsx'
 import type { EnrollmentFormProps } from './EnrollmentForm.tsx'
@@ -19,8 +21,7 @@ import * as styles from './EnrollPage.css.ts'
 import { FeesCard } from './FeesCard.tsx'
 
 /** Form state and validation weigh more than the page: they come with the form. */
-const loadForm = () => import('./EnrollmentForm.tsx')
-const EnrollmentForm = lazy(async () => ({ default: (await loadForm()).EnrollmentForm }))
+const EnrollmentForm = lazy(async () => ({ default: (await import('./EnrollmentForm.tsx')).EnrollmentForm }))
 
 export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> {
   centre: CentreContact
@@ -28,35 +29,13 @@ export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> 
   documents: DocumentLink[]
 }
 
-/** What is searched for in the address, as the browser goes back and forth. */
-function useSearch(): [string, (next: string) => void] {
-  const { search: asked } = usePage()
-  const search = useSyncExternalStore(
-    listen,
-    () => window.location.search,
-    () => asked,
-  )
-  return [search, go]
-}
-
-function listen(changed: () => void) {
-  window.addEventListener('popstate', changed)
-  return () => window.removeEventListener('popstate', changed)
-}
-
-function go(search: string) {
-  window.history.pushState(null, '', search || window.location.pathname)
-  window.dispatchEvent(new PopStateEvent('popstate'))
-}
-
-/** Two views: what enrolling means, and the form. The address keeps which one (`?view=form`), for reload and back. */
+/** Two views, each with an address of its own: what enrolling means, and the form (`?view=form`). */
 export function EnrollPage(props: EnrollPageProps) {
-  const [search, setSearch] = useSearch()
-  if (new URLSearchParams(search).get('view') === 'form') return <FormView {...props} onBack={() => setSearch('')} />
-  return <InfoView {...props} onEnroll={() => setSearch('?view=form')} />
+  const isForm = new URLSearchParams(usePage().search).get('view') === 'form'
+  return isForm ? <FormView {...props} /> : <InfoView {...props} />
 }
 
-function InfoView({ centre, fees, documents, onEnroll }: EnrollPageProps & { onEnroll: () => void }) {
+function InfoView({ centre, fees, documents }: EnrollPageProps) {
   return (
     <Band pad="below">
       <BandHead
@@ -70,9 +49,9 @@ function InfoView({ centre, fees, documents, onEnroll }: EnrollPageProps & { onE
         documents={documents}
         action={
           <>
-            <Button tone="primary" wide onClick={onEnroll} onPointerEnter={loadForm} onFocus={loadForm}>
+            <ButtonLink tone="primary" wide to={`${sitePaths.enroll}?view=form`}>
               Enroll Now
-            </Button>
+            </ButtonLink>
             <NeedsScripts centre={centre} />
           </>
         }
@@ -81,25 +60,20 @@ function InfoView({ centre, fees, documents, onEnroll }: EnrollPageProps & { onE
   )
 }
 
-function FormView({ centre, fees, documents, onSubmit, onBack }: EnrollPageProps & { onBack: () => void }) {
-  const title = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    title.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
+function FormView({ centre, fees, documents, onSubmit }: EnrollPageProps) {
   const waiting = <FormWaiting rows={8} centre={centre} />
   return (
     <div className={classes(column, styles.page)}>
-      <button type="button" className={styles.back} onClick={onBack}>
-        <ArrowLeft aria-hidden />
-        Back to Program Info
-      </button>
+      <div>
+        <TextLink to={sitePaths.enroll} tone="alone">
+          <ArrowLeft aria-hidden size={20} />
+          Back to Program Info
+        </TextLink>
+      </div>
       <div className={styles.grid}>
         <div className={styles.main}>
-          <div ref={title} className={styles.intro}>
-            <Heading level={1} tabIndex={-1}>
-              Enrollment Form
-            </Heading>
+          <div className={styles.intro}>
+            <Heading level={1}>Enrollment Form</Heading>
             <Text size="lead" tone="muted">
               About five minutes. What you type is kept in this tab until you send it.
             </Text>

@@ -1,23 +1,25 @@
 import { Baby, School, Users } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
-import type { EnrollmentInput } from '#graphql/enrollment/enrollment.schema.ts'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { AskAgain } from '../parts/AskAgain.tsx'
+import { AskAgain, type Doubt } from '../parts/AskAgain.tsx'
 import * as styles from '../parts/form.css.ts'
 import { Honeypot } from '../parts/Honeypot.tsx'
-import { useSiteForm } from '../parts/useSiteForm.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { ApplicationReceipt } from './ApplicationReceipt.tsx'
 import { closedHint, enrollmentCalendar } from './enrollmentCalendar.ts'
@@ -26,18 +28,20 @@ import { FormSection } from './FormSection.tsx'
 const empty = {
   childName: '',
   childDob: '',
-  childAge: '',
+  childAge: undefined,
   allergies: '',
   parentName: '',
   email: '',
   phone: '',
   address: '',
-  program: '',
+  program: undefined,
   startDate: '',
   additionalInfo: '',
-  termsAccepted: false,
+  termsAccepted: false as true,
   website: '',
 }
+
+const fields = Object.keys(empty) as (keyof EnrollmentValues)[]
 
 const options = (choices: readonly { code: string; label: string }[]) =>
   choices.map(({ code, label }) => ({ value: code, label }))
@@ -45,7 +49,8 @@ const options = (choices: readonly { code: string; label: string }[]) =>
 const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).enrollmentSchema
 
 /** Needed only once everything is filled in. */
-const rules = () => import('#graphql/enrollment/doubts.rules.ts')
+const doubtsOf = async (values: EnrollmentInput, today: string) =>
+  (await import('#graphql/enrollment/doubts.rules.ts')).doubtsOf(values, today)
 
 export interface EnrollmentFormProps {
   /** Whether the confirmation leaves by e-mail. */
@@ -57,55 +62,74 @@ export interface EnrollmentFormProps {
 export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const { today, holidays } = useMemo(enrollmentCalendar, [])
   const [sent, setSent] = useState<{ reference: string | null } | null>(null)
-  const { form, text, day, tick, problems, attempt, sending, failure, doubts, confirm } = useSiteForm({
-    name: 'enrollment',
-    empty,
-    schema,
-    doubtsOf: async (values) => (await rules()).doubtsOf(values, today),
-    send,
-  })
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  /** What was asked about and is right: it is not asked again. */
+  const [confirmed] = useState(new Set<string>())
   const top = useRef<HTMLDivElement>(null)
-
-  async function send(values: EnrollmentInput) {
-    setSent(null)
-    let reference: string | null
-    try {
-      reference = await onSubmit(values)
-    } catch (error) {
+  const form = useSavedForm<EnrollmentValues, EnrollmentInput>({
+    schema,
+    defaultValues: empty,
+    draft: 'enrollment',
+    summary: fields,
+    save: async (values) => {
+      setSent(null)
+      const asked = await doubtsOf(values, today).catch(() => [])
+      const open = asked.filter(({ message }) => !confirmed.has(message))
+      setDoubts(open)
+      if (open.length > 0) return false
+      let reference: string | null
+      try {
+        reference = await onSubmit(values)
+      } catch (error) {
+        toast({
+          tone: 'danger',
+          title: 'Error',
+          text: 'There was an error submitting your enrollment. Please try again or contact us directly.',
+        })
+        throw error
+      }
+      form.reset()
+      confirmed.clear()
+      setSent({ reference })
       toast({
-        tone: 'danger',
-        title: 'Error',
-        text: 'There was an error submitting your enrollment. Please try again or contact us directly.',
+        tone: 'good',
+        title: 'Enrollment Submitted!',
+        text: "Thank you for enrolling. We'll contact you soon to confirm your child's place.",
       })
-      throw error
-    }
-    setSent({ reference })
-    toast({
-      tone: 'good',
-      title: 'Enrollment Submitted!',
-      text: "Thank you for enrolling. We'll contact you soon to confirm your child's place.",
-    })
-    top.current?.scrollIntoView({ block: 'center' })
-    top.current?.focus({ preventScroll: true })
+      top.current?.scrollIntoView({ block: 'center' })
+      top.current?.focus({ preventScroll: true })
+    },
+  })
+  const { field, control, subscribe, summary, formState } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => setDoubts([]) }), [subscribe])
+
+  /** What was asked about is right: it is sent now. */
+  function confirm(event: MouseEvent) {
+    for (const { message } of doubts) confirmed.add(message)
+    void form.submit(event)
   }
 
   return (
-    <form {...form} className={styles.sections} aria-label="Enrollment Form">
+    <Form label="Enrollment Form" className={styles.sections} onFocus={form.begin} onSubmit={form.submit}>
       <div className={styles.form}>
         <div ref={top} tabIndex={-1} role="status">
-          {sent && attempt === 0 && <ApplicationReceipt reference={sent.reference} sendsMail={sendsMail} />}
+          {sent && summary.problems.length === 0 && (
+            <ApplicationReceipt reference={sent.reference} sendsMail={sendsMail} />
+          )}
         </div>
-        <FormErrorSummary problems={problems} attempt={attempt} />
+        <FormErrorSummary {...summary} />
       </div>
       <FormSection title="Child Information" icon={Baby} tone="marigold">
-        <TextField label="Child's full name" autoComplete="off" {...text('childName')} />
+        <TextField label="Child's full name" autoComplete="off" {...field('childName')} />
         <div className={styles.short}>
-          <DateField
+          <FormField
+            as={DateField}
+            control={control}
             label="Date of birth"
             hint="Not born yet? Give the day you expect."
             max={lastExpectedBirthday(today)}
             today={today}
-            {...day('childDob')}
+            name="childDob"
           />
         </div>
         <div className={styles.short}>
@@ -113,20 +137,20 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
             label="Age group"
             placeholder="Select an age group"
             options={options(AGE_GROUPS)}
-            {...text('childAge')}
+            {...field('childAge')}
           />
         </div>
-        <TextArea label="Allergies or medical conditions" optional {...text('allergies')} />
+        <TextArea label="Allergies or medical conditions" optional {...field('allergies')} />
       </FormSection>
       <FormSection title="Parent/Guardian Information" icon={Users} tone="sky">
-        <TextField label="Name" autoComplete="name" {...text('parentName')} />
+        <TextField label="Name" autoComplete="name" {...field('parentName')} />
         <div className={styles.short}>
-          <TextField label="E-mail address" type="email" inputMode="email" autoComplete="email" {...text('email')} />
+          <TextField label="E-mail address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         </div>
         <div className={styles.short}>
-          <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...text('phone')} />
+          <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         </div>
-        <TextArea label="Home address" autoComplete="street-address" {...text('address')} />
+        <TextArea label="Home address" autoComplete="street-address" {...field('address')} />
       </FormSection>
       <FormSection title="Program Information" icon={School} tone="leaf">
         <div className={styles.short}>
@@ -134,24 +158,26 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
             label="Program"
             placeholder="Select a program"
             options={options(ENROLLMENT_PROGRAMS)}
-            {...text('program')}
+            {...field('program')}
           />
         </div>
         <div className={styles.short}>
-          <DateField
+          <FormField
+            as={DateField}
+            control={control}
             label="Preferred start date"
             min={today}
             today={today}
             holidays={holidays}
-            hint={closedHint(day('startDate').value)}
-            {...day('startDate')}
+            hint={closedHint(form.watch('startDate'))}
+            name="startDate"
           />
         </div>
         <TextArea
           label="Additional information"
           optional
           placeholder="Anything that helps us understand your child's needs"
-          {...text('additionalInfo')}
+          {...field('additionalInfo')}
         />
       </FormSection>
       <div className={styles.section}>
@@ -165,18 +191,18 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
               and consent to my child taking part in all school activities.
             </>
           }
-          {...tick('termsAccepted')}
+          {...field('termsAccepted')}
         />
-        <Honeypot {...text('website')} />
-        <AskAgain doubts={doubts} sending={sending} onConfirm={confirm} />
-        <SendProblem error={failure} what="Your application was not sent. What you typed is still here." />
-        <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={sending}>
+        <Honeypot {...field('website')} />
+        <AskAgain doubts={doubts} sending={formState.isSubmitting} onConfirm={confirm} />
+        <SendProblem error={form.failure} what="Your application was not sent. What you typed is still here." />
+        <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={formState.isSubmitting}>
           Submit Enrollment
         </Button>
         <Text size="small" tone="muted">
           We will contact you about the next steps.
         </Text>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,12 +2,17 @@ import { CircleHelp } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import * as styles from './AskAgain.css.ts'
-import type { Doubt } from './useSiteForm.ts'
+
+/** A question about an answer, and the field that would be put right. */
+export interface Doubt {
+  field: string
+  message: string
+}
 
 interface AskAgainProps {
   doubts: readonly Doubt[]
   sending: boolean
-  onConfirm: () => void
+  onConfirm: (event: MouseEvent) => void
 }
 
 /** Asks about answers that may be slips, at the button that sends them: they are right, or they are put right. */

@@ -2,6 +2,7 @@ import { Dialog as AriakitDialog, DialogDescription, DialogHeading, useDialogSto
 import { X } from 'lucide-react'
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../Button/Button.tsx'
+import { Form } from '../Form/Form.tsx'
 import { classes } from '../layout.ts'
 import { notificationElements } from '../Toast/notifications.ts'
 import * as styles from './Dialog.css.ts'
@@ -93,9 +94,9 @@ export function OpenDialog({
       getPersistentElements={notificationElements}
     >
       {onSubmit ? (
-        <form noValidate className={styles.form} onSubmit={onSubmit}>
+        <Form className={styles.form} onSubmit={onSubmit}>
           {inside}
-        </form>
+        </Form>
       ) : (
         inside
       )}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+
+/** What the form gives a field. */
+type FromForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'
+
+interface OwnProps<Values extends FieldValues, Props> {
+  as: ComponentType<Props>
+  control: Control<Values>
+  name: Path<Values>
+  /** What the form holds where nothing is chosen. */
+  empty?: '' | null
+}
+
+const typed = (next: unknown) =>
+  typeof next === 'object' && next !== null && 'target' in next ? (next.target as HTMLInputElement).value : next
+
+/**
+ * A field that cannot be registered: a date, a list that is searched, or a choice whose options come after the form
+ * opens (an uncontrolled `<select>` shows its placeholder while its value has no option). It finds value and error by
+ * its name.
+ */
+export function FormField<Values extends FieldValues, Props>({
+  as,
+  control,
+  name,
+  empty = '',
+  ...rest
+}: OwnProps<Values, Props> & Omit<Props, FromForm | keyof OwnProps<Values, Props>>) {
+  const { field, fieldState } = useController({ control, name })
+  const Field = as as ComponentType<Record<string, unknown>>
+  return (
+    <Field
+      {...rest}
+      {...field}
+      value={typeof field.value === 'object' ? (field.value ?? '') : String(field.value ?? '')}
+      onChange={(next: unknown) => field.onChange(typed(next) === '' ? empty : typed(next))}
+      error={fieldState.error?.message}
+    />
+  )
+}

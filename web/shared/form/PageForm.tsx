@@ -1,0 +1,36 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { Form } from '#web/ui/Form/Form.tsx'
+import type { Space } from '#web/ui/layout.ts'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
+
+export interface PageFormProps {
+  /** What `useSavedForm` returns. */
+  form: {
+    begin: () => void
+    submit: (event: SyntheticEvent) => Promise<void>
+    parts: { problem: string | undefined; stale: StaleNoticeProps | null }
+  }
+  label?: string
+  /** Between its fields. */
+  space?: Space
+  children: ReactNode
+}
+
+/** A form that is part of a page: what went wrong, and what somebody else changed, are said above its fields. */
+export function PageForm({ form: { begin, submit, parts }, label, space, children }: PageFormProps) {
+  return (
+    <Form label={label} onFocus={begin} onSubmit={submit}>
+      <Stack space={space}>
+        {parts.problem && (
+          <Notice tone="danger" live>
+            {parts.problem}
+          </Notice>
+        )}
+        {parts.stale && <StaleNotice {...parts.stale} />}
+        {children}
+      </Stack>
+    </Form>
+  )
+}
