@@ -6,6 +6,7 @@ import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
 import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
+import { watchFocus } from './ui/focus.ts'
 import { Toaster } from './ui/Toast/Toaster.tsx'
 
 const reload = () => window.location.reload()
@@ -22,6 +23,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   useEffect(() => forgetOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
   useEffect(ready, [])
+  useEffect(watchFocus, [])
   return (
     <PageProvider value={{ ...page, frame, onFrame }}>
       <ErrorBoundary fallback={<ErrorFallback onReset={reload} />}>

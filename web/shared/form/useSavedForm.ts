@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -123,7 +123,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     if (field instanceof HTMLElement) field.focus()
     else setFocus(first.name as Path<Values>)
   })
-  useEffect(() => pointOut(), [submitCount])
+  useLayoutEffect(() => pointOut(), [submitCount])
 
   function takeOver() {
     if (!stale) return

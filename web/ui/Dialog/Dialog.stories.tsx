@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { watchFocus } from '../focus.ts'
 import { TextField } from '../Field/TextField.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -91,6 +92,12 @@ export const ToastAboveADialog: Story = {
     await expect(announced.closest('[inert], [aria-hidden="true"]')).toBeNull()
     await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
     await expect(undone).toHaveBeenCalledTimes(1)
+    await expect(saved).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Absent' }))
+    within(announced).getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undone).toHaveBeenCalledTimes(2)
     await expect(saved).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible()
   },
@@ -187,6 +194,58 @@ export const GoesBackToTheMenu: Story = {
     await waitFor(() => expect(within(dialog).getByLabelText('Goal')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function Goals() {
+  const [goals, setGoals] = useState(['Counts to ten', 'Ties her shoes', 'Tells a story'])
+  const [deleting, setDeleting] = useState<string | null>(null)
+  useEffect(watchFocus, [])
+  // as in the product the list is read again once the dialog is closed
+  const remove = (goal: string) => setTimeout(() => setGoals((all) => all.filter((other) => other !== goal)), 50)
+  return (
+    <>
+      <ul>
+        {goals.map((goal) => (
+          <li key={goal}>
+            {goal} <Button onClick={() => setDeleting(goal)}>Delete {goal}</Button>
+          </li>
+        ))}
+      </ul>
+      {deleting && (
+        <ConfirmDialog
+          open
+          danger
+          title="Delete goal?"
+          confirmLabel="Delete goal"
+          onCancel={() => setDeleting(null)}
+          onConfirm={() => {
+            remove(deleting)
+            setDeleting(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A row that was deleted takes its button along: the focus goes to the next row, and from the last one to that before. */
+export const RowIsGone: Story = {
+  render: () => <Goals />,
+  play: async ({ canvas }) => {
+    const remove = async (goal: string) => {
+      canvas.getByRole('button', { name: `Delete ${goal}` }).focus()
+      await userEvent.keyboard('{Enter}')
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete goal?' }))
+      await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByText(goal)).toBeNull())
+    }
+    await remove('Counts to ten')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Ties her shoes' })).toHaveFocus())
+    await remove('Tells a story')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Ties her shoes' })).toHaveFocus())
   },
 }
 

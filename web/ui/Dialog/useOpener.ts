@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { nearestTo, type Place, placeOf } from '../focus.ts'
 
 /** What each dialog was opened from, the nearest first. */
 const openersOf = new WeakMap<Element, readonly HTMLElement[]>()
@@ -18,14 +19,20 @@ function openersNow(): readonly HTMLElement[] {
 
 /**
  * Where the focus goes when a dialog closes: to what it was opened from; where that is gone, because one dialog took the
- * place of another, to what that one was opened from.
+ * place of another, to what that one was opened from; where all are gone, as with a row that was deleted, to what is
+ * nearest.
  */
 export function useOpener(open: boolean) {
   const [wasOpen, setWasOpen] = useState(false)
   const [openers, setOpeners] = useState<readonly HTMLElement[]>([])
+  const [places, setPlaces] = useState<readonly Place[]>([])
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setOpeners(openersNow())
+    if (open) {
+      const now = openersNow()
+      setOpeners(now)
+      setPlaces(now.map(placeOf))
+    }
   }
   return useMemo(
     () => ({
@@ -34,10 +41,11 @@ export function useOpener(open: boolean) {
       },
       finalFocus: {
         get current() {
-          return openers.find(({ isConnected }) => isConnected) ?? null
+          const opener = openers.find(({ isConnected }) => isConnected)
+          return opener ?? places.map(nearestTo).find((near) => near !== null) ?? null
         },
       },
     }),
-    [openers],
+    [openers, places],
   )
 }
