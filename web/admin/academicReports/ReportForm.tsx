@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { filledIn } from '#graphql/academicReports/academicReports.rules.ts'
 import {
   type AcademicReportInput,
@@ -18,6 +18,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
 import { ChildNamesDocument } from '../shared/people/people.generated.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../shared/people/format.ts'
@@ -114,23 +115,9 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
     >
       {!report && <TemplateChoice written={text(content)} onChoose={startFrom} />}
       <Grid columnsOf={220}>
-        {!report && (
-          <Controller
-            control={control}
-            name="childId"
-            render={({ field, fieldState }) => (
-              <ChildField {...field} label="Student" value={text(field.value)} error={fieldState.error?.message} />
-            )}
-          />
-        )}
+        {!report && <FormField as={ChildField} control={control} name="childId" label="Student" />}
         <SelectField label="Type" options={typeOptions} {...field('type')} />
-        <Controller
-          control={control}
-          name="writtenOn"
-          render={({ field, fieldState }) => (
-            <DateField {...field} value={text(field.value)} label="Date" error={fieldState.error?.message} />
-          )}
-        />
+        <FormField as={DateField} control={control} name="writtenOn" label="Date" />
       </Grid>
       <TextField label="Title" {...field('title')} />
       <TextArea label="Report" rows={14} {...field('content')} />

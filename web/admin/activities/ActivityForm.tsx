@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import { type ActivityInput, type ActivityValues, activitySchema } from '#graphql/activities/activities.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -78,29 +79,24 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
   const { field, register, control, formState } = form
   const { errors, isSubmitting } = formState
   return (
-    <form noValidate onSubmit={form.submit} className={styles.form}>
+    <Form className={styles.form} onSubmit={form.submit}>
       <Panel title={activity ? `Edit ${activity.title}` : 'New activity'}>
         <Stack>
-          {errors.root?.message && (
+          {form.parts.problem && (
             <Notice tone="danger" live>
-              {errors.root.message}
+              {form.parts.problem}
             </Notice>
           )}
           {form.stale && <StaleNotice {...form.stale} />}
           <TextField label="Title" {...field('title')} />
           <TextArea label="Description" optional hint="What happens, and what to bring." {...field('description')} />
           <Grid columnsOf={170}>
-            <Controller
+            <FormField
+              as={CentreDayField}
               control={control}
               name="date"
-              render={({ field, fieldState }) => (
-                <CentreDayField
-                  label="Date"
-                  min={activity && activity.date < today ? activity.date : today}
-                  error={fieldState.error?.message ?? ''}
-                  {...field}
-                />
-              )}
+              label="Date"
+              min={activity && activity.date < today ? activity.date : today}
             />
             <TimeField label="Time" {...field('time')} />
             <TimeField label="End time" optional {...field('endTime')} />
@@ -137,6 +133,6 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
           </Inline>
         </Stack>
       </Panel>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
@@ -14,6 +14,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -60,6 +61,7 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
       anotherChild: false,
       billRegistration: true,
     },
+    resets: { classId: { overrideCapacity: false }, enrolledOn: { overrideCapacity: false } },
     save: async (input) => {
       const overrideCapacity = full && input.overrideCapacity
       const anotherChild = question !== null && (input.anotherChild ?? false)
@@ -105,18 +107,12 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
         options={choices.programs.map(({ id, name, formLabel }) => ({ value: String(id), label: formLabel ?? name }))}
         {...field('programId')}
       />
-      <Controller
+      <FormField
+        as={CentreDayField}
         control={control}
         name="enrolledOn"
-        render={({ field: bound, fieldState }) => (
-          <CentreDayField
-            {...bound}
-            value={bound.value ?? ''}
-            label="First day"
-            hint={`The parents asked for ${formatDate(application.startDate)}.`}
-            error={fieldState.error?.message}
-          />
-        )}
+        label="First day"
+        hint={`The parents asked for ${formatDate(application.startDate)}.`}
       />
       {firstDay && isCalendarDate(firstDay) && firstDay > today && (
         <Notice>

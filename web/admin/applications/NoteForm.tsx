@@ -6,6 +6,7 @@ import { type ApplicationNoteInput, applicationNoteSchema } from '#graphql/enrol
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { AddApplicationNoteDocument } from './applications.generated.ts'
 import * as styles from './ApplicationDetail.css.ts'
 
@@ -24,24 +25,23 @@ export function NoteForm({ id, onTyped }: { id: number; onTyped: (typed: boolean
       form.reset()
     },
   })
-  const { errors, isSubmitting } = form.formState
   const isTyped = useWatch({ control: form.control, name: 'note' }).trim() !== ''
   useEffect(() => onTyped(isTyped), [onTyped, isTyped])
 
   return (
-    <form noValidate className={styles.noteForm} onSubmit={form.submit}>
+    <Form className={styles.noteForm} onSubmit={form.submit}>
       <div className={styles.wide}>
         <TextArea
           label="Add a note"
           hint="For colleagues; the parent does not see it."
           rows={2}
           {...form.field('note')}
-          error={errors.note?.message ?? errors.root?.message}
+          error={form.field('note').error ?? form.parts.problem}
         />
       </div>
-      <Button type="submit" size="small" pending={isSubmitting} pendingLabel="Adding...">
+      <Button type="submit" size="small" pending={form.formState.isSubmitting} pendingLabel="Adding...">
         Add note
       </Button>
-    </form>
+    </Form>
   )
 }

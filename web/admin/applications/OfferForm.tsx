@@ -1,4 +1,4 @@
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type DayPlan, dayPlans } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
@@ -10,6 +10,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -55,6 +56,7 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
       offerUntil: schoolDayFrom(addDays(today, offerDays)),
       note: '',
     },
+    resets: { classId: { overrideCapacity: false }, firstDay: { overrideCapacity: false } },
     save: async ({ note, ...offer }) => {
       try {
         await onOffer({ ...offer, overrideCapacity: full && offer.overrideCapacity, ...(note ? { note } : {}) })
@@ -75,13 +77,7 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
   const feeCents = offeredFee(program, dayPlan as DayPlan)
 
   const day = (name: 'firstDay' | 'offerUntil', label: string, hint?: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: bound, fieldState }) => (
-        <CentreDayField {...bound} label={label} hint={hint} min={today} error={fieldState.error?.message} />
-      )}
-    />
+    <FormField as={CentreDayField} control={control} name={name} label={label} hint={hint} min={today} />
   )
   return (
     <FormDialog

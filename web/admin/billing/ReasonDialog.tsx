@@ -29,12 +29,7 @@ export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDia
   })
   return (
     <FormDialog {...form.parts} {...rest} size="small">
-      <TextField
-        label="Reason"
-        placeholder={placeholder}
-        {...form.register('reason')}
-        error={form.formState.errors.reason?.message}
-      />
+      <TextField label="Reason" placeholder={placeholder} {...form.field('reason')} />
     </FormDialog>
   )
 }

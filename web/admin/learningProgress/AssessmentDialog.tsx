@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { type Area, areas, areaLabels, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
 import { type AssessmentInput, assessmentSchema, type AssessmentValues } from '#graphql/progress/progress.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { type ChildLearningQuery, RecordAssessmentDocument, UpdateAssessmentDocument } from './progress.generated.ts'
@@ -66,8 +67,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       onClose()
     },
   })
-  const { field, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const percent = useWatch({ control, name: 'percent' }) ?? ''
   const follows =
     percent !== '' && Number(percent) >= 0 && Number(percent) <= 100 ? gradeLabels[gradeFor(Number(percent))] : ''
@@ -79,15 +79,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       saveLabel={assessment ? 'Save' : 'Add Assessment'}
       savingLabel="Saving..."
     >
-      {!assessment && (
-        <Controller
-          name="childId"
-          control={control}
-          render={({ field }) => (
-            <ChildField {...field} label="Student" value={String(field.value ?? '')} error={errors.childId?.message} />
-          )}
-        />
-      )}
+      {!assessment && <FormField as={ChildField} control={control} name="childId" label="Student" />}
       <Grid columnsOf={200}>
         <SelectField
           label="Development area"
@@ -95,13 +87,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
           options={areas.map((area) => ({ value: area, label: areaLabels[area] }))}
           {...field('area')}
         />
-        <Controller
-          name="date"
-          control={control}
-          render={({ field }) => (
-            <DateField label="Date" today={today} max={today} error={errors.date?.message} {...field} />
-          )}
-        />
+        <FormField as={DateField} control={control} name="date" label="Date" today={today} max={today} />
         <NumberField label="Progress, in percent" {...field('percent')} />
         <SelectField
           label="Grade"

@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -144,13 +145,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
           <EmptyState icon={UsersRound}>Choose a class: its students will stand here, one in each row.</EmptyState>
         </Card>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void entry.save()
-          }}
-        >
+        <Form onSubmit={() => entry.save()}>
           <Stack space={12}>
             <Panel title={`${areaLabel(area)}, ${date === today ? 'today' : shortDate(date)}`} padded={false}>
               <div ref={table}>
@@ -179,7 +174,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
               </Button>
             </div>
           </Stack>
-        </form>
+        </Form>
       )}
     </Stack>
   )

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn } from 'react-hook-form'
 import { type UpdateGoalInput, updateGoalSchema, type UpdateGoalValues } from '#graphql/progress/progress.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { GoalFields } from './GoalFields.tsx'
@@ -36,19 +37,12 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
       onClose()
     },
   })
-  const { field, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   return (
     <FormDialog {...form.parts} title="Edit Goal" onClose={onClose} saveLabel="Save" savingLabel="Saving...">
       <GoalFields form={form as unknown as UseFormReturn<Omit<UpdateGoalValues, 'id' | 'startDate' | 'progress'>>} />
       <Grid columnsOf={200}>
-        <Controller
-          name="startDate"
-          control={control}
-          render={({ field }) => (
-            <DateField label="Start" today={todayInJohannesburg()} error={errors.startDate?.message} {...field} />
-          )}
-        />
+        <FormField as={DateField} control={control} name="startDate" label="Start" today={todayInJohannesburg()} />
         <NumberField label="Progress, in percent" {...field('progress')} />
       </Grid>
     </FormDialog>

@@ -1,7 +1,8 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn } from 'react-hook-form'
 import { difficulties, difficultyLabels, subjectLabels, subjects } from '#graphql/progress/progress.rules.ts'
 import type { GoalValues } from '#graphql/progress/progress.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -26,17 +27,12 @@ export function GoalFields({ form }: { form: Pick<UseFormReturn<Planned>, 'regis
       <TextField label="Learning Goal" error={errors.title?.message} {...register('title')} />
       <TextArea label="Description" optional error={errors.description?.message} {...register('description')} />
       <Grid columnsOf={200}>
-        <Controller
-          name="targetDate"
+        <FormField
+          as={DateField}
           control={control}
-          render={({ field }) => (
-            <DateField
-              label="Target Date"
-              today={todayInJohannesburg()}
-              error={errors.targetDate?.message}
-              {...field}
-            />
-          )}
+          name="targetDate"
+          label="Target Date"
+          today={todayInJohannesburg()}
         />
         <SelectField
           label="Difficulty Level"

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { Target } from 'lucide-react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn } from 'react-hook-form'
 import { type CreateGoalInput, createGoalSchema, type GoalValues } from '#graphql/progress/progress.schema.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateLearningGoalDocument } from './progress.generated.ts'
 import { GoalFields } from './GoalFields.tsx'
@@ -41,44 +41,25 @@ export function PlanTab({ address }: { address: ProgressAddress }) {
     },
   })
   const { control, formState } = form
-  const { errors, isSubmitting } = formState
   return (
     <div className={styles.form}>
       <Panel title="Create Learning Plan">
-        <form noValidate onSubmit={form.submit}>
-          <Stack>
-            {errors.root?.message && (
-              <Notice tone="danger" live>
-                {errors.root.message}
-              </Notice>
-            )}
-            <Controller
-              name="childId"
-              control={control}
-              render={({ field }) => (
-                <ChildField
-                  {...field}
-                  label="Select Student"
-                  value={String(field.value ?? '')}
-                  error={errors.childId?.message}
-                />
-              )}
-            />
-            <GoalFields form={form as unknown as UseFormReturn<Omit<GoalValues, 'childId'>>} />
-            <div>
-              <Button
-                type="submit"
-                size="small"
-                tone="primary"
-                icon={Target}
-                pending={isSubmitting}
-                pendingLabel="Creating..."
-              >
-                Create Learning Plan
-              </Button>
-            </div>
-          </Stack>
-        </form>
+        <PageForm form={form}>
+          <FormField as={ChildField} control={control} name="childId" label="Select Student" />
+          <GoalFields form={form as unknown as UseFormReturn<Omit<GoalValues, 'childId'>>} />
+          <div>
+            <Button
+              type="submit"
+              size="small"
+              tone="primary"
+              icon={Target}
+              pending={formState.isSubmitting}
+              pendingLabel="Creating..."
+            >
+              Create Learning Plan
+            </Button>
+          </div>
+        </PageForm>
       </Panel>
     </div>
   )

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type ApplicationOfMessageInput, applicationOfMessageSchema } from '#graphql/messages/messages.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
@@ -12,6 +11,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { ApplyFromMessageDocument } from './messages.generated.ts'
@@ -73,8 +73,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
       onClose()
     },
   })
-  const { field, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const today = useToday()
   return (
     <FormDialog
@@ -88,13 +87,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
     >
       <Grid columnsOf={240}>
         <TextField label="Child's full name" {...field('childName')} />
-        <Controller
-          name="childDob"
-          control={control}
-          render={({ field }) => (
-            <DateField label="Date of birth" max={today} today={today} error={errors.childDob?.message} {...field} />
-          )}
-        />
+        <FormField as={DateField} control={control} name="childDob" label="Date of birth" max={today} today={today} />
         <SelectField
           label="Age group"
           placeholder="Select an age group"
@@ -107,13 +100,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
           options={options(ENROLLMENT_PROGRAMS)}
           {...field('program')}
         />
-        <Controller
-          name="startDate"
-          control={control}
-          render={({ field }) => (
-            <CentreDayField label="Preferred start date" min={today} error={errors.startDate?.message} {...field} />
-          )}
-        />
+        <FormField as={CentreDayField} control={control} name="startDate" label="Preferred start date" min={today} />
         <TextField label="Parent or guardian" {...field('parentName')} />
         <TextField label="E-mail address" type="email" {...field('email')} />
         <TextField label="Phone" type="tel" {...field('phone')} />

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -34,14 +35,14 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
     labels,
     failed: 'Failed to send message',
     toValues: () => start,
+    resets: { parentId: { childId: null } },
     save: async (input) => {
       const sent = await send({ variables: { input } })
       toast({ title: 'Message sent' })
       if (sent.data) onSent(sent.data.startConversation.id)
     },
   })
-  const { field, control, setValue, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const chosen = Number(useWatch({ control, name: 'parentId' }))
   const parents = (data?.users ?? []).toSorted(byName)
   const children = (parents.find(({ id }) => id === chosen)?.guardianships ?? []).flatMap(({ child }) => child ?? [])
@@ -54,28 +55,18 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
       saveLabel="Send"
       savingLabel="Sending..."
     >
-      <Controller
-        name="parentId"
+      <FormField
+        as={ComboboxField}
         control={control}
-        render={({ field }) => (
-          <ComboboxField
-            {...field}
-            value={String(field.value)}
-            onChange={(value) => {
-              field.onChange(value)
-              setValue('childId', null)
-            }}
-            label="Parent"
-            placeholder="Type the name of a parent or child"
-            nothing={data ? 'No parent has this name.' : 'Loading the parents…'}
-            options={parents.map((parent) => ({
-              value: String(parent.id),
-              label: fullName(parent),
-              note: parent.guardianships.flatMap(({ child }) => (child ? fullName(child) : [])).join(', '),
-            }))}
-            error={errors.parentId?.message}
-          />
-        )}
+        name="parentId"
+        label="Parent"
+        placeholder="Type the name of a parent or child"
+        nothing={data ? 'No parent has this name.' : 'Loading the parents…'}
+        options={parents.map((parent) => ({
+          value: String(parent.id),
+          label: fullName(parent),
+          note: parent.guardianships.flatMap(({ child }) => (child ? fullName(child) : [])).join(', '),
+        }))}
       />
       <FormSelect
         control={control}

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { cardTexts, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
@@ -16,6 +15,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { existingIdOf } from '#web/shared/form/errors.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../shared/people/format.ts'
@@ -131,15 +131,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
           </Button>
         </Notice>
       )}
-      {!card && (
-        <Controller
-          control={control}
-          name="childId"
-          render={({ field, fieldState }) => (
-            <ChildField {...field} label="Student" value={text(field.value)} error={fieldState.error?.message} />
-          )}
-        />
-      )}
+      {!card && <FormField as={ChildField} control={control} name="childId" label="Student" />}
       <Grid columnsOf={160}>
         <SelectField
           label="Term"
@@ -148,13 +140,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
           {...field('term')}
         />
         <NumberField label="Year" {...field('year')} />
-        <Controller
-          control={control}
-          name="dateIssued"
-          render={({ field, fieldState }) => (
-            <DateField {...field} value={text(field.value)} label="Date issued" error={fieldState.error?.message} />
-          )}
-        />
+        <FormField as={DateField} control={control} name="dateIssued" label="Date issued" />
       </Grid>
       {cardTexts.map(({ field, label }) => (
         <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />

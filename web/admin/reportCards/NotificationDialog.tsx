@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import {
   type ParentNotificationInput,
   parentNotificationSchema,
@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { count, fullName } from '../shared/people/format.ts'
@@ -74,13 +75,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
       saveLabel="Send notification"
       savingLabel="Sending..."
     >
-      <Controller
-        control={control}
-        name="childId"
-        render={({ field, fieldState }) => (
-          <ChildField {...field} label="Student" value={String(field.value ?? '')} error={fieldState.error?.message} />
-        )}
-      />
+      <FormField as={ChildField} control={control} name="childId" label="Student" />
       {childId > 0 && <Recipients childId={childId} />}
       <TextField label="Subject" {...field('subject')} />
       <TextArea label="Message" rows={6} {...field('message')} />

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import {
   type BankDetailsForm,
   type BankDetailsFormValues,
@@ -9,6 +8,7 @@ import {
   feeTermsFormSchema,
 } from '#graphql/settings/forms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -47,8 +47,7 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
       await saved(data?.saveFeeTerms)
     },
   })
-  const { field, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   return (
     <SettingsForm
       {...form.parts}
@@ -62,11 +61,7 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
           hint="For the second and later child of a family"
           {...field('siblingDiscountPercent')}
         />
-        <Controller
-          name="halfDayEnds"
-          control={control}
-          render={({ field }) => <TimeField label="End of a half day" error={errors.halfDayEnds?.message} {...field} />}
-        />
+        <FormField as={TimeField} control={control} name="halfDayEnds" label="End of a half day" />
       </Grid>
     </SettingsForm>
   )

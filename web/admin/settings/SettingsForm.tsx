@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -39,7 +40,7 @@ export function SettingsForm({
   useUnsaved(dirty && !sending)
   return (
     <Panel title={title}>
-      <form noValidate aria-label={title} onFocus={onFocus} onSubmit={onSubmit}>
+      <Form label={title} onFocus={onFocus} onSubmit={onSubmit}>
         <Stack>
           {about && <Text tone="muted">{about}</Text>}
           {problem && (
@@ -60,7 +61,7 @@ export function SettingsForm({
             </Button>
           </Inline>
         </Stack>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import {
   type ChildValues,
@@ -19,6 +19,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../shared/people/format.ts'
@@ -54,6 +55,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
     labels: labelsOf(choices),
     failed: child ? 'Failed to save child' : 'Failed to add child',
     toValues: valuesOf,
+    resets: { classId: { overrideCapacity: false } },
     save: async (input, version) => {
       const values = { ...input, anotherChild: question !== null && (input.anotherChild ?? false) }
       try {
@@ -92,26 +94,15 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       <Grid columnsOf={220}>
         <TextField label="First name" {...field('firstName')} />
         <TextField label="Last name" {...field('lastName')} />
-        <Controller
+        <FormField
+          as={DateField}
           control={control}
           name="dateOfBirth"
-          render={({ field }) => (
-            <DateField
-              {...field}
-              label="Date of birth"
-              max={todayInJohannesburg()}
-              today={todayInJohannesburg()}
-              error={errors.dateOfBirth?.message}
-            />
-          )}
+          label="Date of birth"
+          max={todayInJohannesburg()}
+          today={todayInJohannesburg()}
         />
-        <Controller
-          control={control}
-          name="enrolledOn"
-          render={({ field }) => (
-            <CentreDayField {...field} value={field.value ?? ''} label="First day" error={errors.enrolledOn?.message} />
-          )}
-        />
+        <FormField as={CentreDayField} control={control} name="enrolledOn" label="First day" />
         <SelectField
           label="Class"
           optional

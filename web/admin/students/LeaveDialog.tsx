@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import { type LeaveChildInput, leaveChildSchema, type LeaveChildValues } from '#graphql/children/children.schema.ts'
 import { hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -7,6 +6,7 @@ import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { fullName } from '../shared/people/format.ts'
@@ -41,7 +41,6 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
       onClose()
     },
   })
-  const { errors } = form.formState
   return (
     <FormDialog
       {...form.parts}
@@ -51,13 +50,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
       saveLabel="Save last day"
       savingLabel="Saving..."
     >
-      <Controller
-        control={form.control}
-        name="lastDay"
-        render={({ field }) => (
-          <CentreDayField {...field} label="Last day" min={child.enrolledOn} error={errors.lastDay?.message} />
-        )}
-      />
+      <FormField as={CentreDayField} control={form.control} name="lastDay" label="Last day" min={child.enrolledOn} />
       <TextArea label="Reason" optional rows={2} hint="Only administrators read it." {...form.field('reason')} />
       <Text size="small" tone="muted">
         The parents go on signing in, and keep bills, receipts, statements, reports and documents.

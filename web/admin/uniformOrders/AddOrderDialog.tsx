@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Plus, Trash2 } from 'lucide-react'
-import { Controller, useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { isInStock, mostLines, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
 import {
   type UniformOrderInput,
@@ -17,6 +17,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../shared/people/ChildField.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import * as styles from './AddOrderDialog.css.ts'
@@ -77,13 +78,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       problem={problem}
     >
       {error && !data && <Notice tone="danger">The items could not be loaded. Close this and try again.</Notice>}
-      <Controller
-        control={control}
-        name="childId"
-        render={({ field: { value, ...field } }) => (
-          <ChildField {...field} value={String(value ?? '')} error={errors.childId?.message} />
-        )}
-      />
+      <FormField as={ChildField} control={control} name="childId" />
       <Stack space={12}>
         {fields.map((line, index) => {
           const wrong = errors.lines?.[index]

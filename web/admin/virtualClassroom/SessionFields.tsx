@@ -1,6 +1,7 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn } from 'react-hook-form'
 import type { SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
@@ -26,11 +27,7 @@ export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
     <>
       <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
       <Grid columnsOf={200}>
-        <Controller
-          name="date"
-          control={control}
-          render={({ field }) => <CentreDayField label="Date" min={today} error={errors.date?.message} {...field} />}
-        />
+        <FormField as={CentreDayField} control={control} name="date" label="Date" min={today} />
         <TimeField label="Time" error={errors.time?.message} {...register('time')} />
         <NumberField
           label="Duration in minutes"

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import {
   type RequestStatus,
   requestStatuses,
@@ -19,6 +18,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateVolunteerRequestDocument, UpdateVolunteerRequestDocument } from './volunteers.generated.ts'
@@ -87,8 +87,7 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
       onClose()
     },
   })
-  const { field, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   return (
     <FormDialog
       {...form.parts}
@@ -107,19 +106,9 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
           {...field('className')}
         />
         <TextField label="Venue" optional {...field('venue')} />
-        <Controller
-          control={control}
-          name="startDate"
-          render={({ field }) => <CentreDayField label="Start date" error={errors.startDate?.message} {...field} />}
-        />
+        <FormField as={CentreDayField} control={control} name="startDate" label="Start date" />
         <TimeField label="Start time" {...field('startTime')} />
-        <Controller
-          control={control}
-          name="endDate"
-          render={({ field: { value, ...field } }) => (
-            <CentreDayField label="End date" optional error={errors.endDate?.message} value={value ?? ''} {...field} />
-          )}
-        />
+        <FormField as={CentreDayField} control={control} name="endDate" label="End date" optional />
         <TimeField label="End time" optional {...field('endTime')} />
         <NumberField label="Volunteers needed" {...field('volunteersNeeded')} />
         <SelectField label="Status" options={statusOptions} {...field('status')} />

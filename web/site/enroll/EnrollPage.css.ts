@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+import { measure } from '#web/ui/theme/contract.css.ts'
 import { screens } from '../parts/screens.ts'
 
 export const page = style({ paddingBlock: `clamp(20px, 3vw, ${measure.space.s40}) clamp(64px, 8vw, 104px)` })

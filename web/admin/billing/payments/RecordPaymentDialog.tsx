@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { methodLabels, paymentMethods } from '#graphql/billing/billing.rules.ts'
 import { type PaymentFormValues, type PaymentInput, paymentSchema } from '#graphql/billing/billing.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -12,6 +12,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { ChildField } from '../../shared/people/ChildField.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../AmountField.tsx'
@@ -52,6 +53,8 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
     labels,
     failed: 'Failed to record payment',
     toValues: () => empty,
+    // a bill belongs to one child
+    resets: { childId: { billId: null } },
     save: async (input) => {
       const { data } = await record({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       const credit = input.amount - (data?.recordPayment.allottedCents ?? input.amount)
@@ -60,8 +63,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       onClose()
     },
   })
-  const { control, register, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const childId = Number(useWatch({ control, name: 'childId' }))
   const { data, loading } = useQuery(OpenBillsDocument, {
     variables: { childId },
@@ -78,22 +80,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       saveLabel="Record Payment"
       savingLabel="Recording..."
     >
-      <Controller
-        control={control}
-        name="childId"
-        render={({ field }) => (
-          <ChildField
-            {...field}
-            value={String(field.value ?? '')}
-            onChange={(chosen) => {
-              field.onChange(chosen)
-              // a record belongs to one child
-              form.setValue('billId', null)
-            }}
-            error={errors.childId?.message}
-          />
-        )}
-      />
+      <FormField as={ChildField} control={control} name="childId" />
       <FormSelect
         control={control}
         name="billId"
@@ -117,22 +104,15 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
                 : 'Nothing is open: it stays as credit'
           }
         />
-        <Controller
-          control={control}
-          name="date"
-          render={({ field }) => (
-            <DateField {...field} label="Date" max={todayInJohannesburg()} error={errors.date?.message} />
-          )}
-        />
+        <FormField as={DateField} control={control} name="date" label="Date" max={todayInJohannesburg()} />
         <SelectField
           label="Method"
           options={paymentMethods.map((value) => ({ value, label: methodLabels[value] }))}
-          {...register('method')}
-          error={errors.method?.message}
+          {...field('method')}
         />
-        <TextField label="Reference" optional {...register('reference')} error={errors.reference?.message} />
+        <TextField label="Reference" optional {...field('reference')} />
       </Grid>
-      <TextArea label="Notes" optional rows={2} {...register('notes')} error={errors.notes?.message} />
+      <TextArea label="Notes" optional rows={2} {...field('notes')} />
     </FormDialog>
   )
 }

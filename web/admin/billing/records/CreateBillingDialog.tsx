@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import { type BillFormValues, type BillInput, billSchema } from '#graphql/billing/billing.schema.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -7,6 +6,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../../shared/people/ChildField.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../AmountField.tsx'
@@ -41,8 +41,7 @@ export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { control, register, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   return (
     <FormDialog
       {...form.parts}
@@ -51,26 +50,11 @@ export function CreateBillingDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Create Billing"
       savingLabel="Creating..."
     >
-      <Controller
-        control={control}
-        name="childId"
-        render={({ field }) => (
-          <ChildField {...field} value={String(field.value ?? '')} error={errors.childId?.message} />
-        )}
-      />
-      <TextField
-        label="Description"
-        placeholder="Excursion to the zoo"
-        {...register('description')}
-        error={errors.description?.message}
-      />
+      <FormField as={ChildField} control={control} name="childId" />
+      <TextField label="Description" placeholder="Excursion to the zoo" {...field('description')} />
       <Grid columnsOf={180}>
         <AmountField control={control} name="amount" />
-        <Controller
-          control={control}
-          name="dueDate"
-          render={({ field }) => <DateField {...field} label="Due date" error={errors.dueDate?.message} />}
-        />
+        <FormField as={DateField} control={control} name="dueDate" label="Due date" />
       </Grid>
     </FormDialog>
   )

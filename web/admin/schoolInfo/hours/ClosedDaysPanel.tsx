@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { type ClosedDaysInput, closedDaysSchema, type ClosedDaysValues } from '#graphql/closedDays/closedDays.schema.ts'
 import { addMonths, daysBetween } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -18,6 +17,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { shortDate } from '../../shared/format.ts'
@@ -56,8 +56,7 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
       onClose()
     },
   })
-  const { field, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   return (
     <FormDialog
       {...form.parts}
@@ -68,16 +67,8 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
       savingLabel="Saving..."
     >
       <Grid columnsOf={150}>
-        <Controller
-          control={control}
-          name="fromDate"
-          render={({ field }) => <DateField label="First day" error={errors.fromDate?.message} {...field} />}
-        />
-        <Controller
-          control={control}
-          name="toDate"
-          render={({ field }) => <DateField label="Last day" error={errors.toDate?.message} {...field} />}
-        />
+        <FormField as={DateField} control={control} name="fromDate" label="First day" />
+        <FormField as={DateField} control={control} name="toDate" label="Last day" />
       </Grid>
       <TextField label="Reason" placeholder="Year-end break" {...field('reason')} />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Mail, TriangleAlert } from 'lucide-react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
 import { type NoticeInput, noticeSchema, type NoticeValues } from '#graphql/notices/notices.schema.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -17,6 +17,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../../shared/mail/useTellMail.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SaveNoticeDocument } from './notices.generated.ts'
@@ -72,6 +73,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       sendMail: { label: 'E-mail' },
     },
     failed: 'Failed to save notice',
+    resets: { audience: { classId: null }, isUrgent: { sendMail: false } },
     toValues: (current) => valuesOf(current, notice?.id),
     save: async (input, version) => {
       await save({ variables: { input: { ...input, version } } })
@@ -114,33 +116,21 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
         )}
       </Grid>
       <Grid columnsOf={200}>
-        <Controller
+        <FormField
+          as={DateField}
           control={control}
           name="publishFrom"
-          render={({ field }) => (
-            <DateField
-              label="First day"
-              optional
-              hint="Left empty: now."
-              error={errors.publishFrom?.message}
-              {...field}
-              value={String(field.value ?? '')}
-            />
-          )}
+          label="First day"
+          optional
+          hint="Left empty: now."
         />
-        <Controller
+        <FormField
+          as={DateField}
           control={control}
           name="publishUntil"
-          render={({ field }) => (
-            <DateField
-              label="Last day"
-              optional
-              hint="Left empty: until it is deleted."
-              error={errors.publishUntil?.message}
-              {...field}
-              value={String(field.value ?? '')}
-            />
-          )}
+          label="Last day"
+          optional
+          hint="Left empty: until it is deleted."
         />
       </Grid>
       <Checkbox label="Urgent" hint="Marked in red in the portal." {...register('isUrgent')} />

@@ -30,6 +30,8 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
     defaultValues: { kind: 'photo', signedBy: '' },
     labels,
     failed: 'Failed to record the consent',
+    // what the paper says of one consent is not said of another
+    resets: { kind: { granted: undefined } },
     toValues: (current) => current as unknown as PaperConsent,
     save: async ({ kind, granted, signedBy }) => {
       const { version } = consentTexts[kind]
