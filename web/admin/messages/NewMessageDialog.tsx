@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormSelect } from '#web/shared/form/FormSelect.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -68,7 +68,8 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
           note: parent.guardianships.flatMap(({ child }) => (child ? fullName(child) : [])).join(', '),
         }))}
       />
-      <FormSelect
+      <FormField
+        as={SelectField}
         control={control}
         name="childId"
         label="About"

@@ -5,8 +5,9 @@ import {
   type InstantSessionValues,
 } from '#graphql/virtualClassroom/session.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { FormSelect } from '#web/shared/form/FormSelect.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -55,7 +56,8 @@ export function InstantDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField label="Session Title" {...field('title')} />
       <Grid columnsOf={200}>
-        <FormSelect
+        <FormField
+          as={SelectField}
           control={control}
           label="Class"
           placeholder="All Classes"

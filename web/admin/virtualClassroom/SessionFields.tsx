@@ -3,7 +3,7 @@ import type { SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormSelect } from '#web/shared/form/FormSelect.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -34,14 +34,16 @@ export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
           error={errors.durationMinutes?.message}
           {...register('durationMinutes')}
         />
-        <FormSelect
+        <FormField
+          as={SelectField}
           control={control}
           label="Class"
           placeholder="All Classes"
           options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           name="classId"
         />
-        <FormSelect
+        <FormField
+          as={SelectField}
           control={control}
           label="Teacher"
           placeholder="Choose a teacher"

@@ -4,9 +4,9 @@ import { type Control, type FieldValues, type Path, useController } from 'react-
 /** What the form gives a field. */
 type FromForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'
 
-interface OwnProps<Values extends FieldValues, Props> {
+interface OwnProps<Values extends FieldValues, Output, Props> {
   as: ComponentType<Props>
-  control: Control<Values>
+  control: Control<Values, unknown, Output>
   name: Path<Values>
   /** What the form holds where nothing is chosen. */
   empty?: '' | null
@@ -20,13 +20,13 @@ const typed = (next: unknown) =>
  * opens (an uncontrolled `<select>` shows its placeholder while its value has no option). It finds value and error by
  * its name.
  */
-export function FormField<Values extends FieldValues, Props>({
+export function FormField<Values extends FieldValues, Output, Props>({
   as,
   control,
   name,
   empty = '',
   ...rest
-}: OwnProps<Values, Props> & Omit<Props, FromForm | keyof OwnProps<Values, Props>>) {
+}: OwnProps<Values, Output, Props> & Omit<Props, FromForm | keyof OwnProps<Values, Output, Props>>) {
   const { field, fieldState } = useController({ control, name })
   const Field = as as ComponentType<Record<string, unknown>>
   return (

@@ -6,15 +6,33 @@ import {
   get,
   type Path,
   type RegisterOptions,
+  type Resolver,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
 import { problemsOf } from '#web/ui/FormErrorSummary/problems.ts'
-import { ahead, lateResolver } from './lateResolver.ts'
 import { useDraftForm } from './useDraftForm.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './errors.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
+
+/**
+ * Checks with a schema that is fetched when it is first needed: schemas and their library weigh a quarter of a page, and
+ * a visitor who only reads needs none of it. Where it cannot be fetched, everything goes to the server, which checks it anyway.
+ */
+function lazyResolver<Values extends FieldValues, Output extends FieldValues>(
+  load: () => Promise<Schema<Values, Output>>,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const check = await load()
+      .then(async (schema) => {
+        const { zodResolver } = await import('@hookform/resolvers/zod')
+        return zodResolver<Values, unknown, Output, Schema<Values, Output>>(schema)
+      })
+      .catch(() => null)
+    return check ? check(values, context, options) : { values: values as never, errors: {} }
+  }
+}
 
 interface SavedForm<Values extends FieldValues, Output> {
   /** A form that is there as soon as its screen is, fetches it when somebody begins to use it. */
@@ -63,7 +81,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
           onEarlier: setVersion,
         }
       : undefined,
-    { resolver: lateResolver(load), defaultValues, shouldFocusError: false },
+    { resolver: lazyResolver(load), defaultValues, shouldFocusError: false },
   )
   const { getValues, setError, setFocus, setValue, subscribe, handleSubmit, register, reset, formState, clearDraft } =
     form
@@ -155,8 +173,8 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
       ...register(name, rules),
       error: (get(errors, name) as FieldError | undefined)?.message,
     }),
-    /** For `onFocus` of the form. */
-    begin: ahead(load),
+    /** For `onFocus` of the form: fetches the schema while the first field is being filled in. */
+    begin: () => void load().catch(() => null),
     stale: foreign,
     failure,
     /** For FormErrorSummary. */

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
-import { onPage, Routed } from '../storyFrame.tsx'
+import { onPage } from '../storyFrame.tsx'
 import { EnrollPage, type EnrollPageProps } from './EnrollPage.tsx'
 
 const meta = {
   title: 'Site/Enroll',
   component: EnrollPage,
-  decorators: [onPage('/enroll?view=form')],
-  parameters: { layout: 'fullscreen' },
+  decorators: [(Story, context) => onPage(context.parameters.at as string)(Story, context)],
+  parameters: { layout: 'fullscreen', at: '/enroll?view=form' },
   args: {
     centre: sampleContent.centre,
     fees: sampleContent.fees,
@@ -44,7 +45,7 @@ async function fillIn(form: Canvas) {
 }
 
 export const Info: Story = {
-  decorators: [(Page) => <Routed at="/enroll">{Page()}</Routed>],
+  parameters: { at: '/enroll' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { name: 'Complete Registration' })).toBeVisible()
@@ -178,9 +179,7 @@ function Reopened(props: EnrollPageProps) {
   return (
     <>
       <EnrollPage key={visit} {...props} />
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        Open again
-      </button>
+      <Button onClick={() => setVisit(visit + 1)}>Open again</Button>
     </>
   )
 }

@@ -10,7 +10,6 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormSelect } from '#web/shared/form/FormSelect.tsx'
 import { ChildField } from '../../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -81,7 +80,8 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       savingLabel="Recording..."
     >
       <FormField as={ChildField} control={control} name="childId" />
-      <FormSelect
+      <FormField
+        as={SelectField}
         control={control}
         name="billId"
         empty={null}
