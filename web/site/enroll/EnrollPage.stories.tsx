@@ -176,10 +176,14 @@ export const Failed: Story = {
 
 function Reopened(props: EnrollPageProps) {
   const [visit, setVisit] = useState(0)
+  function reopen() {
+    setVisit(visit + 1)
+    window.scrollTo(0, 0)
+  }
   return (
     <>
       <EnrollPage key={visit} {...props} />
-      <Button onClick={() => setVisit(visit + 1)}>Open again</Button>
+      <Button onClick={reopen}>Open again</Button>
     </>
   )
 }
