@@ -50,6 +50,27 @@ test('a parent tells of an absence in two taps, and takes it back', async ({ pag
   await expect(page.getByText('Lerato comes after all. The centre knows.')).toBeVisible()
 })
 
+test('a toast above an open dialog is reached with the keyboard, and leaves the dialog open', async ({ page }) => {
+  await signInAsParent(page)
+  const card = page.getByRole('article', { name: 'Lerato Mokoena' })
+  await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Family matter' }).click()
+  await expect(page.getByText('The centre knows: Lerato is absent')).toBeVisible()
+  await card.getByRole('button', { name: 'Change absence: Lerato' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
+  await dialog.getByRole('button', { name: /^Withdraw/ }).press('Enter')
+  const toast = page.getByRole('region', { name: 'Notifications' })
+  await expect(toast).toContainText('Lerato comes after all')
+  const close = toast.getByRole('button', { name: 'Close notification' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(toast).not.toContainText('Lerato')
+  await expect(dialog).toBeVisible()
+})
+
 test('a portal left open overnight shows the new day, and an absence is reported for it at once', async ({ page }) => {
   const today = todayInJohannesburg()
   await page.clock.install({ time: new Date(`${addDays(today, -1)}T23:50:00+02:00`) })
