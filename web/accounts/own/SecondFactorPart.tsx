@@ -9,9 +9,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { codes as codeList } from './Account.css.ts'
 import type { AccountActions, Protection } from './accountActions.ts'
-import { AuthenticatorForm } from './AuthenticatorForm.tsx'
-import { EndSecondFactorForm } from './EndSecondFactorForm.tsx'
-import { OwnPasswordForm } from './OwnPasswordForm.tsx'
+import { AuthenticatorForm, EndSecondFactorForm, OwnPasswordForm } from './SecondFactorForms.tsx'
 
 /** Fewer than this, and it is time for new codes. */
 const fewCodes = 3
@@ -66,7 +64,7 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
           (isOn ? (
             <EndSecondFactorForm onSend={end} onCancel={rest} />
           ) : (
-            <OwnPasswordForm label="Continue" onSend={begin} onCancel={rest} />
+            <OwnPasswordForm onSend={begin} onCancel={rest} />
           ))}
         {step.at === 'app' && (
           <AuthenticatorForm secret={step.secret} uri={step.uri} onSend={confirm} onCancel={rest} />
