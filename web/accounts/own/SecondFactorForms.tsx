@@ -40,7 +40,7 @@ function Buttons({ label, pending, pendingLabel = 'One moment...', onCancel }: B
   )
 }
 
-const OwnPassword = (field: Omit<PasswordFieldProps, 'label'>) => (
+const OwnPassword = (field: Omit<PasswordFieldProps, 'label' | 'autoComplete'>) => (
   <PasswordField
     label="Your password, so that we know it is you"
     autoComplete="current-password"
