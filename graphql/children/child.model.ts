@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { DayPlan } from './children.rules.ts'
@@ -86,6 +87,8 @@ export class Child extends VersionedRow {
     return ageInWords(this.dateOfBirth, todayInJohannesburg())
   }
 }
+
+export const ChildConnection = connectionOf(Child, 'Child', 'children')
 
 @ObjectType('MedicalNotesLook', { description: "That an administrator read a child's medical notes, once a day." })
 export class MedicalNotesLook {

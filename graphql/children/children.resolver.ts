@@ -1,11 +1,13 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, registerEnumType, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, registerEnumType, Resolver, Root } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
-import { Child, MedicalNotesLook } from './child.model.ts'
+import { Child, ChildConnection, MedicalNotesLook } from './child.model.ts'
 import * as schemas from './children.schema.ts'
 import * as children from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
@@ -43,15 +45,14 @@ registerEnumType(EnrolmentStates, {
     enrolled: { description: 'Those who are enrolled today.' },
     starting: { description: 'Those who start later.' },
     current: { description: 'Those who are enrolled today, and those who start later.' },
-    left: { description: 'Those whose last day is over.' },
-    all: { description: 'All of them; removed ones are in none of the lists.' },
   },
 })
 
 @Resolver(() => Child)
 export class ChildrenResolver {
   @Query(() => [Child], {
-    description: 'The children who are enrolled today, or of another state, by name. For administrators.',
+    description:
+      'The children who are enrolled today, or of another state, by name: whole, as there are no more than the centre has places. For administrators.',
   })
   children(
     @Ctx() context: Context,
@@ -64,11 +65,41 @@ export class ChildrenResolver {
     return children.listChildren(context, state)
   }
 
-  @Query(() => [Child], {
-    description: 'The children that were removed and can be restored, last one first. For administrators.',
+  @Query(() => ChildConnection, {
+    description:
+      'The children of all years, those who have left included, by name, page by page; removed ones are in another list. For administrators.',
   })
-  removedChildren(@Ctx() context: Context) {
-    return children.listRemovedChildren(context)
+  allChildren(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words of the name or of the class; all of them have to be found.',
+    })
+    search: string | null,
+    @Arg('classId', () => Int, { nullable: true, description: 'Those of one class alone.' }) classId: number | null,
+    @Arg('left', () => Boolean, { defaultValue: false, description: 'Those whose last day is over alone.' })
+    left: boolean,
+  ) {
+    return children.listAllChildren(context, page, { search, classId, left })
+  }
+
+  @Query(() => [Child], {
+    description: 'The children who were born on one of these days, those who have left included. For administrators.',
+  })
+  childrenBornOn(
+    @Ctx() context: Context,
+    @Arg('days', () => [CalendarDate], { description: 'At most 2,500 days, yyyy-MM-dd.' }) days: string[],
+  ) {
+    return children.listChildrenBornOn(context, days)
+  }
+
+  @Query(() => ChildConnection, {
+    description:
+      'The children that were removed and can be restored, last one first, page by page. For administrators.',
+  })
+  removedChildren(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return children.listRemovedChildren(context, page)
   }
 
   @Query(() => Child, {

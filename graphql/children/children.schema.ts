@@ -42,6 +42,11 @@ const override = {
   anotherChild: z.optional(z.boolean('Please tick or untick the box.')),
 }
 
+const daysMessage = 'Please ask for at most 2,500 days, as yyyy-MM-dd.'
+export const daysSchema = z.object({
+  days: z.array(calendarDate(daysMessage)).check(z.maxLength(2500, daysMessage)),
+})
+
 /** Add Student: admin specification, section 3. */
 export const createChildSchema = z.extend(childSchema, override)
 export type CreateChildInput = z.output<typeof createChildSchema>

@@ -3,17 +3,19 @@ import { placeIsFree, reservePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
-import { wordOrder } from '#graphql/data/search.ts'
+import { anywhere, plainSql, wordOrder, wordsOf } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
-import type { CreateChildInput, UpdateChildInput } from './children.schema.ts'
+import { type CreateChildInput, daysSchema, type UpdateChildInput } from './children.schema.ts'
 import { inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { recordLooks } from './medicalNotes.service.ts'
@@ -22,17 +24,47 @@ import { assertOtherChild } from './sameChild.service.ts'
 
 export async function listChildren(context: Context, state: EnrolmentState = 'enrolled'): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
-  return Child.query(context.db)
-    .whereRaw(inState[state], { today: todayInJohannesburg() })
-    .orderByRaw(wordOrder('last_name', 'first_name'))
-    .orderBy('id')
+  return Child.query(context.db).whereRaw(inState[state], { today: todayInJohannesburg() }).orderBy(['sortName', 'id'])
 }
 
-export async function listRemovedChildren(context: Context): Promise<Child[]> {
+/** A child is found by its name and its class. */
+const searched = plainSql(
+  "concat_ws(' ', first_name, last_name, (select name from classes where classes.id = children.class_id))",
+)
+
+interface ChildFilter {
+  search?: string | null
+  /** Only those who have left. */
+  left?: boolean
+  classId?: number | null
+}
+
+/** The children of all years: of these there are more with each. */
+export async function listAllChildren(
+  context: Context,
+  page: PageRequest,
+  { search = null, left = false, classId = null }: ChildFilter,
+): Promise<Page<Child>> {
+  authorise(context, maySeeAllChildren)
+  const children = Child.query(context.db).whereRaw(inState[left ? 'left' : 'all'], { today: todayInJohannesburg() })
+  if (classId !== null) children.where({ classId })
+  for (const word of wordsOf(search)) children.whereRaw(`${searched} like ?`, anywhere(word))
+  return paginate(children, { columns: ['sortName', 'id'] }, page)
+}
+
+/** The children who were born on these days: with whom a list that is imported is compared. */
+export async function listChildrenBornOn(context: Context, days: string[]): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)
-    .whereNotNull('deletedAt')
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+    .whereNull('deletedAt')
+    .whereIn('dateOfBirth', parse(daysSchema, { days }).days)
+    .orderBy(['sortName', 'id'])
+}
+
+export async function listRemovedChildren(context: Context, page: PageRequest): Promise<Page<Child>> {
+  authorise(context, maySeeAllChildren)
+  const removed = Child.query(context.db).whereNotNull('deletedAt')
+  return paginate(removed, { columns: ['deletedAt', 'id'], descending: true }, page)
 }
 
 export async function listOwnChildren(context: Context): Promise<Child[]> {

@@ -21,7 +21,7 @@ export const holdingPlaceOn = (day: string, child = 'children') =>
   `(${child}.deleted_at is null and (${child}.last_day is null or ${child}.last_day >= ${day}))`
 
 /** The children of a list, in SQL. `:today` is bound by who uses it. */
-export const inState: Record<EnrolmentState, string> = {
+export const inState: Record<EnrolmentState | 'left' | 'all', string> = {
   enrolled: enrolledOn(':today'),
   starting: startingAfter(':today'),
   current: holdingPlaceOn(':today'),

@@ -28,8 +28,8 @@ export const hasLeft = ({ lastDay }: Enrolment, today: string): boolean => lastD
  */
 export const holdsPlace = (child: Enrolment, firstDay: string): boolean => !hasLeft(child, firstDay)
 
-/** Which children a list holds: those enrolled today, those who start later, both, those who have left, or all. */
-export const enrolmentStates = ['enrolled', 'starting', 'current', 'left', 'all'] as const
+/** Which children a whole list holds: those enrolled today, those who start later, or both. The places of the centre bound it. */
+export const enrolmentStates = ['enrolled', 'starting', 'current'] as const
 export type EnrolmentState = (typeof enrolmentStates)[number]
 
 /** `Starts 11 January 2027`, `Left on 30 November 2026`, `Leaves on 11 December 2026`; null for a child who simply is enrolled. */

@@ -34,6 +34,11 @@ const comeBack = (id: number) =>
     { id },
     { cookie },
   )
+interface Children {
+  edges: { node: { id: number; firstName: string } }[]
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+  totalCount: number
+}
 const idsOf = async (state: string) =>
   (
     await app.graphql<{ children: { id: number }[] }>(
@@ -42,10 +47,24 @@ const idsOf = async (state: string) =>
       { cookie },
     )
   ).data.children.map(({ id }) => id)
+const pagesOf = async (left: boolean) => {
+  const document = `query ($left: Boolean!, $after: String) {
+    allChildren(left: $left, first: 50, after: $after) { edges { node { id } } pageInfo { endCursor hasNextPage } }
+  }`
+  const ids: number[] = []
+  let after: string | null = null
+  do {
+    const answer: { data: { allChildren: Children } } = await app.graphql(document, { left, after }, { cookie })
+    const { edges, pageInfo }: Children = answer.data.allChildren
+    ids.push(...edges.map(({ node }) => node.id))
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+  } while (after)
+  return ids
+}
 const statesOf = async (id: number) => {
-  const states = ['enrolled', 'starting', 'current', 'left', 'all']
-  const lists = await Promise.all(states.map(idsOf))
-  return states.filter((_, index) => lists[index]?.includes(id))
+  const whole = ['enrolled', 'starting', 'current']
+  const lists = await Promise.all([...whole.map(idsOf), pagesOf(true), pagesOf(false)])
+  return [...whole, 'left', 'all'].filter((_, index) => lists[index]?.includes(id))
 }
 const registerOf = async (classId: number, date: string) =>
   (
@@ -57,6 +76,49 @@ const registerOf = async (classId: number, date: string) =>
       { cookie },
     )
   ).data.register
+
+describe('the children of all years', () => {
+  const read = async (variables: Record<string, unknown>) => {
+    const document = `query ($search: String, $classId: Int, $left: Boolean) {
+      allChildren(first: 20, search: $search, classId: $classId, left: $left) {
+        edges { node { id firstName } } pageInfo { endCursor hasNextPage } totalCount
+      }
+    }`
+    const { data } = await app.graphql<{ allChildren: Children }>(document, variables, { cookie })
+    return data.allChildren.edges.map(({ node }) => node.firstName)
+  }
+
+  it('come each once, those of the same name as well', async () => {
+    for (let index = 0; index < 3; index += 1) await app.addChild({ firstName: 'Zoë', lastName: 'Same' })
+    const ids = await pagesOf(false)
+    const rows = await app.db('children').whereNull('deletedAt').pluck('id')
+    expect(ids).toHaveLength(rows.length)
+    expect(new Set(ids)).toEqual(new Set(rows))
+  })
+
+  it('are found by words of their name and of their class, those who have left as well', async () => {
+    const classId = await newClass()
+    await app.addChild({ firstName: 'Lindiwe', lastName: 'Dube', classId })
+    const left = await app.addChild({ firstName: 'Émile', lastName: 'Dubé', classId })
+    await leave({ id: left, lastDay: yesterday })
+    expect(await read({ search: 'dube' })).toEqual(['Émile', 'Lindiwe'])
+    expect(await read({ search: 'DUBE emil' })).toEqual(['Émile'])
+    expect(await read({ search: `leaving ${serial} lindi` })).toEqual(['Lindiwe'])
+    expect(await read({ search: 'dube', left: true })).toEqual(['Émile'])
+    expect(await read({ classId })).toEqual(['Émile', 'Lindiwe'])
+  })
+
+  it('are compared with a list by their birthdays', async () => {
+    const born = addDays(today, -1234)
+    const id = await app.addChild({ dateOfBirth: born })
+    await leave({ id, lastDay: yesterday })
+    const document = 'query ($days: [LocalDate!]!) { childrenBornOn(days: $days) { id } }'
+    const ask = (days: string[]) => app.graphql(document, { days }, { cookie })
+    expect((await ask([born, '2001-01-01'])).data).toEqual({ childrenBornOn: [{ id }] })
+    const days = Array.from({ length: 2501 }, (_, index) => addDays(today, -index))
+    expect((await ask(days)).error?.code).toBe('BAD_USER_INPUT')
+  })
+})
 
 describe('a child who leaves', () => {
   it('is on the register up to the last day, and in the list of those who left after it', async () => {

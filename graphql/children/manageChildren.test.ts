@@ -174,12 +174,12 @@ describe('deleting a student', () => {
       message: 'Child deleted successfully',
     })
     expect((await rest('DELETE', `/api/admin/children/${id}`)).status).toBe(404)
-    const { data } = await app.graphql<{ removedChildren: { id: number }[] }>(
-      '{ removedChildren { id } }',
+    const { data } = await app.graphql<{ removedChildren: { edges: { node: { id: number } }[] } }>(
+      '{ removedChildren(first: 200) { edges { node { id } } } }',
       {},
       { cookie },
     )
-    expect(data.removedChildren.map((child) => child.id)).toContain(id)
+    expect(data.removedChildren.edges.map(({ node }) => node.id)).toContain(id)
     expect((await app.graphql(restore, { id }, { cookie })).data).toEqual({
       restoreChild: { id, classId, removedAt: null },
     })
@@ -255,7 +255,7 @@ describe('everyone else', () => {
       expect((await app.rest(method, url, { body: {} })).status).toBe(401)
       expect((await app.rest(method, url, { body: {}, cookie: parent })).status).toBe(403)
     }
-    for (const document of [`{ child(id: ${id}) { id } }`, '{ removedChildren { id } }', restore, update]) {
+    for (const document of [`{ child(id: ${id}) { id } }`, '{ removedChildren { totalCount } }', restore, update]) {
       const variables = { id, input: { id } }
       expect((await app.graphql(document, variables, { cookie: parent })).error?.code).toBe('FORBIDDEN')
     }

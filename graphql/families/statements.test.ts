@@ -28,11 +28,13 @@ async function statementsOf(name: string, variables: object) {
 
 /** Query, variables, and how many statements it may take, the one that reads the session among them. */
 const screens: [string, object, number][] = [
-  ['Students', { state: 'enrolled' }, 5],
+  ['Students', {}, 5],
+  ['FormerStudents', { first: 48 }, 4],
+  ['ChildNames', { first: 20 }, 4],
+  ['AccountNames', { first: 20 }, 5],
   ['ChildDetails', { id: 1, month: '2026-11' }, 9],
-  ['Parents', {}, 5],
+  ['Parents', { first: 48 }, 6],
   ['Relationships', { first: 100 }, 6],
-  ['LinkChoices', {}, 4],
   ['Classrooms', {}, 6],
   ['Classroom', { id: 4 }, 10],
   ['Printouts', { today: todayInJohannesburg() }, 10],

@@ -29,9 +29,32 @@ const updateFields = { ...userFields, id: userId }
 
 @Resolver()
 export class UsersResolver {
-  @Query(() => [User], { description: 'The accounts with one of these roles, by name. For administrators.' })
-  users(@Ctx() context: Context, @Arg('roles', () => [String], rolesArg) roles: string[] | null) {
-    return users.listUsers(context, parse(forms.rolesSchema, { roles }).roles ?? [])
+  @Query(() => UserConnection, {
+    description: 'The accounts with one of these roles, by name, page by page. For administrators.',
+  })
+  users(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('roles', () => [String], rolesArg) roles: string[] | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words of the name, the address or the names of the children; all of them have to be found.',
+    })
+    search: string | null,
+  ) {
+    return users.listUsers(context, page, { roles: parse(forms.rolesSchema, { roles }).roles ?? [], search })
+  }
+
+  @Query(() => [User], {
+    description: 'Teachers and administrators by name: whole, as no centre employs hundreds. For administrators.',
+  })
+  staff(@Ctx() context: Context) {
+    return users.listStaff(context)
+  }
+
+  @Query(() => User, { description: 'One account. For administrators. NOT_FOUND, also for a removed one.' })
+  user(@Ctx() context: Context, @IdArg(userId) id: number) {
+    return users.getUser(context, id)
   }
 
   @Query(() => UserConnection, {

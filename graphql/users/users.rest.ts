@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { ListPage, route } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
@@ -25,12 +26,12 @@ export const userRoutes = [
     path: '/api/admin/users',
     summary: 'The accounts, of one role where it is given',
     policy: admin,
-    query: usersQuerySchema,
+    query: z.extend(listQuerySchema, usersQuerySchema.shape),
     answer: success({ users: z.array(account) }),
-    handle: async ({ context, query }) => ({
-      success: true,
-      users: (await listUsers(context, query.role ? [query.role] : [])).map(present),
-    }),
+    handle: async ({ context, query }) => {
+      const page = await listUsers(context, requestedPage(query), { roles: query.role ? [query.role] : [] })
+      return new ListPage({ success: true, users: nodesOf(page).map(present) }, page)
+    },
   }),
   route({
     method: 'POST',

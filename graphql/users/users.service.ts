@@ -1,5 +1,6 @@
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { wordOrder } from '#graphql/data/search.ts'
+import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -16,13 +17,34 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 
-export async function listUsers(context: Context, roles: readonly Role[]): Promise<User[]> {
+/** An account is found by its name, its address and the names of its children. */
+const searched = plainSql(`concat_ws(' ', users.first_name, users.last_name, users.email,
+  (select string_agg(concat_ws(' ', children.first_name, children.last_name), ' ')
+    from guardianships join children on children.id = guardianships.child_id
+    where guardianships.parent_id = users.id and children.deleted_at is null))`)
+
+/** @param page null for all of them */
+export async function listUsers(
+  context: Context,
+  page: PageRequest | null,
+  { roles = [], search = null }: { roles?: readonly Role[]; search?: string | null },
+): Promise<Page<User>> {
   authorise(context, maySeeUsers)
-  const users = User.query(context.db)
-    .whereNull('deletedAt')
-    .orderByRaw(wordOrder('last_name', 'first_name'))
-    .orderBy('id')
-  return roles.length > 0 ? users.whereIn('role', [...roles]) : users
+  const users = User.query(context.db).whereNull('deletedAt')
+  if (roles.length > 0) users.whereIn('role', [...roles])
+  for (const word of wordsOf(search)) users.whereRaw(`${searched} like ?`, anywhere(word))
+  return paginate(users, { columns: ['sortName', 'id'] }, page)
+}
+
+/** Teachers and administrators: as many as the centre employs. */
+export async function listStaff(context: Context): Promise<User[]> {
+  authorise(context, maySeeUsers)
+  return User.query(context.db).whereNull('deletedAt').whereNot({ role: 'parent' }).orderBy(['sortName', 'id'])
+}
+
+export async function getUser(context: Context, id: number): Promise<User> {
+  authorise(context, maySeeUsers)
+  return findRow(context, User, id)
 }
 
 export async function listRemovedUsers(

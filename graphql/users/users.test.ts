@@ -49,12 +49,9 @@ describe('staff accounts', () => {
     expect(new Set(admins.json.users.map(({ role }) => role))).toEqual(new Set(['admin']))
     expect(all.text).not.toMatch(/password|argon2/i)
     expect((await rest('GET', '/api/admin/users?role=boss')).status).toBe(400)
-    const { data } = await app.graphql<{ users: User[] }>(
-      '{ users(roles: ["teacher", "admin"]) { role } }',
-      {},
-      { cookie },
-    )
-    expect(data.users).toHaveLength(12)
+    const { data } = await app.graphql<{ staff: User[] }>('{ staff { role } }', {}, { cookie })
+    expect(data.staff).toHaveLength(12)
+    expect(data.staff.map(({ role }) => role)).not.toContain('parent')
   })
 
   it('are made as documented, and sign in with what was typed', async () => {
@@ -112,6 +109,77 @@ describe('staff accounts', () => {
     const entry = await app.db('audit_entries').where({ action: 'updateUser', entityId: id }).first()
     expect(entry.before).toMatchObject({ lastName: 'Khumalo' })
     expect(JSON.stringify(await app.db('audit_entries').where({ entity: 'user' }))).not.toContain('argon2')
+  })
+})
+
+describe('the parents, page by page', () => {
+  const document = `query ($first: Int!, $after: String, $search: String) {
+    users(roles: ["parent"], first: $first, after: $after, search: $search) {
+      edges { node { id firstName lastName } } pageInfo { endCursor hasNextPage } totalCount
+    }
+  }`
+  interface People {
+    users: {
+      edges: { node: { id: number; firstName: string; lastName: string } }[]
+      pageInfo: { endCursor: string | null; hasNextPage: boolean }
+      totalCount: number
+    }
+  }
+  const read = async (variables: object) =>
+    (await app.graphql<People>(document, { first: 3, ...variables }, { cookie })).data.users
+
+  it('come each once and by name, those of the same name as well', async () => {
+    const names = ['Šimon Nel', 'simon Nel', 'Adri van Wyk', 'Ånna Du Toit', 'Jan Nel', 'Zoë Nel Smit']
+    for (const name of [...names, ...names]) {
+      const [firstName, ...rest] = name.split(' ')
+      await app.addUser({ firstName: firstName ?? '', lastName: rest.join(' ') })
+    }
+    const found: { id: number; firstName: string; lastName: string }[] = []
+    let after: string | null = null
+    do {
+      const page: People['users'] = await read({ after })
+      found.push(...page.edges.map(({ node }) => node))
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    const rows = await app.db('users').where({ role: 'parent' }).whereNull('deletedAt')
+    expect(found).toHaveLength(rows.length)
+    expect(new Set(found.map(({ id }) => id)).size).toBe(rows.length)
+    const added = found.filter((person) => names.includes(`${person.firstName} ${person.lastName}`))
+    expect(added.map(({ firstName, lastName }) => `${lastName}, ${firstName}`)).toEqual([
+      'Du Toit, Ånna',
+      'Du Toit, Ånna',
+      'Nel, Jan',
+      'Nel, Jan',
+      'Nel, Šimon',
+      'Nel, simon',
+      'Nel, Šimon',
+      'Nel, simon',
+      'Nel Smit, Zoë',
+      'Nel Smit, Zoë',
+      'van Wyk, Adri',
+      'van Wyk, Adri',
+    ])
+  })
+
+  it('are found by words of their name, their address and the names of their children', async () => {
+    const parent = await app.addUser({ firstName: 'Nomvula', lastName: 'Khoza', email: 'n.khoza@families.example' })
+    await app.addChild({ firstName: 'Zoë', lastName: 'Radebe' }, [parent.id])
+    for (const search of ['nomvula khoza', 'KHOZA@fam', 'zoe radebe', 'radebe nomv'])
+      expect((await read({ search })).edges.map(({ node }) => node.id)).toEqual([parent.id])
+    expect(await read({ search: 'nomvula nobody' })).toMatchObject({ edges: [], totalCount: 0 })
+    expect((await read({ search: '100%' })).edges).toEqual([])
+  })
+
+  it('are paged by REST as well', async () => {
+    const all = (await rest('GET', '/api/admin/users?role=parent')).json.users.map(({ id }) => id)
+    const paged: number[] = []
+    let url: string | undefined = '/api/admin/users?role=parent&limit=5'
+    while (url) {
+      const { json, headers }: Awaited<ReturnType<typeof rest>> = await rest('GET', url)
+      paged.push(...json.users.map(({ id }) => id))
+      url = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1]
+    }
+    expect(paged).toEqual(all)
   })
 })
 
@@ -208,7 +276,7 @@ describe('everyone else', () => {
       expect((await rest(method, url, {}, teacher)).status).toBe(403)
     }
     for (const document of [
-      '{ users { id } }',
+      '{ staff { id } }',
       '{ removedUsers { edges { node { id } } } }',
       'mutation { deleteUser(id: 1) { id } }',
       'mutation { restoreUser(id: 1) { id } }',

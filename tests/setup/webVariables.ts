@@ -18,6 +18,7 @@ const idIn =
 const ownChild = (db: Knex) => first(db, 'guardianships', {}, 'childId')
 const child = async (db: Knex) => ({ id: await ownChild(db), month })
 const ofChild = async (db: Knex) => ({ childId: await ownChild(db) })
+const bornOn = async (db: Knex) => first(db, 'children', { id: await ownChild(db) }, 'dateOfBirth')
 const owing = async (db: Knex) =>
   db('bills').where('due_date', '<', today).whereRaw('paid_cents < amount_cents').orderBy('id').first('child_id')
 const classOfChild = async (db: Knex) => first(db, 'children', { id: await ownChild(db) }, 'classId')
@@ -41,7 +42,6 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
   OpenBills: ofChild,
   PaymentReminders: owing,
-  Students: async () => ({ state: 'current' }),
   Classroom: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildContacts: child,
@@ -64,6 +64,9 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   LookUp: async () => ({ search: 'le' }),
   ChildDetails: child,
   EditedChild: child,
+  ChosenChild: child,
+  ChosenAccount: idIn('users', { username: 'parent' }),
+  ImportedBirthdays: async (db) => ({ days: [await bornOn(db)] }),
   StaffDuties: idIn('users', { username: 'teacher' }),
   ChildOrders: ofChild,
   VolunteerSignups: async (db) => ({ requestId: await first(db, 'volunteer_signups', {}, 'requestId') }),

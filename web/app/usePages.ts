@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { keyOf, useScreenQuery } from './useScreenQuery.ts'
@@ -19,6 +19,25 @@ export interface NextPage {
 
 /** How many rows are read at once where a whole list is exported. */
 const largestPage = 200
+
+/** The whole list, for a file or for paper, past the cache. */
+export async function readAllPages<Data, Variables extends OperationVariables & { first: number }, Node>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  connectionOf: (data: Data) => Connection<Node>,
+): Promise<Node[]> {
+  const all: Node[] = []
+  for (let cursor: string | null = null; ; ) {
+    const part: Variables = { ...variables, first: largestPage, after: cursor }
+    const { data: read } = await client.query({ query: document, variables: part, fetchPolicy: 'no-cache' })
+    if (!read) throw new Error('A page of the list was not answered')
+    const page = connectionOf(read)
+    all.push(...page.edges.map(({ node }) => node))
+    if (!page.pageInfo.hasNextPage) return all
+    cursor = page.pageInfo.endCursor
+  }
+}
 
 /**
  * Reads a list that grows, a page at a time; the pages follow each other in Apollo's cache. After a refetch, which reads
@@ -58,20 +77,14 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
   })
   const rows = isBehind ? shown.rows : read
 
-  /** The whole list, for a file or for paper, past the cache. */
-  async function readAll(): Promise<Node[]> {
-    const all: Node[] = []
-    for (let cursor: string | null = null; ; ) {
-      const part: Variables = { ...variables, first: largestPage, after: cursor }
-      const { data: read } = await client.query({ query: document, variables: part, fetchPolicy: 'no-cache' })
-      if (!read) throw new Error('A page of the list was not answered')
-      const page = connectionOf(read)
-      all.push(...page.edges.map(({ node }) => node))
-      if (!page.pageInfo.hasNextPage) return all
-      cursor = page.pageInfo.endCursor
-    }
-  }
-
   const next: NextPage = { hasMore, loading: state === 'loading', failed: state === 'failed', load }
-  return { data, rows, error, loading, refetch: () => void refetch(), next, readAll }
+  return {
+    data,
+    rows,
+    error,
+    loading,
+    refetch: () => void refetch(),
+    next,
+    readAll: () => readAllPages(client, document, variables, connectionOf),
+  }
 }

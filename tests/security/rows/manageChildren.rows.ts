@@ -31,15 +31,39 @@ export const manageChildrenOperations: OperationRows = {
   },
   'Query.removedChildren': {
     may: 'admin',
-    document: '{ removedChildren { id } }',
+    document: '{ removedChildren(first: 200) { edges { node { id } } totalCount } }',
     variables: async (world) => {
       await removedChild(world)
       return {}
     },
-    sees: async ({ server: { db } }) => ({
-      removedChildren: await db('children')
+    sees: async ({ server: { db } }) => {
+      const every = await db('children')
         .whereNotNull('deletedAt')
-        .orderBy([{ column: 'deleted_at', order: 'desc' }, { column: 'id' }])
+        .orderBy(['deleted_at', 'id'].map((column) => ({ column, order: 'desc' })))
+        .select('id')
+      return { removedChildren: { edges: every.slice(0, 200).map((node) => ({ node })), totalCount: every.length } }
+    },
+  },
+  'Query.allChildren': {
+    may: 'admin',
+    document: '{ allChildren(first: 200) { edges { node { id } } totalCount } }',
+    sees: async ({ server: { db } }) => {
+      const every = await db('children').whereNull('deletedAt').orderBy(['sortName', 'id']).select('id')
+      return { allChildren: { edges: every.slice(0, 200).map((node) => ({ node })), totalCount: every.length } }
+    },
+  },
+  'Query.childrenBornOn': {
+    may: 'admin',
+    document: 'query ($days: [LocalDate!]!) { childrenBornOn(days: $days) { id } }',
+    variables: async ({ server: { db }, children }) => {
+      const { dateOfBirth } = await db('children').where({ id: children.parent }).first('dateOfBirth')
+      return { days: [dateOfBirth] }
+    },
+    sees: async ({ server: { db } }, _who, { days }) => ({
+      childrenBornOn: await db('children')
+        .whereIn('dateOfBirth', days as string[])
+        .whereNull('deletedAt')
+        .orderBy(['sortName', 'id'])
         .select('id'),
     }),
   },

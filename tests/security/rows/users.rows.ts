@@ -1,10 +1,8 @@
-import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
 
-const byName = wordOrder('last_name', 'first_name')
 const lastRemoved = [
   { column: 'deleted_at', order: 'desc' },
   { column: 'id', order: 'desc' },
@@ -28,13 +26,34 @@ const newAccount = (world: World) => {
 export const userOperations: OperationRows = {
   'Query.users': {
     may: 'admin',
-    document: '{ users { id email phoneNumber role } }',
-    sees: async ({ server: { db } }) => ({
-      users: await db('users')
+    document: '{ users(first: 200) { edges { node { id email phoneNumber role } } totalCount } }',
+    sees: async ({ server: { db } }) => {
+      const every = await db('users')
         .whereNull('deletedAt')
-        .orderByRaw(byName)
-        .orderBy('id')
-        .select('id', 'email', 'phoneNumber', 'role'),
+        .orderBy(['sortName', 'id'])
+        .select('id', 'email', 'phoneNumber', 'role')
+      return { users: { edges: every.slice(0, 200).map((node) => ({ node })), totalCount: every.length } }
+    },
+  },
+  'Query.staff': {
+    may: 'admin',
+    document: '{ staff { id email role } }',
+    sees: async ({ server: { db } }) => ({
+      staff: await db('users')
+        .whereNull('deletedAt')
+        .whereNot({ role: 'parent' })
+        .orderBy(['sortName', 'id'])
+        .select('id', 'email', 'role'),
+    }),
+  },
+  'Query.user': {
+    may: 'admin',
+    document: 'query ($id: Int!) { user(id: $id) { id email } }',
+    variables: async (world) => ({ id: await someUser(world) }),
+    sees: async ({ server: { db } }, _who, { id }) => ({
+      user: await db('users')
+        .where({ id: id as number })
+        .first('id', 'email'),
     }),
   },
   'Query.removedUsers': {
@@ -103,7 +122,7 @@ export const userRoutes: RouteRows = {
     may: 'admin',
     sees: async ({ server: { db } }) => ({
       success: true,
-      users: (await db('users').whereNull('deletedAt').orderByRaw(byName).orderBy('id')).map(
+      users: (await db('users').whereNull('deletedAt').orderBy(['sortName', 'id'])).map(
         ({ id, email, role, phoneNumber }) => ({
           id,
           email,

@@ -16,8 +16,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
-import { ChildNamesDocument } from '../shared/people/people.generated.ts'
+import { ChildField, useChosenChild } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -66,7 +65,6 @@ const started = (template: Template | undefined) =>
 export function ReportForm({ report, template, onClose }: ReportFormProps) {
   const [create] = useMutation(CreateAcademicReportDocument)
   const [update] = useMutation(UpdateAcademicReportDocument)
-  const { data: names } = useQuery(ChildNamesDocument, { skip: report !== undefined })
   const form = useSavedForm<AcademicReportValues, AcademicReportInput>({
     schema: academicReportSchema,
     defaultValues: valuesOf(report ?? { ...started(template), writtenOn: todayInJohannesburg() }),
@@ -85,7 +83,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
   })
   const { field, control, setValue, getValues } = form
   const [title, childId, content] = useWatch({ control, name: ['title', 'childId', 'content'] }).map(text)
-  const child = names?.children.find(({ id }) => String(id) === childId)
+  const child = useChosenChild(report ? '' : (childId ?? ''))
 
   // A template speaks of a child that nobody has chosen yet: its name is put in once there is one.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
+import { childPickers, sampleChildNames } from '../shared/people/pickerMocks.ts'
 import {
   AcademicReportsDocument,
   CreateAcademicReportDocument,
@@ -71,7 +71,7 @@ export function reportServer(overrides: readonly Mock[] = [], written = sampleRe
   const missing = () => failure('This report was not found.', 'NOT_FOUND')
   return [
     ...overrides,
-    childNamesMock,
+    ...childPickers,
     mockOf(AcademicReportsDocument, ({ type, search, ...page }) => {
       const found = reports.filter(
         (each) => (!type || each.type === type) && matches(search ?? '', each.title, childOf(each)),

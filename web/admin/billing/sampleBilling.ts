@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from '../shared/people/people.generated.ts'
+import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   BankLinesDocument,
   type BankLinesQuery,
@@ -253,14 +253,9 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
   }
   return [
     ...overrides,
-    mockOf(ChildNamesDocument, {
-      children: [lerato, thabo, ben].map((child) => ({
-        ...child,
-        enrolledOn: '2025-01-13',
-        lastDay: null,
-        class: null,
-      })),
-    }),
+    ...pickers(() =>
+      [lerato, thabo, ben].map((child) => ({ ...child, enrolledOn: '2025-01-13', lastDay: null, class: null })),
+    ),
     mockOf(BillingSummaryDocument, sampleSummary),
     mockOf(BillingRecordsDocument, (variables) => answerBills(records, variables)),
     mockOf(PaymentHistoryDocument, ({ search, ...page }) => {

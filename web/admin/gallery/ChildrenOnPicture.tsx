@@ -1,26 +1,24 @@
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { useQuery } from '@apollo/client/react'
 import { ChildField } from '../shared/people/ChildField.tsx'
-import { ChildNamesDocument } from '../shared/people/people.generated.ts'
 import { fullName } from '../shared/people/format.ts'
 import { child as chip } from './PictureDialog.css.ts'
 
 export interface ChildrenOnPictureProps {
   childIds: readonly number[]
+  /** Those who were on it before. */
+  named: readonly { id: number; firstName: string; lastName: string }[]
   onChange: (childIds: number[]) => void
   error: string | undefined
 }
 
 /** The children who can be recognised: staff alone see their names. */
-export function ChildrenOnPicture({ childIds, onChange, error }: ChildrenOnPictureProps) {
-  const { data } = useQuery(ChildNamesDocument)
-  const nameOf = (id: number) => {
-    const child = data?.children.find((each) => each.id === id)
-    return child ? fullName(child) : 'A child who has left'
-  }
+export function ChildrenOnPicture({ childIds, named, onChange, error }: ChildrenOnPictureProps) {
+  const [names, setNames] = useState(() => new Map(named.map((child) => [child.id, fullName(child)])))
+  const nameOf = (id: number) => names.get(id) ?? 'Another child'
   return (
     <Stack space={8}>
       <ChildField
@@ -28,9 +26,11 @@ export function ChildrenOnPicture({ childIds, onChange, error }: ChildrenOnPictu
         optional
         hint="Never shown on the site. A picture is published only with the photo consent of all of them."
         value=""
-        onChange={(value) => {
+        onChange={(value, option) => {
           const id = Number(value)
-          if (value !== '' && !childIds.includes(id)) onChange([...childIds, id])
+          if (!option || childIds.includes(id)) return
+          setNames(new Map([...names, [id, option.label]]))
+          onChange([...childIds, id])
         }}
         error={error}
       />

@@ -103,6 +103,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
         render={({ field }) => (
           <ChildrenOnPicture
             childIds={field.value as number[]}
+            named={picture.children}
             onChange={field.onChange}
             error={errors.childIds?.message}
           />

@@ -1,6 +1,6 @@
 import { gallery, galleryCategories } from '#graphql/database/startingContent.rules.ts'
 import { mockOf, type Mock } from '#web/app/mocks.tsx'
-import { ChildNamesDocument } from '../shared/people/people.generated.ts'
+import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   DeleteGalleryCategoryDocument,
   DeletePictureDocument,
@@ -80,14 +80,14 @@ export function galleryServer(overrides: readonly Mock[] = [], pictures = sample
         pictureCount: pictures.filter(({ categoryId }) => categoryId === category.id).length,
       })),
     })),
-    mockOf(ChildNamesDocument, () => ({
-      children: [lerato, thabo].map((child) => ({
+    ...pickers(() =>
+      [lerato, thabo].map((child) => ({
         ...child,
         enrolledOn: '2025-01-13',
         lastDay: null,
         class: { id: 2, name: 'Explorers' },
       })),
-    })),
+    ),
     mockOf(UpdatePictureDocument, ({ input }) => {
       const children = [lerato, thabo].filter(({ id }) => [input.childIds].flat().includes(id))
       const values = {

@@ -1,7 +1,7 @@
 import { type Area, areas, average, gradeFor, overallOf, summarise } from '#graphql/progress/progress.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
+import { childPickers, sampleChildNames } from '../shared/people/pickerMocks.ts'
 import {
   AssessClassDocument,
   ChildLearningDocument,
@@ -139,7 +139,7 @@ export function learningServer(overrides: readonly Mock[] = [], filled = true): 
   }
   return [
     ...overrides,
-    childNamesMock,
+    ...childPickers,
     mockOf(LearningProgressDocument, ({ classId }) => figuresOf(assessments, classId)),
     mockOf(LearningGoalsDocument, ({ classId }) => ({
       learningGoals: goals.filter(({ child }) => classId == null || child?.classId === classId),

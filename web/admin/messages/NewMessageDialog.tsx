@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { byName, fullName } from '../shared/people/format.ts'
-import { ParentChoicesDocument, StartConversationDocument } from './messages.generated.ts'
+import { AccountField, useChosenAccount } from '../shared/people/AccountField.tsx'
+import { fullName } from '../shared/people/format.ts'
+import { StartConversationDocument } from './messages.generated.ts'
 
 type Values = z.input<typeof startConversationSchema>
 
@@ -26,7 +26,6 @@ const labels = {
 
 /** Starts a conversation with a parent, who reads it in the portal and is told by e-mail. */
 export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
-  const { data } = useQuery(ParentChoicesDocument)
   const [send] = useMutation(StartConversationDocument)
   const form = useSavedForm<Values, StartConversationInput>({
     schema: startConversationSchema,
@@ -43,9 +42,8 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
     },
   })
   const { field, control } = form
-  const chosen = Number(useWatch({ control, name: 'parentId' }))
-  const parents = (data?.users ?? []).toSorted(byName)
-  const children = (parents.find(({ id }) => id === chosen)?.guardianships ?? []).flatMap(({ child }) => child ?? [])
+  const parent = useChosenAccount(String(useWatch({ control, name: 'parentId' })))
+  const children = parent?.guardianships.flatMap(({ child }) => child ?? []) ?? []
   return (
     <FormDialog
       {...form.parts}
@@ -55,19 +53,7 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
       saveLabel="Send"
       savingLabel="Sending..."
     >
-      <FormField
-        as={ComboboxField}
-        control={control}
-        name="parentId"
-        label="Parent"
-        placeholder="Type the name of a parent or child"
-        nothing={data ? 'No parent has this name.' : 'Loading the parents…'}
-        options={parents.map((parent) => ({
-          value: String(parent.id),
-          label: fullName(parent),
-          note: parent.guardianships.flatMap(({ child }) => (child ? fullName(child) : [])).join(', '),
-        }))}
-      />
+      <FormField as={AccountField} control={control} name="parentId" label="Parent" roles={['parent']} />
       <FormField
         as={SelectField}
         control={control}

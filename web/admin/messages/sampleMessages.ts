@@ -1,5 +1,6 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   ConversationDocument,
   type ConversationQuery,
@@ -7,7 +8,6 @@ import {
   type ListedConversationFragment,
   MarkConversationDocument,
   MessagesDocument,
-  ParentChoicesDocument,
 } from './messages.generated.ts'
 
 const today = todayInJohannesburg()
@@ -121,16 +121,18 @@ export function messagesServer(overrides: Mock[] = []): Mock[] {
       else read.delete(id)
       return { markConversation: { id, isUnread: !isRead } }
     }),
-    mockOf(ParentChoicesDocument, {
-      users: [
+    ...pickers(
+      () => [],
+      () => [
         {
           id: 2,
           firstName: 'Thandi',
           lastName: 'Mokoena',
           email: 'parent@kiewiet.example',
+          emailVerifiedAt: null,
           guardianships: [{ id: 1, child: { id: 1, firstName: 'Lerato', lastName: 'Mokoena' } }],
         },
       ],
-    }),
+    ),
   ]
 }

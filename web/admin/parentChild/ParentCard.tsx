@@ -13,7 +13,7 @@ import { studentPath } from '../students/studentPath.ts'
 import type { ParentsQuery } from './parents.generated.ts'
 import * as styles from './ParentsTab.css.ts'
 
-export type Parent = ParentsQuery['users'][number]
+export type Parent = ParentsQuery['users']['edges'][number]['node']
 
 export interface ParentActions {
   onEdit: (parent: Parent) => void

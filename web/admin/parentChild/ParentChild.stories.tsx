@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentChild } from './ParentChild.screen.tsx'
 import { peopleServer } from '../shared/people/peopleServer.ts'
+import { samplePeople } from '../shared/people/samplePeople.ts'
 import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
@@ -30,6 +31,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Finds somebody by typing, among those that the server finds. */
+async function pick(dialog: ReturnType<typeof within>, label: string, typed: string, name: RegExp) {
+  const field = await dialog.findByRole('combobox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
 export const Relationships: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Parent-student links' })
@@ -52,11 +61,11 @@ export const LinkParent: Story = {
       )
     })
     await step('an address that nobody confirmed is pointed out', async () => {
-      await userEvent.selectOptions(dialog.getByLabelText('Parent'), '12')
-      await expect(dialog.getByText(/Nobody has confirmed/)).toBeVisible()
+      await pick(dialog, 'Parent', 'pieter', /Pieter van Wyk/)
+      await expect(await dialog.findByText(/Nobody has confirmed/)).toBeVisible()
     })
     await step('a link that is there already is refused', async () => {
-      await userEvent.selectOptions(dialog.getByLabelText('Student'), '5')
+      await pick(dialog, 'Student', 'mia', /Mia van Wyk/)
       await send()
       await waitFor(() =>
         expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription(
@@ -64,7 +73,7 @@ export const LinkParent: Story = {
         ),
       )
     })
-    await userEvent.selectOptions(dialog.getByLabelText('Student'), '6')
+    await pick(dialog, 'Student', 'zoe', /Zoë Jacobs/)
     await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'father')
     await send()
     await told('Parent linked successfully')
@@ -99,8 +108,8 @@ export const LinkFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
     const dialog = await dialogOf('Link Parent')
-    await userEvent.selectOptions(await dialog.findByLabelText('Parent'), '12')
-    await userEvent.selectOptions(dialog.getByLabelText('Student'), '6')
+    await pick(dialog, 'Parent', 'pieter', /Pieter van Wyk/)
+    await pick(dialog, 'Student', 'zoe', /Zoë Jacobs/)
     await userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
     await expect(await dialog.findByText('Failed to link parent')).toBeVisible()
   },
@@ -128,6 +137,71 @@ export const Parents: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await told('Parent updated successfully')
     await expect(await canvas.findByText('Thandi Tau')).toBeVisible()
+  },
+}
+
+const manyParents = () => {
+  const people = samplePeople()
+  const [base] = people.users.filter(({ role }) => role === 'parent')
+  if (!base) throw new Error('There is no sample parent')
+  for (let index = 0; index < 60; index += 1)
+    people.users.push({
+      ...base,
+      id: 1000 + index,
+      firstName: 'Lindiwe',
+      lastName: `Zulu ${String(index).padStart(2, '0')}`,
+    })
+  return people
+}
+
+/** More than a page: the next one is read when it is asked for, and a search looks through all of them. */
+export const ManyParents: Story = {
+  args: { tab: 'parents' },
+  render: ({ tab }) => (
+    <AtAddress at={`/admin/dashboard?section=parent-child&tab=${tab}`} mocks={peopleServer([], manyParents())}>
+      <ParentChild />
+    </AtAddress>
+  ),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('64 parents')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(48)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more parents' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(64))
+    await expect(canvas.queryByRole('button', { name: 'Show more parents' })).toBeNull()
+    await step('the search is the server’s', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parents' }), 'zulu 5')
+      await expect(await canvas.findByText('15 parents found')).toBeVisible()
+      await expect(canvas.getAllByRole('article')).toHaveLength(15)
+    })
+  },
+}
+
+/** A picker shows the first twenty that are found, and what is typed looks through all. */
+export const LinkAmongMany: Story = {
+  args: { tab: 'parents' },
+  render: ({ tab }) => (
+    <AtAddress at={`/admin/dashboard?section=parent-child&tab=${tab}`} mocks={peopleServer([], manyParents())}>
+      <ParentChild />
+    </AtAddress>
+  ),
+  play: async ({ step }) => {
+    await choose('Actions for Anita Jacobs', 'Link to a student')
+    const dialog = await dialogOf('Link Parent')
+    const field = await dialog.findByRole('combobox', { name: 'Parent' })
+    await waitFor(() => expect(field).toHaveValue('Anita Jacobs'))
+    await step('the first twenty, and that there are others', async () => {
+      await userEvent.clear(field)
+      const list = await screen.findByRole('listbox', { name: 'Parent' })
+      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(20))
+      await expect(screen.getByText('Type more to see others.')).toBeVisible()
+    })
+    await step('by keyboard', async () => {
+      await userEvent.type(field, 'zulu 58')
+      const list = await screen.findByRole('listbox', { name: 'Parent' })
+      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveValue('Lindiwe Zulu 58')
+    })
   },
 }
 
@@ -180,7 +254,7 @@ export const NoLinks: Story = {
 }
 
 export const NoParents: Story = {
-  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: [] })] },
+  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: pageOf([], { first: 1 }) })] },
   play: async ({ canvas }) => expect(await canvas.findByText(/Parents appear here when they register/)).toBeVisible(),
 }
 

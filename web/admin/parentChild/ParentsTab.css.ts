@@ -11,4 +11,3 @@ export const name = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 
 export const who = style({ fontWeight: 650 })
 export const reach = style({ color: color.muted, fontSize: measure.size.small })
 export const children = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' })
-export const more = style({ display: 'flex', justifyContent: 'center' })

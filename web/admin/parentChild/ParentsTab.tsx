@@ -1,7 +1,7 @@
 import { ArchiveRestore, UserPlus, UsersRound } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { matches } from '#graphql/values/search.ts'
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useState } from 'react'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -14,12 +14,10 @@ import { useArchive } from './archive/useArchive.tsx'
 import { DeletePerson } from '../shared/people/DeletePerson.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useAccountActions } from '../shared/people/useAccountActions.ts'
-import { byName, count, fullName } from '../shared/people/format.ts'
-import { useMost } from '../shared/useMost.ts'
+import { count } from '../shared/people/format.ts'
 import { useSearch } from '../shared/useParameter.ts'
 import { type Parent, type ParentActions, ParentCard } from './ParentCard.tsx'
 import { ParentsDocument } from './parents.generated.ts'
-import * as styles from './ParentsTab.css.ts'
 
 const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
 const RemovedPeopleDialog = lateModule(() => import('../shared/people/RemovedPeopleDialog.tsx')).part(
@@ -30,8 +28,7 @@ const EraseFamilyDialog = lateModule(() => import('../settings/EraseFamilyDialog
 )
 const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
 
-/** More are drawn when asked for. */
-const STEP = 48
+const pageSize = 48
 
 const words = {
   add: 'Add Parent',
@@ -66,28 +63,13 @@ function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
 
 /** Every parent with an account. */
 export function ParentsTab() {
-  const query = useScreenQuery(ParentsDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
-  const { search, box } = useSearch('Search parents')
-  const [most, more] = useMost(STEP)
+  const { search: words, box } = useSearch('Search parents')
+  const search = words || null
+  const query = usePages(ParentsDocument, { search, first: pageSize }, ({ users }) => users)
+  const { data, rows, next } = query
   const [opened, setOpened] = useState<Open | null>(null)
   const { signOut } = useAccountActions()
   const archive = useArchive()
-  const shown = useMemo(
-    () =>
-      (data?.users ?? [])
-        .filter((parent) =>
-          matches(
-            search,
-            fullName(parent),
-            parent.email,
-            ...parent.guardianships.flatMap(({ child }) => (child ? [fullName(child)] : [])),
-          ),
-        )
-        .toSorted(byName),
-    [data?.users, search],
-  )
   if (!data)
     return <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={4} />
   const actions: ParentActions = {
@@ -117,36 +99,29 @@ export function ParentsTab() {
       </Toolbar>
       <div role="status">
         <Text size="small" tone="muted">
-          {shown.length === data.users.length
-            ? count(shown.length, 'parent')
-            : `${shown.length} of ${count(data.users.length, 'parent')}`}
+          {count(data.users.totalCount, 'parent')}
+          {search !== null && ' found'}
         </Text>
       </div>
-      {shown.length === 0 && (
+      {rows.length === 0 && (
         <Card>
           <EmptyState icon={UsersRound}>
-            {data.users.length === 0
+            {search === null
               ? 'Parents appear here when they register, or when you add them.'
               : 'No parent fits what you are looking for.'}
           </EmptyState>
         </Card>
       )}
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <Grid as="ul" columnsOf={320} space={12} keepWidth>
-          {shown.slice(0, most).map((parent) => (
+          {rows.map((parent) => (
             <li key={parent.id}>
               <ParentCard parent={parent} actions={actions} />
             </li>
           ))}
         </Grid>
       )}
-      {shown.length > most && (
-        <div className={styles.more}>
-          <Button size="small" onClick={more}>
-            Show {Math.min(STEP, shown.length - most)} more of {shown.length - most}
-          </Button>
-        </div>
-      )}
+      <MoreRows next={next} label="Show more parents" />
       {archive.dialog}
       {opened && <Dialogs opened={opened} onClose={() => setOpened(null)} />}
     </Stack>

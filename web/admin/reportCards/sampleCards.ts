@@ -1,4 +1,4 @@
-import { childNamesMock, sampleChildNames } from '../shared/people/sampleChildNames.ts'
+import { childPickers, sampleChildNames } from '../shared/people/pickerMocks.ts'
 import { mockOf, pageOf, type Mock } from '#web/app/mocks.tsx'
 import {
   CreateReportCardDocument,
@@ -69,7 +69,7 @@ export function cardServer(overrides: readonly Mock[] = []): Mock[] {
   const nameOf = (childId: number) => sampleChildNames.find(({ id }) => id === childId) ?? null
   return [
     ...overrides,
-    childNamesMock,
+    ...childPickers,
     mockOf(ReportCardsDocument, ({ year }) => ({
       ...cards,
       reportCards: cards.reportCards.filter((each) => each.year === year),

@@ -27,7 +27,7 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
   const restore = useRestorePerson()
   const [colleagueId, setColleagueId] = useState('')
   const duties = data && hasDuties(data.staffDuties) ? data.staffDuties : null
-  const colleagues = (data?.users ?? []).filter(({ id }) => id !== member.id)
+  const colleagues = (data?.staff ?? []).filter(({ id }) => id !== member.id)
   const colleague = colleagues.find(({ id }) => String(id) === colleagueId)
 
   async function removeMember() {

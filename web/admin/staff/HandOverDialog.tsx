@@ -27,7 +27,7 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const [colleagueId, setColleagueId] = useState('')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const colleagues = (data?.users ?? []).filter(({ id }) => id !== person.id)
+  const colleagues = (data?.staff ?? []).filter(({ id }) => id !== person.id)
   const colleague = colleagues.find(({ id }) => String(id) === colleagueId)
 
   async function confirm() {

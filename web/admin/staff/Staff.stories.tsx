@@ -239,7 +239,7 @@ export const DeleteOneself: Story = {
 }
 
 export const Empty: Story = {
-  args: { overrides: [mockOf(StaffDocument, { users: [] })] },
+  args: { overrides: [mockOf(StaffDocument, { staff: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText(/Add the teachers and administrators/)).toBeVisible(),
 }
 

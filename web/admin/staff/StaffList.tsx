@@ -41,7 +41,7 @@ const RemovedPeopleDialog = lateModule(() => import('../shared/people/RemovedPeo
   (module) => module.RemovedPeopleDialog,
 )
 
-export type StaffMember = StaffQuery['users'][number]
+export type StaffMember = StaffQuery['staff'][number]
 
 const roles = [
   { value: 'teacher', label: 'Teacher' },
@@ -158,7 +158,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
     return (
       <QueryState query={query} label="Loading staff" failed="Failed to fetch staff members" height="row" count={6} />
     )
-  const shown = data.users.filter((member) => matches(search, fullName(member), member.email))
+  const shown = data.staff.filter((member) => matches(search, fullName(member), member.email))
   return (
     <Stack>
       {children}
@@ -179,7 +179,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
           firstSorting={{ column: 'name', descending: false }}
           empty={
             <EmptyState icon={GraduationCap}>
-              {data.users.length === 0
+              {data.staff.length === 0
                 ? 'Add the teachers and administrators of the centre here.'
                 : 'No staff member fits what you are looking for.'}
             </EmptyState>

@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import { UsersRound } from 'lucide-react'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { fullName } from '../shared/people/format.ts'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
 import { momentInWords } from '../shared/format.ts'
@@ -8,17 +9,20 @@ import { useRestoreChild } from './useChildDialogs.tsx'
 
 /** The students that were deleted: each can come back. */
 export function RemovedDialog({ onClose }: { onClose: () => void }) {
-  const { data, previousData, error, refetch } = useQuery(RemovedChildrenDocument, {
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, rows, error, refetch, next } = usePages(
+    RemovedChildrenDocument,
+    { first: 50 },
+    ({ removedChildren }) => removedChildren,
+  )
   const restore = useRestoreChild()
   return (
     <RestoreDialog
       title="Deleted students"
       description="Records are kept. A restored student returns to the old class where it has a place."
-      rows={(data ?? previousData)?.removedChildren}
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       loading="Loading deleted students"
       failed="The deleted students could not be loaded."
       icon={UsersRound}

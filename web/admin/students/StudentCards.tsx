@@ -24,15 +24,23 @@ export interface StudentListProps {
   classes: readonly StudentClass[]
   programs: readonly StudentProgram[]
   actions: StudentActions
+  /** The server pages the list: all of these are shown, and they are not sorted here. */
+  isPage?: boolean
 }
 
 /**
  * The students as cards. The age is the documented one, in truthful words, with the exact age beside it. Rendered again
  * only for other students: not with each letter of a search.
  */
-export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
+export const StudentCards = memo(function StudentCards({
+  students,
+  classes,
+  programs,
+  actions,
+  isPage = false,
+}: StudentListProps) {
   const studentPath = useStudentPath()
-  const [most, more] = useMost(STEP)
+  const [most, more] = useMost(isPage ? Number.POSITIVE_INFINITY : STEP)
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
   return (

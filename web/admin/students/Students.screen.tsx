@@ -30,4 +30,4 @@ export function Students() {
   )
 }
 
-export const screen: Screen = { Page: Students, first: () => [[StudentsDocument, { state: 'current' }]] }
+export const screen: Screen = { Page: Students, first: () => [[StudentsDocument]] }

@@ -4,7 +4,7 @@ import { addMonths, formatDate, todayInJohannesburg } from '#graphql/values/date
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../shared/people/peopleServer.ts'
 import { manyChildren, peopleComingAndGoing, samplePeople } from '../shared/people/samplePeople.ts'
-import { childNamesMock } from '../shared/people/sampleChildNames.ts'
+import { childPickers } from '../shared/people/pickerMocks.ts'
 import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
@@ -268,7 +268,7 @@ let cardFails = true
 export const AddReportCard: Story = {
   args: {
     overrides: [
-      childNamesMock,
+      ...childPickers,
       mockOf(CreateReportCardDocument, () =>
         cardFails ? failure('Something went wrong on our side.') : { createReportCard: { id: 21 } },
       ),

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react'
 import { ArchiveRestore, ChevronDown, Download, Flame, Printer, Upload, UserPlus, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { readAllPages } from '#web/app/usePages.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -15,9 +17,11 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { count } from '../shared/people/format.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormerStudents, formerStudents } from './FormerStudents.tsx'
 import { exportStudents } from './exportStudents.ts'
 import { StudentCards } from './StudentCards.tsx'
-import { StudentsDocument } from './students.generated.ts'
+import { FormerStudentsDocument, StudentsDocument } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { applyFilters, type Filters, prepare, type Student } from './student.ts'
 import { useAsked } from '../shared/useAsked.ts'
@@ -62,10 +66,10 @@ function studentsInWords(students: readonly Student[]): string {
 export function StudentsTab() {
   const { search, box } = useSearch('Search students', 'find')
   const [classId, setClass] = useParameter('class')
-  const state = classId === 'left' ? 'left' : 'current'
-  const query = useScreenQuery(StudentsDocument, { state })
-  const { data: read, previousData } = query
-  const data = read ?? previousData
+  const showsFormer = classId === 'left'
+  const query = useScreenQuery(StudentsDocument)
+  const { data } = query
+  const client = useApolloClient()
   const [chosenView, setView] = useParameter('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
@@ -84,7 +88,7 @@ export function StudentsTab() {
       {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
     </>
   )
-  if (children.length === 0 && state === 'current') {
+  if (children.length === 0 && !showsFormer) {
     return (
       <Card>
         <EmptyState
@@ -111,6 +115,15 @@ export function StudentsTab() {
     )
   }
   const list = { students: shown, classes, programs, actions }
+  async function save() {
+    if (!showsFormer) return exportStudents(shown, classes)
+    const wanted = { search: search.trim() || null, first: 1 }
+    try {
+      exportStudents(await readAllPages(client, FormerStudentsDocument, wanted, formerStudents), classes)
+    } catch (error) {
+      tellFailure('Failed to export the students', error)
+    }
+  }
   return (
     <Stack>
       <Toolbar
@@ -152,7 +165,7 @@ export function StudentsTab() {
             Fire-drill roll
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={Download} onSelect={() => exportStudents(shown, classes)}>
+          <MenuItem icon={Download} onSelect={() => void save()}>
             Export CSV
           </MenuItem>
           <MenuItem icon={Upload} onSelect={() => setExtra('import')}>
@@ -166,19 +179,24 @@ export function StudentsTab() {
           Add Student
         </Button>
       </Toolbar>
-      <div role="status">
-        <Text size="small" tone="muted">
-          {shown.length === children.length
-            ? studentsInWords(children)
-            : `${shown.length} of ${count(children.length, 'student')}`}
-        </Text>
-      </div>
-      {view === 'table' && <StudentsTable {...list} />}
-      {view === 'cards' && shown.length > 0 && <StudentCards {...list} />}
-      {view === 'cards' && shown.length === 0 && (
-        <Card>
-          <EmptyState icon={UsersRound}>No student fits what you are looking for.</EmptyState>
-        </Card>
+      {showsFormer && <FormerStudents {...{ search, view, classes, programs, actions }} />}
+      {!showsFormer && (
+        <>
+          <div role="status">
+            <Text size="small" tone="muted">
+              {shown.length === children.length
+                ? studentsInWords(children)
+                : `${shown.length} of ${count(children.length, 'student')}`}
+            </Text>
+          </div>
+          {view === 'table' && <StudentsTable {...list} />}
+          {view === 'cards' && shown.length > 0 && <StudentCards {...list} />}
+          {view === 'cards' && shown.length === 0 && (
+            <Card>
+              <EmptyState icon={UsersRound}>No student fits what you are looking for.</EmptyState>
+            </Card>
+          )}
+        </>
       )}
       {dialogs}
     </Stack>

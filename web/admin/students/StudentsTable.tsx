@@ -101,6 +101,7 @@ export const StudentsTable = memo(function StudentsTable(props: StudentListProps
         label="Students"
         columns={columns}
         rows={props.students}
+        sortable={!props.isPage}
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => void navigate(studentPath(id))}
         firstSorting={{ column: 'name', descending: false }}

@@ -1,17 +1,17 @@
 import { foundIn, searchText } from '#graphql/values/search.ts'
-import { hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { byName, fullName } from '../shared/people/format.ts'
-import type { StudentsQuery } from './students.generated.ts'
+import type { ListedStudentFragment, StudentsQuery } from './students.generated.ts'
 
-export type Student = StudentsQuery['children'][number]
+export type Student = ListedStudentFragment
 export type StudentClass = StudentsQuery['classes'][number]
 export type StudentProgram = StudentsQuery['programs'][number]
 
 export interface Filters {
   search: string
-  /** Number of a class as text, `none` for children without one, `starting` for those who start later, `left`, empty for all. */
+  /** Number of a class as text, `none` for children without one, `starting` for those who start later, empty for all. */
   classId: string
 }
 
@@ -25,7 +25,7 @@ export const applyFilters = (prepared: ReturnType<typeof prepare>, { search, cla
     if (classId === '') return true
     if (classId === 'none') return student.classId === null
     if (classId === 'starting') return startsLater(student, today)
-    return classId === 'left' ? hasLeft(student, today) : student.classId === Number(classId)
+    return student.classId === Number(classId)
   }
   return prepared.filter((entry) => ofClass(entry) && foundIn(entry.text, search)).map(({ student }) => student)
 }

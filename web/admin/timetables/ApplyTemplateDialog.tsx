@@ -34,7 +34,7 @@ import { useUndoTemplate } from './useUndoTemplate.ts'
 export interface ApplyTemplateDialogProps {
   classId: number | null
   classes: readonly Room[]
-  users: readonly Teacher[]
+  staff: readonly Teacher[]
   onClose: () => void
 }
 
@@ -81,7 +81,7 @@ function EntriesLeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo
 }
 
 /** Lays a saved week over a class. */
-export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyTemplateDialogProps) {
+export function ApplyTemplateDialog({ classId, classes, staff, onClose }: ApplyTemplateDialogProps) {
   const { data, error } = useQuery(TimetableTemplatesDocument)
   const [apply] = useMutation(ApplyTimetableTemplateDocument)
   const [remove] = useMutation(DeleteTimetableTemplateDocument)
@@ -173,7 +173,7 @@ export function ApplyTemplateDialog({ classId, classes, users, onClose }: ApplyT
         <SelectField
           label="Teacher"
           placeholder="As saved"
-          options={optionsOf.teachers(users)}
+          options={optionsOf.teachers(staff)}
           error={errors.teacherId?.message}
           {...register('teacherId', { setValueAs: chosenOrNull })}
         />

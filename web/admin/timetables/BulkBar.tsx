@@ -17,11 +17,11 @@ export interface BulkBarProps {
   onSelect: (selected: ReadonlySet<number>) => void
   onClose: () => void
   classes: readonly Room[]
-  users: readonly Teacher[]
+  staff: readonly Teacher[]
 }
 
 /** What can be done with the entries that are ticked in the week. */
-export function BulkBar({ entries, selected, onSelect, onClose, classes, users }: BulkBarProps) {
+export function BulkBar({ entries, selected, onSelect, onClose, classes, staff }: BulkBarProps) {
   const [changing, setChanging] = useState(false)
   const removal = useDeleteEntries()
   const ticked = entries.filter(({ id }) => selected.has(id))
@@ -60,7 +60,7 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, users }
       {changing && (
         <BulkEntriesDialog
           entries={ticked}
-          {...{ classes, users }}
+          {...{ classes, staff }}
           onClose={(isChanged) => {
             setChanging(false)
             if (isChanged) onSelect(new Set())

@@ -15,7 +15,7 @@ import { type Entry, type Room, type Teacher } from './timetable.ts'
 export interface BulkEntriesDialogProps {
   entries: readonly Entry[]
   classes: readonly Room[]
-  users: readonly Teacher[]
+  staff: readonly Teacher[]
   onClose: (isChanged: boolean) => void
 }
 
@@ -23,7 +23,7 @@ const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
 const keep = 'Leave as it is'
 
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
-export function BulkEntriesDialog({ entries, classes, users, onClose }: BulkEntriesDialogProps) {
+export function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDialogProps) {
   const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
   const [values, setValues] = useState(unchanged)
   const [problem, setProblem] = useState('')
@@ -77,7 +77,7 @@ export function BulkEntriesDialog({ entries, classes, users, onClose }: BulkEntr
       }}
     >
       <Grid columnsOf={180}>
-        <SelectField label="Teacher" placeholder={keep} options={optionsOf.teachers(users)} {...field('teacherId')} />
+        <SelectField label="Teacher" placeholder={keep} options={optionsOf.teachers(staff)} {...field('teacherId')} />
         <TextField label="Room" placeholder={keep} {...field('room')} />
         <SelectField label="Subject" placeholder={keep} options={optionsOf.subjects} {...field('subject')} />
         <SelectField label="Class" placeholder={keep} options={optionsOf.classes(classes)} {...field('classId')} />

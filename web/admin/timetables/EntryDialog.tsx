@@ -23,7 +23,7 @@ export interface EntryDialogProps {
   /** The class whose week is shown. */
   classId: number | null
   classes: readonly Room[]
-  users: readonly Teacher[]
+  staff: readonly Teacher[]
   onClose: () => void
 }
 
@@ -42,7 +42,7 @@ const dayOptions = days.map((name, index) => ({ value: String(index + 1), label:
 const slotOptions = slots.map((slot) => ({ value: slot, label: slot }))
 
 /** A new entry of the timetable, or another day, time, teacher or room for one that is there. */
-export function EntryDialog({ entry, prefilled, classId, classes, users, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, prefilled, classId, classes, staff, onClose }: EntryDialogProps) {
   const [add] = useMutation(AddTimetableEntryDocument)
   const [update] = useMutation(UpdateTimetableEntryDocument)
   const room = classes.find(({ id }) => id === classId)?.room
@@ -57,7 +57,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
       day: { label: 'Day', inWords: nameOf(dayOptions) },
       slot: { label: 'Time' },
       subject: { label: 'Subject' },
-      teacherId: { label: 'Teacher', inWords: nameOf(optionsOf.teachers(users)) },
+      teacherId: { label: 'Teacher', inWords: nameOf(optionsOf.teachers(staff)) },
       room: { label: 'Room' },
     },
     failed: entry ? 'Failed to update timetable entry' : 'Failed to add timetable entry',
@@ -97,7 +97,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, users, onClose
         <SelectField
           label="Teacher"
           placeholder="Choose a teacher"
-          options={optionsOf.teachers(users)}
+          options={optionsOf.teachers(staff)}
           {...field('teacherId')}
         />
       </Grid>

@@ -18,13 +18,13 @@ export interface QuickActionsProps {
   /** The class whose week is shown; null for all. */
   room: Room | null
   classes: readonly Room[]
-  users: readonly Teacher[]
+  staff: readonly Teacher[]
   onBulk: () => void
   onExport: () => void
 }
 
 /** What is done with a whole week. */
-export function QuickActions({ room, classes, users, onBulk, onExport }: QuickActionsProps) {
+export function QuickActions({ room, classes, staff, onBulk, onExport }: QuickActionsProps) {
   const [opened, setOpened] = useState<'save' | 'apply' | null>(null)
   const close = () => setOpened(null)
   return (
@@ -46,7 +46,7 @@ export function QuickActions({ room, classes, users, onBulk, onExport }: QuickAc
         </Inline>
         {opened === 'save' && <SaveTemplateDialog classId={room?.id ?? null} classes={classes} onClose={close} />}
         {opened === 'apply' && (
-          <ApplyTemplateDialog classId={room?.id ?? null} classes={classes} users={users} onClose={close} />
+          <ApplyTemplateDialog classId={room?.id ?? null} classes={classes} staff={staff} onClose={close} />
         )}
       </Panel>
     </div>

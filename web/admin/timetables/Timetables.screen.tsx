@@ -76,7 +76,7 @@ function departed(entries: readonly Entry[]) {
 }
 
 function Week({ data }: { data: TimetablesQuery }) {
-  const { timetable, classes, users } = data
+  const { timetable, classes, staff } = data
   const [classId, setClassId] = useIdParameter('class')
   const today = useToday()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -133,7 +133,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           selected={selected}
           onSelect={setSelected}
           onClose={() => setSelected(null)}
-          {...{ classes, users }}
+          {...{ classes, staff }}
         />
       )}
       <DndContext {...moving.props} collisionDetection={nearestCell}>
@@ -157,7 +157,7 @@ function Week({ data }: { data: TimetablesQuery }) {
         </DragOverlay>
       </DndContext>
       <QuickActions
-        {...{ room, classes, users }}
+        {...{ room, classes, staff }}
         onBulk={() => setSelected(selected ? null : new Set())}
         onExport={() => exportTimetable(shown)}
       />
@@ -167,7 +167,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           entry={opened.kind === 'edit' ? opened.entry : null}
           prefilled={opened.kind === 'add' ? opened.at : null}
           classId={room?.id ?? null}
-          {...{ classes, users }}
+          {...{ classes, staff }}
           onClose={() => setOpened(null)}
         />
       )}

@@ -223,7 +223,7 @@ export const NoEntries: Story = {
       mockOf(TimetablesDocument, {
         timetable: [],
         classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
-        users: [],
+        staff: [],
       }),
     ],
   },
@@ -250,11 +250,11 @@ export const TeacherHasLeft: Story = {
       mockOf(TimetablesDocument, {
         timetable: weekWithoutTeacher(),
         classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
-        users: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+        staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
       }),
       mockOf(StaffDutiesDocument, {
         staffDuties: { lessons: 3, classes: [], sessions: 0 },
-        users: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+        staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
       }),
       mockOf(HandOverDutiesDocument, { handOverDuties: { lessons: 3, classes: 0, sessions: 0, leftOut: [] } }),
     ],

@@ -5,7 +5,7 @@ import type { Room, Teacher } from './timetable.ts'
 /** Entries of lists to choose from, as SelectField takes them. */
 export const optionsOf = {
   classes: (classes: readonly Room[]) => classes.map(({ id, name }) => ({ value: String(id), label: name })),
-  teachers: (users: readonly Teacher[]) => users.map((user) => ({ value: String(user.id), label: fullName(user) })),
+  teachers: (staff: readonly Teacher[]) => staff.map((user) => ({ value: String(user.id), label: fullName(user) })),
   subjects: subjects.map((subject) => ({ value: subject, label: subject })),
 }
 

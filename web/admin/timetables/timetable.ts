@@ -4,7 +4,7 @@ import type { TimetablesQuery } from './timetables.generated.ts'
 
 export type Entry = TimetablesQuery['timetable'][number]
 export type Room = TimetablesQuery['classes'][number]
-export type Teacher = TimetablesQuery['users'][number]
+export type Teacher = TimetablesQuery['staff'][number]
 
 /** What a new entry begins with. */
 export interface Prefilled {

@@ -18,13 +18,13 @@ const classes = [
   { id: 3, name: 'Young Scholars', room: 'Acacia' },
   { id: 4, name: 'Future Leaders', room: 'Veld' },
 ]
-const users = [
+const staff = [
   { id: 11, firstName: 'Palesa', lastName: 'Radebe' },
   { id: 12, firstName: 'Mpho', lastName: 'Sithole' },
 ]
 
 const entryOf = (own: Omit<Entry, 'teacher' | 'teacherLeft' | 'class' | 'version'>): Entry => {
-  const user = users.find(({ id }) => id === own.teacherId)
+  const user = staff.find(({ id }) => id === own.teacherId)
   return {
     ...own,
     version: 1,
@@ -65,7 +65,7 @@ export function timetableServer(overrides: readonly Mock[] = [], entries = sampl
     mockOf(TimetablesDocument, () => ({
       timetable: present(),
       classes,
-      users,
+      staff,
     })),
     mockOf(TimetableTemplatesDocument, () => ({
       timetableTemplates: [...templates],

@@ -1,6 +1,6 @@
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { childNamesMock } from '../shared/people/sampleChildNames.ts'
+import { childPickers } from '../shared/people/pickerMocks.ts'
 import {
   AddUniformOrderDocument,
   BillUniformOrderDocument,
@@ -85,7 +85,7 @@ export function uniformServer(overrides: Mock[] = [], items = sampleItems(), ord
   const missing = () => failure('This was not found.', 'NOT_FOUND')
   return [
     ...overrides,
-    childNamesMock,
+    ...childPickers,
     mockOf(UniformItemsDocument, () => ({ uniformItems: items })),
     mockOf(UniformOrdersDocument, ({ childId, status, search, ...page }) => {
       const found = orders.filter(

@@ -52,7 +52,7 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
       teacherId: {
         label: 'Teacher',
         inWords: nameIn(
-          choices?.users,
+          choices?.staff,
           (user: { firstName: string; lastName: string }) => `${user.firstName} ${user.lastName}`,
         ),
       },

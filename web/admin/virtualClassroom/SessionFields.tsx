@@ -47,7 +47,7 @@ export function SessionFields({ form, choices, domain }: SessionFieldsProps) {
           control={control}
           label="Teacher"
           placeholder="Choose a teacher"
-          options={(choices?.users ?? []).map((user) => ({ value: String(user.id), label: fullName(user) }))}
+          options={(choices?.staff ?? []).map((user) => ({ value: String(user.id), label: fullName(user) }))}
           name="teacherId"
         />
       </Grid>

@@ -19,7 +19,7 @@ const classes = [
   { id: 1, name: 'Explorers' },
   { id: 3, name: 'Young Scholars' },
 ]
-const users = [
+const staff = [
   { id: 7, firstName: 'Mpho', lastName: 'Sithole', role: 'teacher', removedAt: null },
   { id: 8, firstName: 'Annelie', lastName: 'Kruger', role: 'admin', removedAt: null },
 ]
@@ -42,7 +42,7 @@ const session = (id: number, title: string, status: SessionStatus, more: Partial
   forgotten: false,
   version: 1,
   class: classes[1] ?? null,
-  teacher: users[0] ?? null,
+  teacher: staff[0] ?? null,
   ...more,
 })
 
@@ -79,7 +79,7 @@ export function sessionServer(overrides: readonly Mock[] = [], filled = true): M
   }
   return [
     ...overrides,
-    mockOf(SessionChoicesDocument, { classes, users }),
+    mockOf(SessionChoicesDocument, { classes, staff }),
     mockOf(VirtualClassroomDocument, () => {
       const live = sessions.filter(({ status, forgotten }) => status === 'live' && !forgotten)
       return {

@@ -14,11 +14,23 @@ export interface ComboboxOption {
   note?: string
 }
 
+/** Where the server finds the options while somebody types. */
+export interface RemoteOptions {
+  onType: (typed: string) => void
+  /** The options do not yet belong to what was typed. */
+  searching: boolean
+  hasMore: boolean
+  /** Label of the value, which may be none of the options. */
+  chosen: string | undefined
+}
+
 export interface ComboboxFieldProps extends FieldText {
+  /** All of them; with `remote` those that were found. */
   options: readonly ComboboxOption[]
+  remote?: RemoteOptions
   /** Value of the chosen option; empty when nothing is chosen. */
   value: string
-  onChange: (value: string) => void
+  onChange: (value: string, option?: ComboboxOption) => void
   onBlur?: () => void
   name?: string
   placeholder?: string
@@ -50,6 +62,7 @@ export function ComboboxBox({
   label,
   control,
   options,
+  remote,
   value,
   onChange,
   onBlur,
@@ -60,25 +73,35 @@ export function ComboboxBox({
   size = 'normal',
   ref,
 }: ComboboxBoxProps) {
-  const chosen = options.find((option) => option.value === value)?.label ?? ''
+  // what was chosen here may be gone from the options once others are searched for
+  const [picked, setPicked] = useState<ComboboxOption | null>(null)
+  const option = [...options, ...(picked ? [picked] : [])].find((each) => each.value === value)
+  const chosen = option?.label ?? (value === '' ? '' : (remote?.chosen ?? ''))
   // what is being typed, as long as it is not yet a choice
   const [typed, setTyped] = useState<string | null>(null)
   const found = narrowed(options, typed ?? '')
+  const unseen = found.length - most
+
+  function type(text: string | null) {
+    setTyped(text)
+    remote?.onType(text ?? '')
+  }
 
   function choose(option: ComboboxOption) {
-    setTyped(null)
-    onChange(option.value)
+    type(null)
+    setPicked(option)
+    onChange(option.value, option)
   }
 
   function leave() {
     // an emptied field has no choice; anything else that is no option falls back to the choice before
     if (typed === '' && value !== '') onChange('')
-    setTyped(null)
+    if (typed !== null) type(null)
     onBlur?.()
   }
 
   return (
-    <ComboboxProvider value={typed ?? chosen} setValue={setTyped} resetValueOnHide={false}>
+    <ComboboxProvider value={typed ?? chosen} setValue={type} resetValueOnHide={false}>
       <div className={styles.box}>
         <Combobox
           {...control}
@@ -117,8 +140,9 @@ export function ComboboxBox({
             {option.note && <span className={own.note}>{option.note}</span>}
           </ComboboxItem>
         ))}
-        {found.length > most && <div className={own.nothing}>Type more to see the other {found.length - most}.</div>}
-        {found.length === 0 && <div className={own.nothing}>{nothing}</div>}
+        {unseen > 0 && <div className={own.nothing}>Type more to see the other {unseen}.</div>}
+        {remote?.hasMore && !remote.searching && <div className={own.nothing}>Type more to see others.</div>}
+        {found.length === 0 && <div className={own.nothing}>{remote?.searching ? 'Searching…' : nothing}</div>}
       </ComboboxPopover>
     </ComboboxProvider>
   )

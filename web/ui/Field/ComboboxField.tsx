@@ -7,11 +7,11 @@ import { Field } from './Field.tsx'
 const { part } = lateModule(() => import('./ComboboxBox.tsx'))
 const Box = part<ComboboxBoxProps>(
   (module) => module.ComboboxBox,
-  ({ control, options, value, size = 'normal' }) => (
+  ({ control, options, remote, value, size = 'normal' }) => (
     <input
       {...control}
       readOnly
-      value={options.find((option) => option.value === value)?.label ?? ''}
+      value={options.find((option) => option.value === value)?.label ?? (value === '' ? '' : (remote?.chosen ?? ''))}
       className={classes(styles.control, styles.size[size], styles.padAfter)}
     />
   ),

@@ -12,11 +12,14 @@ import {
   RestoreClassDocument,
   UpdateClassDocument,
 } from '../../classrooms/classrooms.generated.ts'
-import { ImportChoicesDocument, ImportFamilyDocument } from '../../students/imports/imports.generated.ts'
+import {
+  ImportChoicesDocument,
+  ImportedBirthdaysDocument,
+  ImportFamilyDocument,
+} from '../../students/imports/imports.generated.ts'
 import { MailServerDocument } from '../mail/MailServer.generated.ts'
 import { OpenInvitationsDocument } from '../../parentChild/invitations/Invitations.generated.ts'
 import {
-  LinkChoicesDocument,
   LinkParentDocument,
   ParentsDocument,
   RelationshipsDocument,
@@ -31,6 +34,7 @@ import {
   CreateChildDocument,
   DeleteChildDocument,
   EditedChildDocument,
+  FormerStudentsDocument,
   LeaveChildDocument,
   RemovedChildrenDocument,
   RestoreChildDocument,
@@ -46,7 +50,8 @@ import {
   UpdateUserDocument,
 } from './people.generated.ts'
 import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
-import { fullName } from './format.ts'
+import { accountText, pickers } from './pickerMocks.ts'
+import { byName, fullName } from './format.ts'
 
 const newId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 const missing = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')
@@ -60,9 +65,9 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
   const deletedUsers = new Set<number>()
   const deletedRooms = new Set<number>()
   const today = todayInJohannesburg()
-  const kept = () => people.children.filter(({ removedAt }) => removedAt === null)
-  const children = () => kept().filter((child) => isEnrolledOn(child, today))
-  const starting = () => kept().filter((child) => startsLater(child, today))
+  const current = () => people.children.filter(({ removedAt }) => removedAt === null)
+  const children = () => current().filter((child) => isEnrolledOn(child, today))
+  const starting = () => current().filter((child) => startsLater(child, today))
   const users = () => people.users.filter(({ id }) => !deletedUsers.has(id))
   const programOf = (id: number | null) => people.programs.find((program) => program.id === id) ?? null
   const rooms = () =>
@@ -84,6 +89,10 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       child: child ? { ...child, class: room } : null,
     }
   }
+  const withGuardianships = (user: People['users'][number]) => ({
+    ...user,
+    guardianships: linksOf(people.links.filter(({ parentId }) => parentId === user.id)),
+  })
   const linksOf = (rows: readonly Link[]) => rows.map(withPeople)
   const details = (id: number) => {
     const child = childOf(id)
@@ -107,11 +116,21 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
   })
 
   const reads = [
-    mockOf(StudentsDocument, ({ state }) => ({
-      children: kept().filter((child) => (state === 'left') === hasLeft(child, today)),
+    mockOf(StudentsDocument, () => ({
+      children: current().filter((child) => !hasLeft(child, today)),
       classes: rooms(),
       programs: people.programs,
     })),
+    mockOf(FormerStudentsDocument, ({ search, ...page }) => ({
+      allChildren: pageOf(
+        current().filter((child) => hasLeft(child, today) && matches(search ?? '', fullName(child))),
+        page,
+      ),
+    })),
+    ...pickers(
+      () => current().map((child) => ({ ...child, class: rooms().find(({ id }) => id === child.classId) ?? null })),
+      () => users().map(withGuardianships),
+    ),
     mockOf(ChildDetailsDocument, ({ id }) => {
       const child = details(id)
       return child ? { child } : missing()
@@ -121,16 +140,21 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       return child ? { child } : missing()
     }),
     mockOf(ChildChoicesDocument, () => ({ classes: rooms(), programs: people.programs })),
-    mockOf(RemovedChildrenDocument, () => ({
-      removedChildren: people.children.filter(({ removedAt }) => removedAt !== null),
+    mockOf(RemovedChildrenDocument, (page) => ({
+      removedChildren: pageOf(
+        people.children.filter(({ removedAt }) => removedAt !== null),
+        page,
+      ),
     })),
-    mockOf(ParentsDocument, () => ({
-      users: users()
-        .filter(({ role }) => role === 'parent')
-        .map((user) => ({
-          ...user,
-          guardianships: linksOf(people.links.filter(({ parentId }) => parentId === user.id)),
-        })),
+    mockOf(ParentsDocument, ({ search, ...page }) => ({
+      users: pageOf(
+        users()
+          .filter(({ role }) => role === 'parent')
+          .map(withGuardianships)
+          .filter((parent) => matches(search ?? '', accountText(parent)))
+          .toSorted(byName),
+        page,
+      ),
     })),
     mockOf(OpenInvitationsDocument, () => ({ invitations: [] })),
     mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: true } } })),
@@ -142,12 +166,11 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         page,
       ),
     })),
-    mockOf(LinkChoicesDocument, () => ({ users: users(), children: children() })),
-    mockOf(StaffDocument, () => ({ users: users().filter(({ role }) => role !== 'parent') })),
+    mockOf(StaffDocument, () => ({ staff: users().filter(({ role }) => role !== 'parent') })),
     mockOf(StaffDutiesDocument, ({ id }) => ({
       staffDuties:
         id === 2 ? { lessons: 24, classes: ['Explorers'], sessions: 1 } : { lessons: 0, classes: [], sessions: 0 },
-      users: users().filter(({ role }) => role !== 'parent'),
+      staff: users().filter(({ role }) => role !== 'parent'),
     })),
     mockOf(RemovedPeopleDocument, ({ roles, ...page }) => ({
       removedUsers: pageOf(
@@ -174,7 +197,10 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       }
     }),
     mockOf(ApplicationsDocument, { applicationYears: [2026], applications: sampleApplications }),
-    mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs, children: children() })),
+    mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs })),
+    mockOf(ImportedBirthdaysDocument, ({ days }) => ({
+      childrenBornOn: current().filter(({ dateOfBirth }) => [days].flat().includes(dateOfBirth)),
+    })),
     mockOf(PrintoutsDocument, () => ({
       centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },
       children: children().flatMap(({ id }) => {

@@ -7,7 +7,10 @@ import { ageOn, addMonths, formatAge, todayInJohannesburg, turnsThisYear } from 
 const today = todayInJohannesburg()
 
 type Child = Omit<ChildDetailsQuery['child'], 'class' | 'program' | 'guardians'>
-type User = Omit<ParentsQuery['users'][number], 'guardianships'> & { createdAt: string; homeAddress: string | null }
+type User = Omit<ParentsQuery['users']['edges'][number]['node'], 'guardianships'> & {
+  createdAt: string
+  homeAddress: string | null
+}
 type Room = Omit<ClassroomsQuery['classes'][number], 'program' | 'enrolled' | 'starting'>
 type Program = { id: number; name: string; code: string; companion: string; ratio: string | null }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -12,8 +12,8 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { csvOf } from '../../shared/export/csv.ts'
 import { downloadCsv } from '../../shared/export/download.ts'
 import { count } from '../../shared/people/format.ts'
-import { ImportChoicesDocument } from './imports.generated.ts'
-import { columns, type Preview, previewOf } from './preview.ts'
+import { ImportChoicesDocument, ImportedBirthdaysDocument } from './imports.generated.ts'
+import { birthdaysOf, columns, type Preview, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { LIST_FILES, readRecords } from './readRecords.ts'
 import { type ImportState, useImport } from './useImport.ts'
@@ -82,6 +82,7 @@ function Found({ preview }: { preview: Preview }) {
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ImportChoicesDocument, { fetchPolicy: 'network-only' })
   const { data } = query
+  const client = useApolloClient()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState('')
   const { state, run, stop } = useImport()
@@ -100,7 +101,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         ? 'This file has no lines below its first one that can be read. Save the list as CSV or XLSX, without a password, and try again.'
         : '',
     )
-    if (records.length >= 2) setPreview(previewOf(records, data))
+    if (records.length < 2) return
+    const days = birthdaysOf(records)
+    const known = await client
+      .query({ query: ImportedBirthdaysDocument, variables: { days }, fetchPolicy: 'network-only' })
+      .catch(() => null)
+    if (known?.data) setPreview(previewOf(records, data, known.data.childrenBornOn))
+    else setProblem('The list could not be compared with the children who are here. Try again.')
   }
   return (
     <Dialog

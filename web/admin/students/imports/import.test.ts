@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { dateOf, previewOf } from './preview.ts'
+import { birthdaysOf, dateOf, previewOf } from './preview.ts'
 import { readCsv } from '#graphql/values/csv.ts'
 
 describe('reading a CSV file', () => {
@@ -36,10 +36,10 @@ describe('the preview of a list', () => {
   const choices = {
     classes: [{ id: 3, name: 'Little Learners', capacity: 10, enrolled: 9 }],
     programs: [{ id: 2, name: 'Toddlers', code: 'toddlers' }],
-    children: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena', dateOfBirth: born }],
   }
+  const known = [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena', dateOfBirth: born }]
   const preview = (...lines: string[]) =>
-    previewOf(readCsv(['First name,Last name,Born,Class,Days,E-mail', ...lines].join('\n')), choices)
+    previewOf(readCsv(['First name,Last name,Born,Class,Days,E-mail', ...lines].join('\n')), choices, known)
 
   it('turns names into what the server takes', () => {
     const [line] = preview(`Ben,Tau,${born},little learners,Half-day,ben@families.example`).lines
@@ -82,7 +82,12 @@ describe('the preview of a list', () => {
     )
   })
 
+  it('asks about each birthday of the list once, and about none that cannot be', () => {
+    const list = readCsv('Name,DOB\nBen,5/4/2023\nMia,2023-04-05\nZoë,soon\nTau,')
+    expect(birthdaysOf(list)).toEqual(['2023-04-05'])
+  })
+
   it('says which needed columns a file lacks', () => {
-    expect(previewOf(readCsv('Name,Age\nBen,3'), choices).missing).toEqual(['Last name', 'Date of birth'])
+    expect(previewOf(readCsv('Name,Age\nBen,3'), choices, known).missing).toEqual(['Last name', 'Date of birth'])
   })
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { sameChildKey } from '#graphql/children/sameChild.rules.ts'
 import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
+import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ImportChoicesQuery } from './imports.generated.ts'
+import type { ImportChoicesQuery, ImportedBirthdaysQuery } from './imports.generated.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { dateFromText } from '#web/ui/DateField/dateText.ts'
 
@@ -65,7 +66,8 @@ const dayPlans: Record<string, 'full_time' | 'half_day'> = {
   half: 'half_day',
 }
 
-type Choices = Pick<ImportChoicesQuery, 'classes' | 'programs' | 'children'>
+type Choices = ImportChoicesQuery
+type Known = ImportedBirthdaysQuery['childrenBornOn']
 
 /** Ids and codes instead of names; what is not known is a problem of the line. */
 function translate(record: Partial<Record<Field, string>>, choices: Choices, problems: string[]) {
@@ -92,8 +94,18 @@ function translate(record: Partial<Record<Field, string>>, choices: Choices, pro
   }
 }
 
-/** Reads every line as the server will, and names what is wrong with each bad one. */
-export function previewOf(records: readonly CsvRecord[], choices: Choices): Preview {
+/** The days on which the children of a list were born, to find those who are here already. */
+export function birthdaysOf([head, ...rows]: readonly CsvRecord[]): string[] {
+  const column = fieldsOf(head?.cells ?? []).indexOf('dateOfBirth')
+  const days = rows.map(({ cells }) => dateOf(cells[column] ?? ''))
+  return [...new Set(days)].filter((day) => isPossibleBirthday(day, todayInJohannesburg()))
+}
+
+/**
+ * Reads every line as the server will, and names what is wrong with each bad one.
+ * @param children who are here already and were born on one of the days
+ */
+export function previewOf(records: readonly CsvRecord[], choices: Choices, children: Known): Preview {
   const [head, ...rows] = records
   const heads = head?.cells ?? []
   const fields = fieldsOf(heads)
@@ -101,7 +113,7 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices): Prev
     .filter((column) => 'needed' in column && !fields.includes(column.field))
     .map(({ names }) => names[0])
   if (missing.length > 0) return { lines: [], ignored: [], missing }
-  const known = new Set(choices.children.map(sameChildKey))
+  const known = new Set(children.map(sameChildKey))
   const seen = new Map<string, number>()
   const places = new Map(choices.classes.map(({ id, capacity, enrolled }) => [id, capacity - enrolled]))
   const names = new Map(choices.classes.map(({ id, name }) => [id, name]))

@@ -1,0 +1,68 @@
+import { matches } from '#graphql/values/search.ts'
+import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import {
+  type AccountNameFragment,
+  AccountNamesDocument,
+  type ChildNameFragment,
+  ChildNamesDocument,
+  ChosenAccountDocument,
+  ChosenChildDocument,
+} from './people.generated.ts'
+import { fullName } from './format.ts'
+
+const explorers = { id: 1, name: 'Explorers' }
+const scholars = { id: 3, name: 'Young Scholars' }
+const enrolment = { enrolledOn: '2025-01-13', lastDay: null }
+
+/** The children that stories can choose from. */
+export const sampleChildNames = [
+  { id: 1, firstName: 'Lerato', lastName: 'Mokoena', ...enrolment, class: explorers },
+  { id: 2, firstName: 'Zoë', lastName: 'van Wyk', ...enrolment, class: explorers },
+  { id: 3, firstName: 'Sipho', lastName: 'Dlamini', ...enrolment, class: scholars },
+  { id: 4, firstName: 'Thabo', lastName: 'Mokoena', ...enrolment, class: scholars },
+]
+
+/** What an account is found by. */
+export const accountText = (account: AccountNameFragment) =>
+  [fullName(account), account.email, ...account.guardianships.map(({ child }) => (child ? fullName(child) : ''))].join(
+    ' ',
+  )
+
+const gone = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')
+
+/** Answers every field in which a child or an account is searched for and chosen. */
+export const pickers = (
+  children: () => readonly ChildNameFragment[],
+  accounts: () => readonly (AccountNameFragment & { role?: string })[] = () => [],
+) => [
+  mockOf(ChildNamesDocument, ({ search, classId, ...page }) => ({
+    allChildren: pageOf(
+      children().filter(
+        (child) =>
+          (classId == null || child.class?.id === classId) && matches(search ?? '', fullName(child), child.class?.name),
+      ),
+      page,
+    ),
+  })),
+  mockOf(ChosenChildDocument, ({ id }) => {
+    const child = children().find((each) => each.id === id)
+    return child ? { child } : gone()
+  }),
+  mockOf(AccountNamesDocument, ({ search, roles, ...page }) => ({
+    users: pageOf(
+      accounts().filter(
+        (account) =>
+          (roles == null || [roles].flat().includes(account.role ?? 'parent')) &&
+          matches(search ?? '', accountText(account)),
+      ),
+      page,
+    ),
+  })),
+  mockOf(ChosenAccountDocument, ({ id }) => {
+    const user = accounts().find((each) => each.id === id)
+    return user ? { user } : gone()
+  }),
+]
+
+/** The same with the children of the samples. */
+export const childPickers = pickers(() => sampleChildNames)
