@@ -6,12 +6,10 @@ import * as resetPassword from './accounts/password/resetPassword.load.ts'
 import * as setUp from './accounts/setUp/setUp.load.ts'
 import type { Load } from './app/load.ts'
 import { sectionOf } from './admin/sections.ts'
-import { sectionSources } from './admin/sectionSources.ts'
 import { paths } from './app/paths.ts'
 import { adminOnly, leadTo, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
-import { viewIds } from './portal/viewIds.ts'
-import { viewSources } from './portal/viewSources.ts'
+import { viewPath, views } from './portal/views.ts'
 import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
 
 export interface Route {
@@ -47,10 +45,10 @@ export const routes: Route[] = [
   { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
   { path: '/stop-email-change', module: 'accounts/own/stopEmailChange.route.tsx' },
   { path: '/account', module: 'accounts/own/account.route.tsx', load: account.load },
-  ...viewIds.map((id) => ({
-    path: `/parent/${id}`,
+  ...views.map(({ id, file }) => ({
+    path: viewPath(id),
     module: 'portal/portal.route.tsx',
-    late: () => viewSources[id],
+    late: () => `portal/${file}`,
     load: portal.load,
   })),
   { path: '/parent', module: unknown, load: leadTo(paths.parentDashboard) },
@@ -58,7 +56,7 @@ export const routes: Route[] = [
   {
     path: '/admin/dashboard',
     module: 'admin/adminDashboard.route.tsx',
-    late: ({ searchParams }) => sectionSources[sectionOf(searchParams.get('section')).id],
+    late: ({ searchParams }) => `admin/${sectionOf(searchParams.get('section')).file}`,
     load: adminOnly,
   },
   { path: '*', module: unknown, load: unknownPath },

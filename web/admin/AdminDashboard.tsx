@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ApproachProvider } from '#web/app/approach.ts'
 import { paths } from '#web/app/paths.ts'
-import { screensOf } from '#web/app/screens.tsx'
+import { type Screen, screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { SectionBoundary } from './shell/SectionBoundary.tsx'
@@ -12,7 +12,9 @@ import type { ShellViewer } from './shell/UserPanel.tsx'
 
 const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
 
-const { pageOf, useApproach } = screensOf(allSections, waitingFor)
+const screens = import.meta.glob<Screen>('./*/*.screen.tsx', { import: 'screen' })
+
+const { pageOf, useApproach } = screensOf(allSections, screens, waitingFor)
 
 /** The section that a link opens as it is first seen; undefined where the link says more. */
 const plainSection = (to: string) => allSections.find(({ id }) => paths.adminSection(id) === to)?.id

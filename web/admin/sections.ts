@@ -21,7 +21,6 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react'
-import type { Screen } from '#web/app/screens.tsx'
 
 /** The groups of the menu, in its order. A group without sections is not shown. */
 export const groups = [
@@ -41,8 +40,8 @@ export interface Section {
   /** Where it stands in the menu; `null` for one that is opened from elsewhere. */
   group: (typeof groups)[number] | null
   icon: LucideIcon
-  /** Loads the section's own code, with what it reads first. */
-  load: () => Promise<Screen>
+  /** Source file of its screen, from this folder on. */
+  file: string
 }
 
 const overview: Section = {
@@ -50,7 +49,7 @@ const overview: Section = {
   label: 'Overview',
   group: 'Dashboard',
   icon: LayoutDashboard,
-  load: async () => (await import('./overview/Overview.screen.tsx')).screen,
+  file: 'overview/Overview.screen.tsx',
 }
 
 /** Every section of the admin area, in the order of the menu. */
@@ -61,126 +60,126 @@ export const sections: readonly Section[] = [
     label: 'Gallery',
     group: 'Content Management',
     icon: Images,
-    load: async () => (await import('./gallery/Gallery.screen.tsx')).screen,
+    file: 'gallery/Gallery.screen.tsx',
   },
   {
     id: 'school-info',
     label: 'School Info',
     group: 'Content Management',
     icon: School,
-    load: async () => (await import('./schoolInfo/SchoolInfo.screen.tsx')).screen,
+    file: 'schoolInfo/SchoolInfo.screen.tsx',
   },
   {
     id: 'applications',
     label: 'Applications',
     group: 'Student Management',
     icon: Inbox,
-    load: async () => (await import('./applications/Applications.screen.tsx')).screen,
+    file: 'applications/Applications.screen.tsx',
   },
   {
     id: 'students',
     label: 'Students',
     group: 'Student Management',
     icon: UsersRound,
-    load: async () => (await import('./students/Students.screen.tsx')).screen,
+    file: 'students/Students.screen.tsx',
   },
   {
     id: 'parent-child',
     label: 'Parent-Child Links',
     group: 'Student Management',
     icon: Link2,
-    load: async () => (await import('./parentChild/ParentChild.screen.tsx')).screen,
+    file: 'parentChild/ParentChild.screen.tsx',
   },
   {
     id: 'classrooms',
     label: 'Classrooms',
     group: 'Student Management',
     icon: DoorOpen,
-    load: async () => (await import('./classrooms/Classrooms.screen.tsx')).screen,
+    file: 'classrooms/Classrooms.screen.tsx',
   },
   {
     id: 'attendance',
     label: 'Attendance',
     group: 'Student Management',
     icon: ClipboardCheck,
-    load: async () => (await import('./attendance/Attendance.screen.tsx')).screen,
+    file: 'attendance/Attendance.screen.tsx',
   },
   {
     id: 'report-cards',
     label: 'Report Cards',
     group: 'Student Management',
     icon: NotebookPen,
-    load: async () => (await import('./reportCards/ReportCards.screen.tsx')).screen,
+    file: 'reportCards/ReportCards.screen.tsx',
   },
   {
     id: 'activities',
     label: 'Activities',
     group: 'Academic',
     icon: CalendarHeart,
-    load: async () => (await import('./activities/Activities.screen.tsx')).screen,
+    file: 'activities/Activities.screen.tsx',
   },
   {
     id: 'academic-reports',
     label: 'Academic Reports',
     group: 'Academic',
     icon: FileText,
-    load: async () => (await import('./academicReports/AcademicReports.screen.tsx')).screen,
+    file: 'academicReports/AcademicReports.screen.tsx',
   },
   {
     id: 'timetables',
     label: 'Timetables',
     group: 'Academic',
     icon: CalendarClock,
-    load: async () => (await import('./timetables/Timetables.screen.tsx')).screen,
+    file: 'timetables/Timetables.screen.tsx',
   },
   {
     id: 'learning-progress',
     label: 'Learning Progress',
     group: 'Academic',
     icon: ChartNoAxesCombined,
-    load: async () => (await import('./learningProgress/LearningProgress.screen.tsx')).screen,
+    file: 'learningProgress/LearningProgress.screen.tsx',
   },
   {
     id: 'virtual-classroom',
     label: 'Virtual Classroom',
     group: 'Academic',
     icon: Video,
-    load: async () => (await import('./virtualClassroom/VirtualClassroom.screen.tsx')).screen,
+    file: 'virtualClassroom/VirtualClassroom.screen.tsx',
   },
   {
     id: 'messages',
     label: 'Messages',
     group: 'Communication',
     icon: Mail,
-    load: async () => (await import('./messages/Messages.screen.tsx')).screen,
+    file: 'messages/Messages.screen.tsx',
   },
   {
     id: 'billing',
     label: 'Billing',
     group: 'Finance',
     icon: ReceiptText,
-    load: async () => (await import('./billing/Billing.screen.tsx')).screen,
+    file: 'billing/Billing.screen.tsx',
   },
   {
     id: 'uniforms',
     label: 'Uniform Orders',
     group: 'Finance',
     icon: Shirt,
-    load: async () => (await import('./uniformOrders/Uniforms.screen.tsx')).screen,
+    file: 'uniformOrders/Uniforms.screen.tsx',
   },
   {
     id: 'volunteers',
     label: 'Volunteers',
     group: 'Administration',
     icon: HandHeart,
-    load: async () => (await import('./volunteers/Volunteers.screen.tsx')).screen,
+    file: 'volunteers/Volunteers.screen.tsx',
   },
   {
     id: 'staff',
     label: 'Staff',
     group: 'Administration',
     icon: GraduationCap,
-    load: async () => (await import('./staff/Staff.screen.tsx')).screen,
+    file: 'staff/Staff.screen.tsx',
   },
 ]
 
@@ -190,7 +189,7 @@ const settings: Section = {
   label: 'Settings',
   group: null,
   icon: Settings,
-  load: async () => (await import('./settings/Settings.screen.tsx')).screen,
+  file: 'settings/Settings.screen.tsx',
 }
 
 /** Those of the menu, and those that are opened from elsewhere. */

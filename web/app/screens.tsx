@@ -10,19 +10,22 @@ export interface Screen<Props extends object = object> {
   first: () => readonly Read[]
 }
 
-interface Entry<Props extends object> {
+interface Entry {
   id: string
   label: string
-  load: () => Promise<Screen<Props>>
+  file: string
 }
 
 /** The screens of an area, each loaded when it is first shown or about to be; `waiting` stands there until then. */
 export function screensOf<Props extends object>(
-  entries: readonly Entry<Props>[],
+  entries: readonly Entry[],
+  loaders: Readonly<Record<string, () => Promise<Screen<Props>>>>,
   waiting: (label: string) => ReactNode,
 ) {
   const screens = new Map(
-    entries.map(({ id, label, load }) => {
+    entries.map(({ id, label, file }) => {
+      const load = loaders[`./${file}`]
+      if (!load) throw new Error(`There is no screen ${file}`)
       const { fetch, part } = moduleOnce(load)
       const Page = part(
         (screen) => screen.Page,

@@ -10,8 +10,7 @@ import { NoChildren } from './dashboard/NoChildren.tsx'
 import { useBadges, useBelongsToCentre } from './shell/badges.ts'
 import { PageHeading } from './shell/PageHeading.tsx'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
-import { type View, viewOf, views } from './views.ts'
-import type { ViewProps } from './viewIds.ts'
+import { screens, type View, viewOf, type ViewProps, views } from './views.ts'
 
 export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'>, ViewProps {
   /** The address, which says what is shown. */
@@ -42,7 +41,7 @@ function NotConnected({ label }: { label: string }) {
   )
 }
 
-const { pageOf, useApproach } = screensOf(views, waitingFor)
+const { pageOf, useApproach } = screensOf(views, screens, waitingFor)
 
 const viewIdOf = (to: string) => viewOf(to)?.id
 

@@ -3,7 +3,7 @@ import type { Loaded, LoadRequest } from '#web/app/load.ts'
 import { readBefore } from '#web/app/readBefore.ts'
 import { signedInOnly } from '../guards.ts'
 import { badgeReads } from './shell/badges.ts'
-import { viewOf } from './views.ts'
+import { screens, viewOf } from './views.ts'
 
 export interface PortalPage {
   before: ReadBefore
@@ -14,6 +14,6 @@ export async function load(request: LoadRequest): Promise<Loaded<PortalPage>> {
   const guarded = await signedInOnly(request)
   if ('redirect' in guarded) return guarded
   const { pathname, search } = request.url
-  const screen = search === '' ? await viewOf(pathname)?.load() : undefined
+  const screen = search === '' ? await screens[`./${viewOf(pathname)?.file}`]?.() : undefined
   return { data: { before: await readBefore(request.query, [...badgeReads, ...(screen?.first() ?? [])]) } }
 }

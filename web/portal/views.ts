@@ -14,109 +14,142 @@ import {
   UserRound,
   Video,
 } from 'lucide-react'
+import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
-import { type ViewId, viewIds, viewPath, type ViewProps } from './viewIds.ts'
+
+export interface ViewProps {
+  viewer: { firstName: string; lastName: string }
+  /** The address's search part, in which a view keeps what was chosen. */
+  search: string
+  /** The centre's date, `yyyy-MM-dd`. */
+  today: string
+}
 
 /** The groups of the navigation, in its order. */
 export const groups = ['Every day', 'Growing up', 'Taking part', 'Payments and orders', 'Your family'] as const
 
-export interface View {
-  id: ViewId
+interface ViewEntry {
+  id: string
   label: string
   /** For the bar at the thumb, where the label is too long for it. */
   shortLabel?: string
-  /** Where it stands in the navigation; with what concerns every day unless said otherwise. */
+  /** Group of the navigation; what concerns every day unless said otherwise. */
   group?: (typeof groups)[number]
   /** Title of the page, where the label alone says too little. */
   title?: string
   icon: LucideIcon
-  /** Loads the view's own code, with what it reads first. */
-  load: () => Promise<Screen<ViewProps>>
+  /** Source file of its screen, from this folder on. */
+  file: string
 }
 
-const all: Record<ViewId, Omit<View, 'id'>> = {
-  dashboard: {
+/** What the portal shows, in the order of its navigation. */
+const entries = [
+  {
+    id: 'dashboard',
     label: 'Today',
     title: 'Parent Dashboard',
     icon: House,
-    load: async () => (await import('./dashboard/Dashboard.screen.tsx')).screen,
+    file: 'dashboard/Dashboard.screen.tsx',
   },
-  attendance: {
+  {
+    id: 'attendance',
     label: 'Attendance',
     icon: CalendarCheck,
-    load: async () => (await import('./attendance/AttendanceView.screen.tsx')).screen,
+    file: 'attendance/AttendanceView.screen.tsx',
   },
-  activities: {
+  {
+    id: 'activities',
     label: 'Activities',
     group: 'Taking part',
     icon: CalendarHeart,
-    load: async () => (await import('./activities/ActivitiesView.screen.tsx')).screen,
+    file: 'activities/ActivitiesView.screen.tsx',
   },
-  timetable: {
+  {
+    id: 'timetable',
     label: 'Timetable',
     icon: CalendarClock,
-    load: async () => (await import('./timetable/TimetableView.screen.tsx')).screen,
+    file: 'timetable/TimetableView.screen.tsx',
   },
-  messages: {
+  {
+    id: 'messages',
     label: 'Messages',
     icon: Mail,
-    load: async () => (await import('./messages/MessagesView.screen.tsx')).screen,
+    file: 'messages/MessagesView.screen.tsx',
   },
-  notices: {
+  {
+    id: 'notices',
     label: 'Notices',
     icon: Megaphone,
-    load: async () => (await import('./notices/NoticesView.screen.tsx')).screen,
+    file: 'notices/NoticesView.screen.tsx',
   },
-  'report-cards': {
+  {
+    id: 'report-cards',
     label: 'Reports',
     group: 'Growing up',
     icon: NotebookPen,
-    load: async () => (await import('./reports/ReportsView.screen.tsx')).screen,
+    file: 'reports/ReportsView.screen.tsx',
   },
-  progress: {
+  {
+    id: 'progress',
     label: 'Learning progress',
     shortLabel: 'Progress',
     group: 'Growing up',
     icon: Sprout,
-    load: async () => (await import('./progress/ProgressView.screen.tsx')).screen,
+    file: 'progress/ProgressView.screen.tsx',
   },
-  sessions: {
+  {
+    id: 'sessions',
     label: 'Online sessions',
     shortLabel: 'Sessions',
     group: 'Growing up',
     icon: Video,
-    load: async () => (await import('./sessions/SessionsView.screen.tsx')).screen,
+    file: 'sessions/SessionsView.screen.tsx',
   },
-  billing: {
+  {
+    id: 'billing',
     label: 'Bills & payments',
     shortLabel: 'Bills',
     group: 'Payments and orders',
     icon: ReceiptText,
-    load: async () => (await import('./billing/BillingView.screen.tsx')).screen,
+    file: 'billing/BillingView.screen.tsx',
   },
-  uniforms: {
+  {
+    id: 'uniforms',
     label: 'Uniforms',
     group: 'Payments and orders',
     icon: Shirt,
-    load: async () => (await import('./uniforms/UniformsView.screen.tsx')).screen,
+    file: 'uniforms/UniformsView.screen.tsx',
   },
-  volunteering: {
+  {
+    id: 'volunteering',
     label: 'Volunteering',
     shortLabel: 'Volunteer',
     group: 'Taking part',
     icon: HandHeart,
-    load: async () => (await import('./volunteering/VolunteeringView.screen.tsx')).screen,
+    file: 'volunteering/VolunteeringView.screen.tsx',
   },
-  profile: {
+  {
+    id: 'profile',
     label: 'Profile',
     group: 'Your family',
     icon: UserRound,
-    load: async () => (await import('./profile/ProfileView.screen.tsx')).screen,
+    file: 'profile/ProfileView.screen.tsx',
   },
+] as const satisfies readonly ViewEntry[]
+
+export type ViewId = (typeof entries)[number]['id']
+
+export interface View extends ViewEntry {
+  id: ViewId
 }
 
-/** What the portal shows. Another view is its name in `viewIds` and an entry here. */
-export const views: readonly View[] = viewIds.map((id) => ({ id, ...all[id] }))
+export const views: readonly View[] = entries
+
+/** The screens of the views, by their source files. */
+export const screens = import.meta.glob<Screen<ViewProps>>('./*/*.screen.tsx', { import: 'screen' })
+
+/** The address of a view, so that reload, back and sharing work. */
+export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashboard : `/parent/${id}`)
 
 /** The view of an address; undefined where no view has it. */
 export const viewOf = (pathname: string): View | undefined => views.find(({ id }) => viewPath(id) === pathname)

@@ -13,7 +13,7 @@ import { ChildMonth } from './ChildMonth.tsx'
 import { MonthSteps } from './MonthSteps.tsx'
 import { monthIn } from './month.ts'
 import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAttendance.generated.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
   children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise

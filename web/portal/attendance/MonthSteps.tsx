@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { viewPath } from '../viewIds.ts'
+import { viewPath } from '../views.ts'
 import * as styles from './AttendanceView.css.ts'
 import { monthsFrom } from './month.ts'
 

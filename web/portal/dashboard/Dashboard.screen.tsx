@@ -19,7 +19,7 @@ import { WaitingForOffice } from './WaitingForOffice.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCards } from './SummaryCards.tsx'
 import { longDay } from './format.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 /** How far the dashboard looks ahead for activities, in days. */
 const daysAhead = 28

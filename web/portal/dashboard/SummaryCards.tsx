@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarDays, GraduationCap, Megaphone, ReceiptText, Shirt, Sprout, Video } from 'lucide-react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { uniformsPath } from '../uniforms/uniformsPath.ts'
-import { type ViewId, viewPath } from '../viewIds.ts'
+import { type ViewId, viewPath } from '../views.ts'
 import { activitiesOf } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCard } from './SummaryCard.tsx'

@@ -2,7 +2,7 @@ import { documentLabels, type DocumentKind, validityOf } from '#graphql/childDoc
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { formatDate, formatDayShort } from '#graphql/values/dates.ts'
 import { isFor } from '../activities/invited.ts'
-import { viewPath } from '../viewIds.ts'
+import { viewPath } from '../views.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 
 type Child = Pick<ParentDashboardQuery['myChildren'][number], 'id' | 'class' | 'consents' | 'documents'>

@@ -24,7 +24,7 @@ import { conversationIn, messagePath, writingIn } from './messagePath.ts'
 import { OneConversation } from './OneConversation.tsx'
 import { ParentMessagesDocument, type ParentMessagesQuery } from './messages.generated.ts'
 import { useOwnInbox } from './useOwnInbox.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 const WriteDialog = lateModule(() => import('./WriteDialog.tsx')).part((module) => module.WriteDialog)
 

@@ -1,4 +1,4 @@
-import { viewPath } from '../viewIds.ts'
+import { viewPath } from '../views.ts'
 
 /** Address of a conversation with the school, or of all of them. */
 export const messagePath = (id: number | null) =>

@@ -8,7 +8,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoNotices } from './NoNotices.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { ParentNoticesDocument } from './ParentNotices.generated.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 const notices = [ParentNoticesDocument, { first: 50 }] as const
 

@@ -14,7 +14,7 @@ import { OwnConsents } from './consents/OwnConsents.tsx'
 import { ChildPapers } from './documents/ChildPapers.tsx'
 import { OwnDetails } from './details/OwnDetails.tsx'
 import { ParentProfileDocument } from './ParentProfile.generated.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 /** What the centre knows about a family, and what the family allows it. */
 export function ProfileView({ today, search }: ViewProps) {

@@ -9,7 +9,7 @@ import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { ChildProgress } from './ChildProgress.tsx'
 import { ParentProgressDocument } from './ParentProgress.generated.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 /** How one's own children come on. */
 export function ProgressView({ search }: ViewProps) {

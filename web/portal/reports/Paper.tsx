@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { viewPath } from '../viewIds.ts'
+import { viewPath } from '../views.ts'
 import * as styles from './Reports.css.ts'
 
 export interface PaperProps {

@@ -17,7 +17,7 @@ import { ParentReportsDocument } from './reports.generated.ts'
 import { linesOf, openedIn, type ReportChild } from './papers.ts'
 import { ReportPaper } from './ReportPaper.tsx'
 import * as styles from './Reports.css.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 function ChildReports({ child }: { child: ReportChild }) {
   const lines = linesOf(child)

@@ -1,6 +1,6 @@
 import { type ReportType, reportTypeLabels } from '#graphql/academicReports/academicReports.rules.ts'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
-import { viewPath } from '../viewIds.ts'
+import { viewPath } from '../views.ts'
 import type { ParentReportsQuery } from './reports.generated.ts'
 
 export type ReportChild = ParentReportsQuery['myChildren'][number]

@@ -21,7 +21,7 @@ import { ChildChips } from '../family/ChildChips.tsx'
 import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { JoinOnlineSessionDocument, ParentSessionsDocument, type ParentSessionsQuery } from './sessions.generated.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 type Session = ParentSessionsQuery['myOnlineSessions'][number]
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { type ViewId, viewPath } from '../viewIds.ts'
-import type { View } from '../views.ts'
+import { type View, type ViewId, viewPath } from '../views.ts'
 import type { Badges } from './badges.ts'
 import * as styles from './navigation.css.ts'
 

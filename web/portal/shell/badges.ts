@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { type Read, useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ParentInboxDocument } from '../messages/messages.generated.ts'
-import type { ViewId } from '../viewIds.ts'
+import type { ViewId } from '../views.ts'
 import { PortalBadgesDocument, type PortalBadgesQuery } from './PortalBadges.generated.ts'
 
 /** How many things wait in a view, and what they are: `{ count: 2, what: 'unread' }`. */

@@ -17,7 +17,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
-import { viewPath, type ViewProps } from '../viewIds.ts'
+import { viewPath, type ViewProps } from '../views.ts'
 import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTimetable.generated.ts'
 import * as styles from './Timetable.css.ts'
 

@@ -16,7 +16,7 @@ import { OwnOrders } from './OwnOrders.tsx'
 import { ParentUniformsDocument, type ParentUniformsQuery } from './uniforms.generated.ts'
 import { useBasket } from './useBasket.ts'
 import { uniformsPath } from './uniformsPath.ts'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
   orders.filter(({ status }) => status !== 'delivered' && status !== 'cancelled').length

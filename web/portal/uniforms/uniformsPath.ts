@@ -1,4 +1,4 @@
-import { viewPath } from '../viewIds.ts'
+import { viewPath } from '../views.ts'
 
 /** Address of the catalogue, or of what was ordered; a chosen child stays chosen. */
 export function uniformsPath(tab: 'catalogue' | 'orders', search: string): string {

@@ -15,7 +15,7 @@ import { EnrolmentNote } from '../family/EnrolmentNote.tsx'
 import { CallCard } from './CallCard.tsx'
 import { ParentVolunteeringDocument, WithdrawVolunteerSignupDocument } from './volunteering.generated.ts'
 import type { Call } from './SignUpDialog.tsx'
-import type { ViewProps } from '../viewIds.ts'
+import type { ViewProps } from '../views.ts'
 
 const SignUpDialog = lateModule(() => import('./SignUpDialog.tsx')).part((module) => module.SignUpDialog)
 
