@@ -93,30 +93,6 @@ test('the bell leads to what is new and forgets it; Ctrl+K leads to anybody', as
   await expect(page.getByRole('dialog', { name: 'Add Class' })).toBeVisible()
 })
 
-test('what is typed before the way to everything is there, stands in its field', async ({ page }) => {
-  let arrive = () => undefined as void
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/CommandPalette-*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await signIn(page)
-  await expect(page.getByText('Total Students')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('thabo')
-  await expect(page.getByRole('status').filter({ hasText: 'thabo' })).toBeVisible()
-  arrive()
-  const field = page.getByRole('combobox', { name: /Find a section/ })
-  await page.keyboard.type(' mok')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('oena')
-  await expect(field).toHaveValue('thabo mokoena')
-  await page.getByRole('option', { name: /Thabo Mokoena/ }).click()
-  await expect(page.getByRole('heading', { name: 'Thabo Mokoena' })).toBeVisible()
-})
-
 test('the waiting list is put into order by hand, and the class says who is next', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=applications')

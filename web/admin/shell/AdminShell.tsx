@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lateModule } from '#web/ui/late.tsx'
 import { paths } from '#web/app/paths.ts'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
@@ -7,13 +7,13 @@ import { Link } from '#web/ui/Link/Link.tsx'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
-import { FindAnything } from './FindAnything.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { type MenuBadges, SideMenu } from './SideMenu.tsx'
 import { type ShellViewer, UserPanel } from './UserPanel.tsx'
 import type { NotificationBellProps } from './NotificationEntries.tsx'
 
+const CommandPalette = lateModule(() => import('./CommandPalette.tsx')).part((module) => module.CommandPalette)
 /** Loaded when it is first opened. */
 const Drawer = lateModule(() => import('#web/ui/Dialog/Drawer.tsx')).part((module) => module.Drawer)
 
@@ -60,7 +60,6 @@ export function AdminShell({
 }: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [finding, setFinding] = useState(false)
-  const closeFind = useCallback(() => setFinding(false), [])
   useFindShortcut(() => setFinding(true))
 
   if (!viewer) {
@@ -98,7 +97,7 @@ export function AdminShell({
           </div>
         </Drawer>
       )}
-      {finding && <FindAnything sections={allSections} onClose={closeFind} />}
+      {finding && <CommandPalette sections={allSections} onClose={() => setFinding(false)} />}
       <div className={styles.page}>
         <header className={styles.head}>
           <div className={styles.hamburger}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Baby, GraduationCap, HandCoins, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { matches } from '#graphql/values/search.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
@@ -8,7 +9,6 @@ import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog
 import type { Section } from '../sections.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { askedPath } from '../shared/useAsked.ts'
-import { findLabel, findPlaceholder } from './findWords.ts'
 import { LookUpDocument, type LookUpQuery } from './shell.generated.ts'
 
 /** From so many letters on people are looked for. */
@@ -35,15 +35,14 @@ const people: Record<string, { icon: LucideIcon; pathOf: (person: Person) => str
   staff: { icon: GraduationCap, pathOf: () => paths.adminSection('staff') },
 }
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   sections: readonly Section[]
-  typed: string
-  onType: (typed: string) => void
   onClose: () => void
 }
 
 /** Ctrl+K: sections, people and actions by a part of their name. */
-export function CommandPalette({ sections, typed, onType, onClose }: CommandPaletteProps) {
+export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const search = useDebounced(typed.trim())
   const { data, previousData } = useQuery(LookUpDocument, {
@@ -65,10 +64,10 @@ export function CommandPalette({ sections, typed, onType, onClose }: CommandPale
     <CommandDialog
       open
       onClose={onClose}
-      label={findLabel}
-      placeholder={findPlaceholder}
+      label="Find a section, a person or an action"
+      placeholder="Type a name or what you want to do"
       typed={typed}
-      onType={onType}
+      onType={setTyped}
       nothing={`Nothing is called “${typed.trim()}”.`}
       groups={[
         {
