@@ -90,8 +90,8 @@ export class Child extends VersionedRow {
 
 export const ChildConnection = connectionOf(Child, 'Child', 'children')
 
-@ObjectType('MedicalNotesLook', { description: "That an administrator read a child's medical notes, once a day." })
-export class MedicalNotesLook {
+@ObjectType('MedicalNotesAccess', { description: "That an administrator read a child's medical notes, once a day." })
+export class MedicalNotesAccess {
   @Field(() => Moment, { description: 'When they did first on that day.' })
   at!: string
 

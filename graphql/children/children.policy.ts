@@ -14,4 +14,4 @@ export const isAdministrator = (viewer: Viewer): boolean => viewer.role === 'adm
 export const maySeeOwnChildren: Policy = signedIn
 
 /** A parent reads what they told the centre themselves; when an administrator reads medical notes, that is logged. */
-export const isLoggedLooking = (viewer: Viewer): boolean => viewer.role === 'admin'
+export const isLoggedReader = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -7,12 +7,12 @@ import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
-import { Child, ChildConnection, MedicalNotesLook } from './child.model.ts'
+import { Child, ChildConnection, MedicalNotesAccess } from './child.model.ts'
 import * as schemas from './children.schema.ts'
 import * as children from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
 import { leaveChild, leavingReasonOf, returnChild } from './leaving.service.ts'
-import { looksAtMedicalNotes, readMedicalNotes } from './medicalNotes.service.ts'
+import { accessLogOf, readMedicalNotes } from './medicalNotes.service.ts'
 
 const childFields = {
   firstName: 'First name.',
@@ -189,11 +189,11 @@ export class ChildrenResolver {
     return readMedicalNotes(context, child)
   }
 
-  @FieldResolver(() => [MedicalNotesLook], {
+  @FieldResolver(() => [MedicalNotesAccess], {
     description: 'Which administrators read the medical notes, the last first; at most 100. For administrators.',
   })
-  medicalNotesLooks(@Root() child: Child, @Ctx() context: Context) {
-    return looksAtMedicalNotes(context, child.id)
+  medicalNotesAccessLog(@Root() child: Child, @Ctx() context: Context) {
+    return accessLogOf(context, child.id)
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'The class the child is in.' })

@@ -18,7 +18,7 @@ import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './child
 import { type CreateChildInput, daysSchema, type UpdateChildInput } from './children.schema.ts'
 import { inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
-import { recordLooks } from './medicalNotes.service.ts'
+import { logAccess } from './medicalNotes.service.ts'
 import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
 
@@ -188,7 +188,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
   })
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them
   return saved.catch(async (error: unknown) => {
-    if (showsMedicalNotes(error)) await recordLooks(context, [id])
+    if (showsMedicalNotes(error)) await logAccess(context, [id])
     throw error
   })
 }

@@ -219,12 +219,12 @@ describe('medical notes', () => {
     const id = await app.addChild({ medicalNotes: 'Asthma' })
     const colleague = await app.addUser({ role: 'admin', firstName: 'Lindiwe', lastName: 'Nkosi' })
     const read = 'query ($id: Int!) { child(id: $id) { medicalNotes } }'
-    const looks = 'query ($id: Int!) { child(id: $id) { medicalNotesLooks { name at } } }'
+    const looks = 'query ($id: Int!) { child(id: $id) { medicalNotesAccessLog { name at } } }'
     await app.graphql(read, { id }, { cookie })
     await app.graphql(read, { id }, { cookie })
     await app.graphql(read, { id }, { cookie: colleague.cookie })
-    const seen = await app.graphql<{ child: { medicalNotesLooks: { name: string }[] } }>(looks, { id }, { cookie })
-    expect(seen.data.child.medicalNotesLooks.map(({ name }) => name)).toEqual(['Lindiwe Nkosi', 'Annelie Kruger'])
+    const seen = await app.graphql<{ child: { medicalNotesAccessLog: { name: string }[] } }>(looks, { id }, { cookie })
+    expect(seen.data.child.medicalNotesAccessLog.map(({ name }) => name)).toEqual(['Lindiwe Nkosi', 'Annelie Kruger'])
     await app.db.transaction((inner) =>
       withAuditLogOpen(inner, () =>
         inner('audit_entries').where({ action: 'readMedicalNotes', entityId: id }).update({ at: '2026-01-02' }),

@@ -46,7 +46,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ChildConsents: child,
   ChildContacts: child,
   ChildDocuments: child,
-  MedicalNotesLooks: child,
+  MedicalNotesAccessLog: child,
   Conversation: ownConversation,
   ParentConversation: ownConversation,
   Messages: async () => ({ filter: 'inbox' }),

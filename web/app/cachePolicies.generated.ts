@@ -49,7 +49,7 @@ export const typePolicies: TypePolicies = {
       documents: whole,
       guardians: whole,
       learningGoals: whole,
-      medicalNotesLooks: whole,
+      medicalNotesAccessLog: whole,
       progress: part,
       reportCards: whole,
       timetable: whole,

@@ -4,7 +4,7 @@ import { wordOrder } from '#graphql/data/search.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
-import { looksAtMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
+import { accessLogOf } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
 import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
@@ -132,7 +132,7 @@ export const childrenServices: ServiceRows = {
       const look = { action: 'readMedicalNotes', entity: 'child', entityId: children.parent }
       await server.db.transaction((inner) => withAuditLogOpen(inner, () => inner('audit_entries').where(look).delete()))
       await server.db('audit_entries').insert({ ...look, userId: context.viewer.id })
-      return (await looksAtMedicalNotes(context, children.parent)).length
+      return (await accessLogOf(context, children.parent)).length
     },
     sees: () => 1,
   },

@@ -24,6 +24,6 @@ export const childPanels: readonly ChildPanel[] = [
   panel('consents', async () => (await import('./ChildConsents.tsx')).ChildConsents),
   panel('report-cards', async () => (await import('./ChildReportCards.tsx')).ChildReportCards),
   panel('progress', async () => (await import('./ChildProgressPanel.tsx')).ChildProgressPanel),
-  panel('medical notes', async () => (await import('./MedicalNotesLooks.tsx')).MedicalNotesLooks),
+  panel('medical notes', async () => (await import('./MedicalNotesAccessLog.tsx')).MedicalNotesAccessLog),
   panel('uniform-orders', async () => (await import('./ChildOrders.tsx')).ChildOrders),
 ]

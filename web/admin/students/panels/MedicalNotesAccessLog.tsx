@@ -4,21 +4,21 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { exactMoment } from '../../shared/format.ts'
-import { MedicalNotesLooksDocument } from './panels.generated.ts'
+import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
 
 /** How many stand on the child's page. */
 const shown = 10
 
 /** Who of the staff read a child's medical notes; nothing where there are none to be read. */
-export function MedicalNotesLooks({ childId }: { childId: number }) {
-  const query = useScreenQuery(MedicalNotesLooksDocument, { id: childId })
+export function MedicalNotesAccessLog({ childId }: { childId: number }) {
+  const query = useScreenQuery(MedicalNotesAccessLogDocument, { id: childId })
   if (query.error) return <QueryState query={query} label="Loading" failed="This could not be loaded." />
-  const looks = query.data?.child.medicalNotesLooks ?? []
-  if (looks.length === 0) return null
+  const entries = query.data?.child.medicalNotesAccessLog ?? []
+  if (entries.length === 0) return null
   return (
     <Panel title="Who read the medical notes">
       <Stack as="ul" space={4}>
-        {looks.slice(0, shown).map(({ at, name }) => (
+        {entries.slice(0, shown).map(({ at, name }) => (
           <Text as="li" key={`${at} ${name}`} size="small">
             {name}, {exactMoment(at)}
           </Text>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AtAddress } from '../../shared/storyFrame.tsx'
-import { MedicalNotesLooksDocument } from './panels.generated.ts'
-import { MedicalNotesLooks } from './MedicalNotesLooks.tsx'
+import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
+import { MedicalNotesAccessLog } from './MedicalNotesAccessLog.tsx'
 
 const meta = {
   title: 'Admin/Child/Who read the medical notes',
   render: ({ mocks }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
-      <MedicalNotesLooks childId={1} />
+      <MedicalNotesAccessLog childId={1} />
     </AtAddress>
   ),
   args: { mocks: [] },
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   args: {
     mocks: [
-      mockOf(MedicalNotesLooksDocument, {
-        child: { id: 1, medicalNotesLooks: [{ at: '2025-11-06T14:05:00.000Z', name: 'Annelie Kruger' }] },
+      mockOf(MedicalNotesAccessLogDocument, {
+        child: { id: 1, medicalNotesAccessLog: [{ at: '2025-11-06T14:05:00.000Z', name: 'Annelie Kruger' }] },
       }),
     ],
   },
@@ -31,7 +31,7 @@ export const Filled: Story = {
 }
 
 export const Failed: Story = {
-  args: { mocks: [mockOf(MedicalNotesLooksDocument, failure('Something went wrong.'))] },
+  args: { mocks: [mockOf(MedicalNotesAccessLogDocument, failure('Something went wrong.'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This could not be loaded.')).toBeVisible()
   },
