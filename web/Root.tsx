@@ -11,8 +11,11 @@ import { Toaster } from './ui/Toast/Toaster.tsx'
 
 const reload = () => window.location.reload()
 
-/** The page answers from here on; the journeys wait for it. */
-const ready = () => void (document.documentElement.dataset.ready = 'true')
+/** From here on the page answers: `public/early.js` presses the buttons that were pressed before. */
+function ready() {
+  document.documentElement.dataset.ready = 'true'
+  window.dispatchEvent(new Event('ready'))
+}
 
 /** Stands round every page: what it is made of, notices, and what is shown should it fail. */
 export function Root({ page, Component }: { page: Page; Component: ComponentType }) {

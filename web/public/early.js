@@ -16,4 +16,20 @@
   else window.addEventListener('load', whenSeen, { once: true })
   /* A picture that never comes must not keep the page from answering. */
   setTimeout(fetchProgram, 3_000)
+
+  /* A button that is pressed before the page answers is pressed once it does: `web/Root.tsx` says when. */
+  const pressed = new Set()
+  const notePressed = (event) => {
+    const button = event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    pressed.add(button)
+  }
+  const pressAll = () => {
+    document.removeEventListener('click', notePressed, true)
+    for (const button of pressed) button.click()
+  }
+  document.addEventListener('click', notePressed, true)
+  if (document.documentElement.dataset.ready) pressAll()
+  else window.addEventListener('ready', pressAll, { once: true })
 }
