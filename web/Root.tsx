@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
 import { clearDraftsOfOthers } from './app/draft.ts'
-import { forgetOthers } from './app/keptToday.ts'
+import { clearOfflineStoreOfOthers } from './app/offlineStore.ts'
 import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
 import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
@@ -23,7 +23,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   const viewer = frame.viewer?.id ?? null
   const today = useToday()
   // what the register keeps on a device is for the user who opened it, and for the day
-  useEffect(() => forgetOthers(viewer, today), [viewer, today])
+  useEffect(() => clearOfflineStoreOfOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
   useEffect(ready, [])
   useEffect(watchFocus, [])

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ApproachProvider } from '#web/app/approach.ts'
+import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { paths } from '#web/app/paths.ts'
 import { type Screen, screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
@@ -14,7 +14,7 @@ const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLo
 
 const screens = import.meta.glob<Screen>('./*/*.screen.tsx', { import: 'screen' })
 
-const { pageOf, useApproach } = screensOf(allSections, screens, waitingFor)
+const { pageOf, usePrefetch } = screensOf(allSections, screens, waitingFor)
 
 /** The section that a link opens as it is first seen; undefined where the link says more. */
 const plainSection = (to: string) => allSections.find(({ id }) => paths.adminSection(id) === to)?.id
@@ -33,7 +33,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
   const { items, unread, applications, messages, read } = useNotifications()
   const hydrated = useHydrated()
   return (
-    <ApproachProvider value={useApproach(plainSection)}>
+    <PrefetchProvider value={usePrefetch(plainSection)}>
       <AdminShell
         viewer={viewer}
         centre={centre}
@@ -49,6 +49,6 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
       >
         <SectionBoundary key={current.id}>{hydrated && Page ? <Page /> : waitingFor(current.label)}</SectionBoundary>
       </AdminShell>
-    </ApproachProvider>
+    </PrefetchProvider>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { DialogHistory, watchDialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { fetchLate } from '#web/ui/late.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
-import { savesData, useApproach } from './approach.ts'
+import { savesData, usePrefetchOnIntent } from './prefetchOnIntent.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
@@ -61,14 +61,14 @@ const linkWithin = (root: string) =>
   function AreaLink({ to, stays, onClick, ...rest }: LinkProps) {
     const navigate = useNavigate()
     const isInside = to.startsWith(root) || to.startsWith('?')
-    const approach = useApproach(to)
+    const prefetchOnIntent = usePrefetchOnIntent(to)
     function follow(event: MouseEvent<HTMLAnchorElement>) {
       onClick?.(event)
       if (!isInside || event.defaultPrevented || !isPlain(event) || rest.target) return
       event.preventDefault()
       void navigate(to, { replace: isHere(to), ...(stays ? staying : {}) })
     }
-    return <a {...(isInside ? approach : {})} {...rest} href={to} onClick={follow} />
+    return <a {...(isInside ? prefetchOnIntent : {})} {...rest} href={to} onClick={follow} />
   }
 
 /** What a link is in each area. */

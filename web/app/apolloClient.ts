@@ -3,7 +3,7 @@ import { map } from 'rxjs'
 import { typePolicies } from './cachePolicies.generated.ts'
 import { freshnessLink, markFresh, refetchEvents } from './freshness.ts'
 import { operationError, post } from './graphqlFetch.ts'
-import { inTurnLink } from './inTurn.ts'
+import { serializeLink } from './serialize.ts'
 import { markSignedOut } from './signedOut.ts'
 
 /** Operations go the way of those of the public pages, with the same retries. */
@@ -28,7 +28,7 @@ const errorLink = new ApolloLink((operation, forward) =>
 export const createCache = () => new InMemoryCache({ typePolicies })
 
 /** What the server read for a page before it sent it. */
-export interface ReadBefore {
+export interface DehydratedState {
   cache: NormalizedCacheObject
   /** What was read, as `keyOf` names it. */
   keys: string[]
@@ -40,12 +40,12 @@ export function clientOn(link: ApolloLink, cache = createCache()) {
   return new ApolloClient({
     cache,
     refetchEventManager,
-    link: ApolloLink.from([errorLink, freshnessLink(refetchEventManager), inTurnLink(), link]),
+    link: ApolloLink.from([errorLink, freshnessLink(refetchEventManager), serializeLink(), link]),
   })
 }
 
 /** The client of the portal and the admin area, knowing already what came with the page. */
-export function createClient(before?: ReadBefore) {
+export function createClient(before?: DehydratedState) {
   const cache = createCache()
   if (before) {
     cache.restore(before.cache)

@@ -37,11 +37,11 @@ export function screensOf<Props extends object>(
   return {
     pageOf: (id: string) => screens.get(id)?.Page,
     /**
-     * For `ApproachProvider`: code and first data are on their way before the click; a failure shows when the screen is
+     * For `PrefetchProvider`: code and first data are on their way before the click; a failure shows when the screen is
      * really opened.
      * @param idOf the screen that a link opens as it is first seen; undefined where it opens none, or says more
      */
-    useApproach(idOf: (to: string) => string | undefined) {
+    usePrefetch(idOf: (to: string) => string | undefined) {
       const client = useApolloClient()
       return useCallback(
         async (to: string) => {

@@ -21,7 +21,7 @@ export function registerServiceWorker() {
 }
 
 /** Has the worker keep the program of the register, so that it opens without a connection. */
-export function keepRegisterPage() {
+export function cacheRegisterPage() {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the register'))
 }

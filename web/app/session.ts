@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import frame from './frame.graphql?raw'
 import { clearDrafts } from './draft.ts'
 import { send } from './graphqlFetch.ts'
-import { forgetKept } from './keptToday.ts'
+import { clearOfflineStore } from './offlineStore.ts'
 import { type Frame, usePage } from './page.ts'
 import signOutDocument from './signOut.graphql?raw'
 
@@ -16,7 +16,7 @@ export function useFrameChanged() {
 
 /** Removes what this device stores of families and children. */
 export function clearDevice() {
-  forgetKept()
+  clearOfflineStore()
   clearDrafts()
 }
 

@@ -7,7 +7,7 @@ import { createClient } from './apolloClient.ts'
 import { DemoDocument } from './demo.generated.ts'
 import { failure, Mocked, mockOf } from './mocks.tsx'
 import type { Query } from './load.ts'
-import { readBefore } from './readBefore.ts'
+import { dehydrate } from './dehydrate.ts'
 import { prefetch, useScreenQuery } from './useScreenQuery.ts'
 
 function Screen() {
@@ -90,7 +90,7 @@ describe('a screen', () => {
     vi.stubGlobal('fetch', answers)
     const opened = async (query: Query, hours: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
-      const before = await readBefore(query, [[DemoDocument]])
+      const before = await dehydrate(query, [[DemoDocument]])
       return render(
         <ApolloProvider client={createClient(JSON.parse(JSON.stringify(before)))}>
           <Screen />

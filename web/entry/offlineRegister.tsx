@@ -1,10 +1,10 @@
 import '../ui/theme/theme.ts'
 import { createRoot } from 'react-dom/client'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { KeptRegister } from '../admin/attendance/offline/useKeptRegister.ts'
+import type { StoredRegister } from '../admin/attendance/offline/useOfflineRegister.ts'
 import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx'
 import { schemeOf } from '../app/area.ts'
-import { keptToday } from '../app/keptToday.ts'
+import { readOfflineStore } from '../app/offlineStore.ts'
 import { paths } from '../app/paths.ts'
 import { fetchLate } from '../ui/late.tsx'
 import { applyScheme } from '../ui/theme/scheme.ts'
@@ -19,7 +19,7 @@ void fetchLate()
 applyScheme(schemeOf('admin', document.cookie))
 createRoot(document.getElementById('app') as HTMLElement).render(
   <OfflineRegister
-    kept={keptToday<KeptRegister>(todayInJohannesburg())}
+    kept={readOfflineStore<StoredRegister>(todayInJohannesburg())}
     lastClass={Number(new URLSearchParams(window.location.search).get('class'))}
     onBack={goOn}
   />,

@@ -1,4 +1,4 @@
-import { ApproachProvider } from '#web/app/approach.ts'
+import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { ErrorBoundary } from '#web/shared/status/ErrorBoundary.tsx'
@@ -41,7 +41,7 @@ function NotConnected({ label }: { label: string }) {
   )
 }
 
-const { pageOf, useApproach } = screensOf(views, screens, waitingFor)
+const { pageOf, usePrefetch } = screensOf(views, screens, waitingFor)
 
 const viewIdOf = (to: string) => viewOf(to)?.id
 
@@ -52,10 +52,10 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
   const hydrated = useHydrated()
   const badges = useBadges()
   const belongs = useBelongsToCentre()
-  const approach = useApproach(viewIdOf)
+  const prefetch = usePrefetch(viewIdOf)
   if (!Page) return <NotFoundPage />
   return (
-    <ApproachProvider value={approach}>
+    <PrefetchProvider value={prefetch}>
       <PortalShell
         centre={centre}
         view={view.id}
@@ -69,6 +69,6 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
           {hydrated && !belongs && !isForEveryAccount(view) && <NotConnected label={view.label} />}
         </ErrorBoundary>
       </PortalShell>
-    </ApproachProvider>
+    </PrefetchProvider>
   )
 }

@@ -1,12 +1,12 @@
-import type { ReadBefore } from '#web/app/apolloClient.ts'
+import type { DehydratedState } from '#web/app/apolloClient.ts'
 import type { Loaded, LoadRequest } from '#web/app/load.ts'
-import { readBefore } from '#web/app/readBefore.ts'
+import { dehydrate } from '#web/app/dehydrate.ts'
 import { signedInOnly } from '../guards.ts'
 import { badgeReads } from './shell/badges.ts'
 import { screens, viewOf } from './views.ts'
 
 export interface PortalPage {
-  before: ReadBefore
+  before: DehydratedState
 }
 
 /** The portal comes with what its view shows first. Where the address says more than the view, the view reads for itself. */
@@ -15,5 +15,5 @@ export async function load(request: LoadRequest): Promise<Loaded<PortalPage>> {
   if ('redirect' in guarded) return guarded
   const { pathname, search } = request.url
   const screen = search === '' ? await screens[`./${viewOf(pathname)?.file}`]?.() : undefined
-  return { data: { before: await readBefore(request.query, [...badgeReads, ...(screen?.first() ?? [])]) } }
+  return { data: { before: await dehydrate(request.query, [...badgeReads, ...(screen?.first() ?? [])]) } }
 }

@@ -7,7 +7,7 @@ import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { lateModule } from '#web/ui/late.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { useOpened } from '../shared/useOpened.ts'
+import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
 import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { ActivitiesDocument, OpenedActivityDocument } from './activities.generated.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
@@ -51,7 +51,7 @@ export function Activities() {
     ({ activities }) => activities,
   )
   const { data, rows, next } = query
-  const { opened, opening } = useOpened(openedId, rows, OpenedActivityDocument, ({ activity }) => activity)
+  const { opened, opening } = useSelectedRecord(openedId, rows, OpenedActivityDocument, ({ activity }) => activity)
   const { actions, question } = useActivityActions()
   if (!data)
     return (

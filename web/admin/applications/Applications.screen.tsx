@@ -31,7 +31,7 @@ const parameter = 'application'
 const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&${parameter}=${id}`
 
 /** Which application is open stands in the address, so that reload, back and sharing work. */
-function useOpened() {
+function useSelectedApplication() {
   const [search, setSearch] = useSearchParams()
   const id = Number(search.get(parameter))
   const change = (next: number | null) =>
@@ -71,7 +71,7 @@ export function Applications() {
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [chosenView, setView] = useParameter('view')
   const view: View = chosenView === 'table' ? 'table' : 'board'
-  const { opened, open, close } = useOpened()
+  const { opened, open, close } = useSelectedApplication()
   const [waitlist, setWaitlist] = useParameter('waitlist')
   const { request, dialog } = useMoves()
   const detail = opened !== null && (

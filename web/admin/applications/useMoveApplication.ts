@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { type ApplicationStatus, mayUndo, tellsParent } from '#graphql/enrollment/enrollment.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { inTurn } from '#web/app/inTurn.ts'
+import { serialize } from '#web/app/serialize.ts'
 import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
@@ -53,7 +53,7 @@ export function useMoveApplication() {
     const input = { id: application.id, version: application.version, status: to, ...answers }
     try {
       const { data } = await send({
-        ...inTurn(`Application ${application.id}`),
+        ...serialize(`Application ${application.id}`),
         variables: { input },
         ...(isDirect(to) ? { optimisticResponse: { moveApplication: expected(application, to) } } : {}),
       })

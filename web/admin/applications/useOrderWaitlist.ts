@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { OrderWaitlistDocument, type OrderWaitlistInput } from './applications.generated.ts'
-import { inTurn } from '#web/app/inTurn.ts'
+import { serialize } from '#web/app/serialize.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { type ListedApplication, programName } from './application.ts'
@@ -17,7 +17,7 @@ export function useOrderWaitlist() {
     }))
     try {
       await send({
-        ...inTurn(`waiting list ${program}`),
+        ...serialize(`waiting list ${program}`),
         variables: { input: { program, order: [...order], before: [...before] } },
         optimisticResponse: { orderWaitlist },
       })

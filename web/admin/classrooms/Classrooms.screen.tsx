@@ -18,7 +18,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { count } from '../shared/people/format.ts'
 import { placesLeft } from '../students/childForm.ts'
 import { companionOf } from '../students/student.ts'
-import { useAsked } from '../shared/useAsked.ts'
+import { useOpenParam } from '../shared/useOpenParam.ts'
 import { ApplicationsDocument } from '../applications/applications.generated.ts'
 import { useIdParameter } from '../shared/useParameter.ts'
 import { ClassPage } from './ClassPage.tsx'
@@ -88,7 +88,7 @@ function RoomList() {
   const { data: read, previousData } = query
   const data = read ?? previousData
   const { actions, dialog } = useClassDialogs(data?.programs ?? [])
-  useAsked('add', actions.onAdd)
+  useOpenParam('add', actions.onAdd)
   if (!data)
     return (
       <QueryState query={query} label="Loading classrooms" failed="The classrooms could not be loaded." count={3} />

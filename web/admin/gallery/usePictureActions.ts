@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { inTurn } from '#web/app/inTurn.ts'
+import { serialize } from '#web/app/serialize.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './gallery.generated.ts'
 import type { Picture } from './pictures.ts'
 
-const turnOf = (id: number) => inTurn(`GalleryPicture ${id}`)
+const turnOf = (id: number) => serialize(`GalleryPicture ${id}`)
 
 /** What can be done to a picture without a dialog; each says in a toast how it went. */
 export function usePictureActions() {
@@ -55,7 +55,7 @@ export function usePictureActions() {
       }),
     async move(id: number, beforeId: number | null) {
       try {
-        await move({ ...inTurn('order of the pictures'), variables: { id, beforeId } })
+        await move({ ...serialize('order of the pictures'), variables: { id, beforeId } })
       } catch (error) {
         tellFailure('Failed to move picture', error)
       }

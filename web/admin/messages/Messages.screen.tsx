@@ -14,7 +14,7 @@ import { classes } from '#web/ui/layout.ts'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useAsked } from '../shared/useAsked.ts'
+import { useOpenParam } from '../shared/useOpenParam.ts'
 import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
@@ -60,7 +60,7 @@ export function Messages() {
   const [opened, setOpened] = useIdParameter('conversation')
   const { search, box } = useSearch('Search messages')
   const [writing, setWriting] = useState(false)
-  useAsked('write', () => setWriting(true))
+  useOpenParam('write', () => setWriting(true))
   const pathOf = usePathOf()
   const query = usePages(...conversationsOf(filter, search), ({ conversations }) => conversations)
   const { data, rows, next } = query

@@ -8,19 +8,19 @@ import { paths } from '#web/app/paths.ts'
 import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
 import type { Section } from '../sections.ts'
 import { studentPath } from '../students/studentPath.ts'
-import { askedPath } from '../shared/useAsked.ts'
+import { openParamPath } from '../shared/useOpenParam.ts'
 import { LookUpDocument, type LookUpQuery } from './shell.generated.ts'
 
 /** From so many letters on people are looked for. */
 const leastLetters = 2
 
 const actions: readonly { label: string; path: string; icon: LucideIcon }[] = [
-  { label: 'Add student', path: askedPath('students', 'add'), icon: Plus },
-  { label: 'Add class', path: askedPath('classrooms', 'add'), icon: Plus },
-  { label: 'Add staff member', path: askedPath('staff', 'add'), icon: Plus },
-  { label: 'New message', path: askedPath('messages', 'write'), icon: PencilLine },
+  { label: 'Add student', path: openParamPath('students', 'add'), icon: Plus },
+  { label: 'Add class', path: openParamPath('classrooms', 'add'), icon: Plus },
+  { label: 'Add staff member', path: openParamPath('staff', 'add'), icon: Plus },
+  { label: 'New message', path: openParamPath('messages', 'write'), icon: PencilLine },
   { label: 'Mark attendance', path: paths.adminSection('attendance'), icon: PencilLine },
-  { label: 'Record payment', path: askedPath('billing', 'payment'), icon: HandCoins },
+  { label: 'Record payment', path: openParamPath('billing', 'payment'), icon: HandCoins },
   { label: 'Audit log', path: `${paths.adminSection('settings')}&tab=audit`, icon: ScrollText },
 ]
 

@@ -30,7 +30,7 @@ import { useAccountActions } from '../shared/people/useAccountActions.ts'
 import { fullName } from '../shared/people/format.ts'
 import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
-import { useAsked } from '../shared/useAsked.ts'
+import { useOpenParam } from '../shared/useOpenParam.ts'
 import { useSearch } from '../shared/useParameter.ts'
 
 const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
@@ -149,7 +149,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
   const account = useAccountActions()
-  useAsked('add', () => setOpened({ kind: 'add' }))
+  useOpenParam('add', () => setOpened({ kind: 'add' }))
   const columns = useMemo(() => {
     const own = columnsOf(setOpened, account)
     return [...own.slice(0, -1), ...more, ...own.slice(-1)]

@@ -9,7 +9,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { fullName } from '../shared/people/format.ts'
-import { useMost } from '../shared/useMost.ts'
+import { useShownCount } from '../shared/useShownCount.ts'
 import { EnrolmentBadge } from './EnrolmentBadge.tsx'
 import * as styles from './StudentCards.css.ts'
 import { companionOf, type Student, type StudentClass, type StudentProgram } from './student.ts'
@@ -40,7 +40,7 @@ export const StudentCards = memo(function StudentCards({
   isPage = false,
 }: StudentListProps) {
   const studentPath = useStudentPath()
-  const [most, more] = useMost(isPage ? Number.POSITIVE_INFINITY : STEP)
+  const [most, more] = useShownCount(isPage ? Number.POSITIVE_INFINITY : STEP)
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
   return (

@@ -24,7 +24,7 @@ import { StudentCards } from './StudentCards.tsx'
 import { FormerStudentsDocument, StudentsDocument } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { applyFilters, type Filters, prepare, type Student } from './student.ts'
-import { useAsked } from '../shared/useAsked.ts'
+import { useOpenParam } from '../shared/useOpenParam.ts'
 import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
@@ -75,7 +75,7 @@ export function StudentsTab() {
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
   const [extra, setExtra] = useState<Extra | null>(null)
   const { actions, dialog } = useChildDialogs()
-  useAsked('add', actions.onAdd)
+  useOpenParam('add', actions.onAdd)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
   const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
 

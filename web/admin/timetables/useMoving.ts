@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useState } from 'react'
-import { inTurn } from '#web/app/inTurn.ts'
+import { serialize } from '#web/app/serialize.ts'
 import { clashOf, dayName, days, slots } from '#graphql/timetables/timetables.rules.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
@@ -80,7 +80,7 @@ export function useMoving(entries: readonly Entry[]) {
     }
     try {
       const { data } = await update({
-        ...inTurn(`TimetableEntry ${entry.id}`),
+        ...serialize(`TimetableEntry ${entry.id}`),
         variables: { id: entry.id, input: { ...to, version: entry.version } },
         optimisticResponse: { updateTimetableEntry: { ...entry, ...to } },
       })

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { classes } from '#web/ui/layout.ts'
 import * as paper from '../shared/export/paper.css.ts'
-import { useOpened } from '../shared/useOpened.ts'
+import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
 import { firstRequests } from './RequestsTab.tsx'
 import { SignupList } from './SignupList.tsx'
 import * as styles from './Volunteers.css.ts'
@@ -23,7 +23,12 @@ export interface SignupsTabProps {
 export function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
   const query = usePages(...firstRequests, (read) => read.volunteerRequests)
   const { data, rows, next } = query
-  const { opened, opening } = useOpened(chosen, rows, OpenedVolunteerRequestDocument, (read) => read.volunteerRequest)
+  const { opened, opening } = useSelectedRecord(
+    chosen,
+    rows,
+    OpenedVolunteerRequestDocument,
+    (read) => read.volunteerRequest,
+  )
   if (!data || opening)
     return (
       <QueryState

@@ -1,7 +1,7 @@
 import { CloudOff, Eraser, RotateCw } from 'lucide-react'
 import { use, useCallback, useEffect, useState } from 'react'
 import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
-import { forgetKept, type KeptDay } from '#web/app/keptToday.ts'
+import { clearOfflineStore, type OfflineDay } from '#web/app/offlineStore.ts'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -14,13 +14,13 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ClassRegister } from '../register/ClassRegister.tsx'
 import { rowsOf } from '../register/rows.ts'
 import { MarkStoreContext } from '../register/useMarks.ts'
-import type { KeptRegister } from './useKeptRegister.ts'
+import type { StoredRegister } from './useOfflineRegister.ts'
 import * as styles from './OfflineRegister.css.ts'
 import { useReturn, useWaitingMarks } from './useRegisterOnDevice.ts'
 
 export interface OfflineRegisterProps {
   /** What this device kept of today. */
-  kept: KeptDay<KeptRegister> | null
+  kept: OfflineDay<StoredRegister> | null
   /** The class that was looked at last, by the address; else the first. */
   lastClass?: number | undefined
   /** Goes on in the admin area, at the register of this class. */
@@ -28,7 +28,7 @@ export interface OfflineRegisterProps {
 }
 
 interface RegistersProps extends OfflineRegisterProps {
-  kept: KeptDay<KeptRegister>
+  kept: OfflineDay<StoredRegister>
   onForget: () => void
 }
 
@@ -120,7 +120,7 @@ function NothingKept({ onBack }: Pick<OfflineRegisterProps, 'onBack'>) {
 export function OfflineRegister({ kept: opened, lastClass, onBack }: OfflineRegisterProps) {
   const [kept, setKept] = useState(opened)
   const forget = useCallback(() => {
-    forgetKept()
+    clearOfflineStore()
     setKept(null)
   }, [])
   return (

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { MonthRegister } from '../month/MonthRegister.tsx'
-import { useKeptRegister } from '../offline/useKeptRegister.ts'
+import { useOfflineRegister } from '../offline/useOfflineRegister.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
 import { PrintButton } from '../../shared/export/PrintButton.tsx'
@@ -79,7 +79,7 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
   const { date, view } = address
   const marks = useMarks(known.viewer?.id ?? 0)
   const { classes } = known.register
-  useKeptRegister({
+  useOfflineRegister({
     owner: known.viewer?.id ?? 0,
     date,
     today: useToday(),

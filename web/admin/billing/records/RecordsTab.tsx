@@ -16,7 +16,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { useSelection } from '../../shared/bulk/useSelection.ts'
 import { Toolbar } from '../../shared/people/Toolbar.tsx'
 import { fullName } from '../../shared/people/format.ts'
-import { useAsked } from '../../shared/useAsked.ts'
+import { useOpenParam } from '../../shared/useOpenParam.ts'
 import { useIdParameter, useParameter, useSearch } from '../../shared/useParameter.ts'
 import { MonthField } from '../MonthField.tsx'
 import { BillingRecordsDocument } from './records.generated.ts'
@@ -40,7 +40,7 @@ export const recordsOf = (month: string, childId: number | null, status: string 
   ] as const
 
 /** The record that is open stays so when a change takes it out of the list. */
-function useOpened(id: number | null, records: readonly BillingRecord[]) {
+function useSelectedBill(id: number | null, records: readonly BillingRecord[]) {
   const [last, setLast] = useState<BillingRecord | null>(null)
   const found = records.find((record) => record.id === id)
   if (found && found !== last) setLast(found)
@@ -61,10 +61,10 @@ export function RecordsTab() {
   const shown = month ?? usual
   const query = usePages(...recordsOf(shown, child, status, search), ({ bills }) => bills)
   const { data, rows: records, next, readAll } = query
-  const opened = useOpened(record, records)
+  const opened = useSelectedBill(record, records)
   const { chosen, clear, selection } = useSelection(records, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
-  useAsked('payment', () => setOpen({ kind: 'pay' }))
+  useOpenParam('payment', () => setOpen({ kind: 'pay' }))
 
   if (!data)
     return (

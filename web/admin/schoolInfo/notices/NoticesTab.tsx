@@ -15,7 +15,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useOpened } from '../../shared/useOpened.ts'
+import { useSelectedRecord } from '../../shared/useSelectedRecord.ts'
 import { useIdParameter } from '../../shared/useParameter.ts'
 import { momentInWords, shortDate } from '../../shared/format.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
@@ -51,7 +51,7 @@ export function NoticesTab() {
   const query = usePages(...schoolNotices, (read) => read.notices)
   const { data, rows: notices, next } = query
   const [openId, setOpenId] = useIdParameter('notice')
-  const { opened } = useOpened(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
+  const { opened } = useSelectedRecord(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
   const [remove] = useMutation(DeleteNoticeDocument)

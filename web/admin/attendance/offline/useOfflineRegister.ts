@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { keepToday } from '#web/app/keptToday.ts'
-import { keepRegisterPage } from '#web/app/serviceWorker.ts'
+import { writeOfflineStore } from '#web/app/offlineStore.ts'
+import { cacheRegisterPage } from '#web/app/serviceWorker.ts'
 import type { RegisterClass, RegisterEntry } from '../register/rows.ts'
 
 /** The register of a class as a device keeps it for the day. */
-export interface KeptRegister {
+export interface StoredRegister {
   shown: RegisterClass
   /** Why the centre is closed, in words; null when it is open. */
   closed: string | null
@@ -32,11 +32,11 @@ export interface ToKeep {
 }
 
 /** Keeps today's register on the device while it is looked at, and the page that shows it without a connection. */
-export function useKeptRegister({ owner, date, today, closed, shown, entries }: ToKeep) {
+export function useOfflineRegister({ owner, date, today, closed, shown, entries }: ToKeep) {
   useEffect(() => {
     if (!shown || !entries || date !== today || owner === 0) return
-    const register: KeptRegister = { shown, closed, entries: entries.map(whatIsNeeded) }
-    keepToday(owner, today, shown.classId, register)
+    const register: StoredRegister = { shown, closed, entries: entries.map(whatIsNeeded) }
+    writeOfflineStore(owner, today, shown.classId, register)
   }, [owner, date, today, closed, shown, entries])
-  useEffect(keepRegisterPage, [])
+  useEffect(cacheRegisterPage, [])
 }

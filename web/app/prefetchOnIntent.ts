@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from 'react'
 
-const Approach = createContext<(to: string) => unknown>(() => undefined)
+const Prefetch = createContext<(to: string) => unknown>(() => undefined)
 
 /** What is done when somebody is about to follow a link of the area, called with where it leads. */
-export const ApproachProvider = Approach.Provider
+export const PrefetchProvider = Prefetch.Provider
 
 /** A pointer that only passes by is gone sooner, in milliseconds. */
 const stays = 60
@@ -16,18 +16,18 @@ export const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Event handlers of a link: they tell when somebody stays on it or presses it. Anyone who saves data fetches nothing in vain. */
-export function useApproach(to: string) {
-  const approach = useContext(Approach)
+export function usePrefetchOnIntent(to: string) {
+  const prefetch = useContext(Prefetch)
   return useMemo(() => {
     const leave = () => clearTimeout(waiting)
     const go = () => {
       leave()
-      if (!savesData()) approach(to)
+      if (!savesData()) prefetch(to)
     }
     const come = () => {
       leave()
       waiting = setTimeout(go, stays)
     }
     return { onPointerEnter: come, onPointerLeave: leave, onPointerDown: go, onFocus: come, onBlur: leave }
-  }, [approach, to])
+  }, [prefetch, to])
 }

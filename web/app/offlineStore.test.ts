@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetOthers, keepToday, keptToday } from './keptToday.ts'
+import { clearOfflineStoreOfOthers, writeOfflineStore, readOfflineStore } from './offlineStore.ts'
 
 const day = '2026-11-10'
 beforeEach(() => localStorage.clear())
 
 describe('what a device keeps', () => {
   it('is the registers that one account opened on one day', () => {
-    keepToday(1, day, 3, 'Little Learners')
-    keepToday(1, day, 4, 'Young Scholars')
-    expect(keptToday(day)).toEqual({ owner: 1, day, registers: { 3: 'Little Learners', 4: 'Young Scholars' } })
-    keepToday(2, day, 5, 'Adventurers')
-    expect(keptToday(day)).toEqual({ owner: 2, day, registers: { 5: 'Adventurers' } })
+    writeOfflineStore(1, day, 3, 'Little Learners')
+    writeOfflineStore(1, day, 4, 'Young Scholars')
+    expect(readOfflineStore(day)).toEqual({ owner: 1, day, registers: { 3: 'Little Learners', 4: 'Young Scholars' } })
+    writeOfflineStore(2, day, 5, 'Adventurers')
+    expect(readOfflineStore(day)).toEqual({ owner: 2, day, registers: { 5: 'Adventurers' } })
   })
 
   it('is gone on the next day, also when nobody signed in meanwhile', () => {
-    keepToday(1, day, 3, 'Little Learners')
-    expect(keptToday('2026-11-11')).toBeNull()
+    writeOfflineStore(1, day, 3, 'Little Learners')
+    expect(readOfflineStore('2026-11-11')).toBeNull()
     expect(localStorage).toHaveLength(0)
   })
 
@@ -25,13 +25,13 @@ describe('what a device keeps', () => {
     ['nobody', null, day, 0],
     ['the same account a day later', 1, '2026-11-11', 0],
   ])('is there for %s, or gone', (_who, viewer, today, left) => {
-    keepToday(1, day, 3, 'Little Learners')
-    forgetOthers(viewer, today)
+    writeOfflineStore(1, day, 3, 'Little Learners')
+    clearOfflineStoreOfOthers(viewer, today)
     expect(localStorage).toHaveLength(left)
   })
 
   it('is nothing where something unreadable stands', () => {
     localStorage.setItem('kiewiet-register-today', '{')
-    expect(keptToday(day)).toBeNull()
+    expect(readOfflineStore(day)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client'
 import { Observable } from 'rxjs'
 
-/** For the context of a change that may be made again before it was answered: changes of one record are sent in turn. */
-export const inTurn = (record: string) => ({ context: { record } })
+/** Context of a mutation that may be repeated before it was answered: mutations of one record are sent one after the other. */
+export const serialize = (record: string) => ({ context: { record } })
 
 type Variables = Record<string, unknown>
 
@@ -21,10 +21,10 @@ function versionOf(data: unknown): number | null {
 }
 
 /**
- * Holds a change back until the one before of the same record was answered, and bases it on the version that it was
- * answered with. What is expected of it shows at once all the same.
+ * Queues a mutation until the previous one of the same record was answered, and bases it on the version of that answer.
+ * Its optimistic response is shown at once all the same.
  */
-export function inTurnLink() {
+export function serializeLink() {
   /** The last change of each record that is under way, with the version it leaves behind. */
   const underWay = new Map<string, Promise<number | null>>()
   return new ApolloLink((operation, forward) => {

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApproachProvider, useApproach } from './approach.ts'
+import { PrefetchProvider, usePrefetchOnIntent } from './prefetchOnIntent.ts'
 
-const approach = vi.fn()
+const prefetch = vi.fn()
 
 function Link({ to }: { to: string }) {
   return (
-    <a href={to} {...useApproach(to)}>
+    <a href={to} {...usePrefetchOnIntent(to)}>
       {to}
     </a>
   )
@@ -15,37 +15,37 @@ function Link({ to }: { to: string }) {
 beforeEach(() => {
   vi.useFakeTimers()
   render(
-    <ApproachProvider value={approach}>
+    <PrefetchProvider value={prefetch}>
       <Link to="/bills" />
-    </ApproachProvider>,
+    </PrefetchProvider>,
   )
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  approach.mockClear()
+  prefetch.mockClear()
 })
 const link = () => screen.getByRole('link')
 
 describe('a link', () => {
-  it('is approached by a pointer that stays on it, not by one that passes by', () => {
+  it('is prefetched for a pointer that stays on it, not by one that passes by', () => {
     fireEvent.pointerEnter(link())
     vi.advanceTimersByTime(50)
     fireEvent.pointerLeave(link())
     vi.advanceTimersByTime(1_000)
-    expect(approach).not.toHaveBeenCalled()
+    expect(prefetch).not.toHaveBeenCalled()
     fireEvent.pointerEnter(link())
     vi.advanceTimersByTime(60)
-    expect(approach).toHaveBeenCalledExactlyOnceWith('/bills')
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/bills')
   })
 
-  it('is approached by the keyboard that stays on it, and by a press at once', () => {
+  it('is prefetched for the keyboard that stays on it, and by a press at once', () => {
     fireEvent.focus(link())
     vi.advanceTimersByTime(60)
-    expect(approach).toHaveBeenCalledOnce()
+    expect(prefetch).toHaveBeenCalledOnce()
     fireEvent.pointerDown(link())
-    expect(approach).toHaveBeenCalledTimes(2)
+    expect(prefetch).toHaveBeenCalledTimes(2)
   })
 
   it('fetches nothing ahead for anyone who saves data', () => {
@@ -53,6 +53,6 @@ describe('a link', () => {
     fireEvent.pointerDown(link())
     fireEvent.pointerEnter(link())
     vi.advanceTimersByTime(1_000)
-    expect(approach).not.toHaveBeenCalled()
+    expect(prefetch).not.toHaveBeenCalled()
   })
 })

@@ -4,11 +4,12 @@ import { staying } from '#web/app/Scroll.tsx'
 
 const parameter = 'do'
 
-/** The address of a section in which something is opened at once: `askedPath('students', 'add')`. */
-export const askedPath = (section: string, what: string) => `/admin/dashboard?section=${section}&${parameter}=${what}`
+/** The address of a section in which something is opened at once: `openParamPath('students', 'add')`. */
+export const openParamPath = (section: string, what: string) =>
+  `/admin/dashboard?section=${section}&${parameter}=${what}`
 
 /** Opens what the address asks for, and takes the request out of it, so that a reload does not ask again. */
-export function useAsked(what: string, open: () => void) {
+export function useOpenParam(what: string, open: () => void) {
   const [search, setSearch] = useSearchParams()
   const isAsked = search.get(parameter) === what
   const latest = useRef(open)

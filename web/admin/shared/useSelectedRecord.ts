@@ -6,7 +6,7 @@ import { useQuery } from '@apollo/client/react'
  * @param document reads one record
  * @param rowOf where the record is in what it reads
  */
-export function useOpened<Row extends { id: number }, Data>(
+export function useSelectedRecord<Row extends { id: number }, Data>(
   id: number | null,
   listed: readonly Row[],
   document: TypedDocumentNode<Data, { id: number }>,

@@ -1,13 +1,13 @@
 import { print } from 'graphql'
-import { createCache, type ReadBefore } from './apolloClient.ts'
+import { createCache, type DehydratedState } from './apolloClient.ts'
 import type { Query } from './load.ts'
 import { keyOf, type Read } from './useScreenQuery.ts'
 
 /**
- * Reads on the server what a screen asks for first, so that a page brings it along: on a slow line that is a way there
- * and back less. What cannot be read is left to the screen, which asks for it again and says so if it fails.
+ * Executes the first queries of a screen on the server, so that the page comes with their data and saves a round trip.
+ * What cannot be read is left to the screen, which requests it again and says so if it fails.
  */
-export async function readBefore(query: Query, reads: readonly Read[]): Promise<ReadBefore> {
+export async function dehydrate(query: Query, reads: readonly Read[]): Promise<DehydratedState> {
   const cache = createCache()
   const keys: string[] = []
   const read = async ([document, variables]: Read) => {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
 import { type Observer, Observable } from 'rxjs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inTurn, inTurnLink } from './inTurn.ts'
+import { serialize, serializeLink } from './serialize.ts'
 
 const move = gql`
   mutation Move($id: Int!, $input: MoveInput!) {
@@ -36,11 +36,11 @@ beforeEach(() => {
         sent.push({ variables, observer })
       }),
   )
-  client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([inTurnLink(), server]) })
+  client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([serializeLink(), server]) })
 })
 
 const change = (mutation: typeof move, record: string, variables: object) => {
-  const ended = client.mutate({ mutation, variables, ...inTurn(record) })
+  const ended = client.mutate({ mutation, variables, ...serialize(record) })
   return ended.then(
     ({ data }) => data,
     (error: Error) => error.message,
