@@ -3,9 +3,9 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { meetingDomain } from './domain.service.ts'
-import type { VirtualClassroom, VirtualSession } from './session.model.ts'
+import { type VirtualClassroom, VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
-import { attendanceAverage, mayRunOver } from './session.rules.ts'
+import { attendanceAverage, mayRunOver, type SessionStatus, sessionStatuses } from './session.rules.ts'
 
 /** How many children are in each class, and in all of them (0 stands for all). */
 const countsOf = (context: Context) =>
@@ -39,6 +39,14 @@ export function joinedOf(context: Context, session: { id: number }): Promise<num
     .load(session.id)
 }
 
+/** Sessions with what they are sorted by. The index `virtual_sessions_in_order` has the same two expressions. */
+export const queryInOrder = ({ db }: Context) =>
+  VirtualSession.query(db).joinRaw(`cross join lateral (select
+    case status when 'live' then 0 when 'scheduled' then 1 else 2 end as place,
+    case status when 'scheduled' then 1 else -1 end * extract(epoch from date + time) as turn) as sorting`)
+
+export const inOrder = { columns: ['sorting.place', 'sorting.turn', 'virtual_sessions.id'] }
+
 /** Live, and not forgotten: the same as `isForgotten` says of one session. */
 const isLive = `status = 'live' and (started_at is null
   or started_at + make_interval(mins => duration_minutes + ${mayRunOver}) > now())`
@@ -50,17 +58,30 @@ const figures = `
       where ${isLive})::int as "totalParticipants",
     (select count(*) from virtual_sessions where date = :today and status <> 'cancelled')::int as "scheduledToday",
     (select coalesce(json_agg(json_build_object('participants', participants, 'expected', expected)), '[]')
-      from virtual_sessions where status = 'completed' and expected is not null) as completed`
+      from virtual_sessions where status = 'completed' and expected is not null) as completed,
+    (select coalesce(json_object_agg(status, count), '{}')
+      from (select status, count(*) from virtual_sessions group by status) as counts) as counts`
 
 export async function readVirtualClassroom(context: Context): Promise<VirtualClassroom> {
   authorise(context, mayHoldSessions)
   const { rows } = (await context.db.raw(figures, { today: todayInJohannesburg() })) as {
-    rows: (Omit<VirtualClassroom, 'averageAttendance' | 'meetingDomain'> & {
+    rows: (Pick<VirtualClassroom, 'activeSessions' | 'totalParticipants' | 'scheduledToday'> & {
       completed: { participants: number; expected: number }[]
+      counts: Partial<Record<SessionStatus, number>>
     })[]
   }
   const [row] = rows
   if (!row) throw new Error('A select without from answers one row')
-  const { completed, ...counts } = row
-  return { ...counts, averageAttendance: attendanceAverage(completed), meetingDomain: await meetingDomain(context) }
+  const { completed, counts, ...now } = row
+  return {
+    ...now,
+    averageAttendance: attendanceAverage(completed),
+    current: await queryInOrder(context)
+      .where({ status: 'live' })
+      .orWhere({ status: 'scheduled', date: todayInJohannesburg() })
+      .orderBy(inOrder.columns)
+      .select('virtual_sessions.*'),
+    byStatus: sessionStatuses.map((status) => ({ status, count: counts[status] ?? 0 })),
+    meetingDomain: await meetingDomain(context),
+  }
 }

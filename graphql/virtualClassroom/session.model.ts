@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 import type { SessionStatus } from './session.rules.ts'
@@ -57,6 +58,18 @@ export class VirtualSession extends VersionedRow {
   updatedAt!: string
 }
 
+@ObjectType('VirtualSessionConnection', { description: 'A page of the sessions.' })
+export class VirtualSessionConnection extends connectionOf(VirtualSession, 'VirtualSession', 'sessions') {}
+
+@ObjectType('SessionCount', { description: 'How many sessions have one status.' })
+export class SessionCount {
+  @Field(() => String, { description: 'scheduled, live, completed or cancelled.' })
+  status!: SessionStatus
+
+  @Field(() => Int, { description: 'How many sessions.' })
+  count!: number
+}
+
 @ObjectType('VirtualClassroom', { description: 'The figures of the virtual classroom.' })
 export class VirtualClassroom {
   @Field(() => Int, { description: 'Sessions that are live now.' })
@@ -74,6 +87,12 @@ export class VirtualClassroom {
       'Children who took part in the completed sessions, in percent of those expected; null before the first.',
   })
   averageAttendance!: number | null
+
+  @Field(() => [VirtualSession], { description: 'Sessions that are live, and those that are still to come today.' })
+  current!: VirtualSession[]
+
+  @Field(() => [SessionCount], { description: 'How many sessions there are of each status.' })
+  byStatus!: SessionCount[]
 
   @Field(() => String, { description: 'Server on which new rooms are made.' })
   meetingDomain!: string

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, shortText, text, wholeNumber, version } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, shortText, text, wholeNumber, version } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
-import { isSecureLink, longestMinutes, shortestMinutes } from './session.rules.ts'
+import { isSecureLink, longestMinutes, sessionStatuses, shortestMinutes } from './session.rules.ts'
 
 const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
 const timeMessage = 'Please enter a time such as 09:30.'
 const linkMessage = 'Please give an address that begins with https://.'
 const participantsMessage = 'Please enter how many took part.'
+
+/** Which sessions are listed; all of them without a status. */
+export const sessionFilterSchema = z.object({
+  status: z.nullish(code(sessionStatuses, 'Please choose scheduled, live, completed or cancelled.')),
+})
 
 const emptyAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
 

@@ -1,12 +1,14 @@
-import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
-import { OnlineSession, VirtualClassroom, VirtualSession } from './session.model.ts'
+import { OnlineSession, VirtualClassroom, VirtualSession, VirtualSessionConnection } from './session.model.ts'
 import { isForgotten } from './session.rules.ts'
 import * as schema from './session.schema.ts'
 import * as sessions from './sessions.service.ts'
@@ -37,12 +39,23 @@ export class VirtualClassroomResolver {
     return readVirtualClassroom(context)
   }
 
-  @Query(() => [VirtualSession], {
+  @Query(() => VirtualSessionConnection, {
     description:
-      'Sessions that are live or to come, of the last year, and recorded ones, the latest first. For administrators.',
+      'Sessions that are live, then those to come, the next first, then those that are over, the latest first, page by page. For administrators.',
   })
-  virtualSessions(@Ctx() context: Context) {
-    return sessions.listSessions(context)
+  virtualSessions(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('status', () => String, {
+      nullable: true,
+      description: 'scheduled, live, completed or cancelled; all when left out.',
+    })
+    status?: string,
+    @Arg('recorded', () => Boolean, { nullable: true, description: 'Those alone that were recorded.' })
+    recorded?: boolean,
+  ) {
+    const filter = { ...parse(schema.sessionFilterSchema, { status }), recorded }
+    return sessions.listSessions(context, page, filter)
   }
 
   @Query(() => [OnlineSession], {

@@ -1,33 +1,37 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { newRoom } from './domain.service.ts'
-import { inClassOf } from './figures.service.ts'
+import { inClassOf, inOrder, queryInOrder } from './figures.service.ts'
 import { VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
 import { canBecome, canBeEdited, type SessionStatus, statusLabels } from './session.rules.ts'
 import type { EndSessionInput, InstantSessionInput, SessionInput, UpdateSessionInput } from './session.schema.ts'
 
-/** How far back sessions are listed; recorded ones stay. */
-const listedDays = 365
+interface SessionFilter {
+  status?: SessionStatus | null | undefined
+  /** Those that were recorded. */
+  recorded?: boolean | undefined
+}
 
-export async function listSessions(context: Context): Promise<VirtualSession[]> {
+/** What is live, then what is to come, the next first, then what is over, the latest first. */
+export async function listSessions(
+  context: Context,
+  page: PageRequest,
+  { status, recorded }: SessionFilter = {},
+): Promise<Page<VirtualSession>> {
   authorise(context, mayHoldSessions)
-  return VirtualSession.query(context.db)
-    .where('date', '>=', addDays(todayInJohannesburg(), -listedDays))
-    .orWhereIn('status', ['scheduled', 'live'])
-    .orWhereNotNull('recordingLink')
-    .orderBy([
-      { column: 'date', order: 'desc' },
-      { column: 'time', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+  const query = queryInOrder(context)
+  if (status) query.where({ status })
+  if (recorded) query.whereNotNull('recordingLink')
+  return paginate(query, inOrder, page)
 }
 
 async function assertKnown(context: Context, { classId, teacherId }: { classId?: number | null; teacherId: number }) {

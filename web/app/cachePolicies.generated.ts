@@ -175,7 +175,7 @@ export const typePolicies: TypePolicies = {
       uniformOrders: pages(['childId', 'first', 'search', 'status']),
       users: pages(['first', 'roles', 'search']),
       virtualClassroom: part,
-      virtualSessions: whole,
+      virtualSessions: pages(['first', 'recorded', 'status']),
       volunteerRequests: pages(['first', 'search', 'status']),
       volunteerSignups: pages(['first', 'requestId']),
       waiting: part,

@@ -33,26 +33,29 @@ const isTheirs = (who: Person) => who === 'otherParent' || who === 'teacher'
 export const sessionOperations: OperationRows = {
   'Query.virtualClassroom': {
     may: 'admin',
-    document: '{ virtualClassroom { meetingDomain activeSessions } }',
-    sees: () => ({ virtualClassroom: { meetingDomain: 'meet.jit.si', activeSessions: expect.any(Number) } }),
+    document: '{ virtualClassroom { meetingDomain activeSessions current { id } byStatus { status count } } }',
+    sees: async ({ server: { db } }) => {
+      const live = await db('virtual_sessions').where({ status: 'live' }).select('id')
+      return {
+        virtualClassroom: {
+          meetingDomain: 'meet.jit.si',
+          activeSessions: expect.any(Number),
+          current: expect.arrayContaining(live),
+          byStatus: expect.arrayContaining([{ status: 'live', count: live.length }]),
+        },
+      }
+    },
   },
   'Query.virtualSessions': {
     may: 'admin',
     // how many are expected and joined has rules of its own, which would hide that the one of the list is gone
-    document: '{ virtualSessions { id meetingLink teacher { id } } }',
-    sees: async ({ server: { db }, accounts }) => ({
-      virtualSessions: (
-        await db('virtual_sessions').orderBy([
-          { column: 'date', order: 'desc' },
-          { column: 'time', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-      ).map(({ id, meetingLink }) => ({
-        id,
-        meetingLink,
-        teacher: { id: accounts.admin.id },
-      })),
-    }),
+    document: '{ virtualSessions(first: 200) { edges { node { id meetingLink teacher { id } } } totalCount } }',
+    sees: async ({ server: { db }, accounts }) => {
+      const edges = (await db('virtual_sessions')).map(({ id, meetingLink }) => ({
+        node: { id, meetingLink, teacher: { id: accounts.admin.id } },
+      }))
+      return { virtualSessions: { edges: expect.arrayContaining(edges), totalCount: edges.length } }
+    },
   },
   'Query.myOnlineSessions': {
     may: 'signed in',

@@ -1,22 +1,16 @@
 import { CalendarClock, CalendarPlus, Percent, Radio, Settings2, UsersRound, Video, Zap } from 'lucide-react'
-import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { inOrder } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import type { VirtualClassroomQuery } from './virtualClassroom.generated.ts'
 
 /** What is going on now, and the quickest ways to begin. */
 export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {
-  const { activeSessions, totalParticipants, scheduledToday, averageAttendance } = data.virtualClassroom
-  const today = useToday()
-  const now = inOrder(
-    data.virtualSessions.filter(({ status, date }) => status === 'live' || (status === 'scheduled' && date === today)),
-  )
+  const { activeSessions, totalParticipants, scheduledToday, averageAttendance, current } = data.virtualClassroom
   return (
     <Stack>
       <StatCards>
@@ -52,7 +46,7 @@ export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; a
       <Panel title="Live and today" padded={false}>
         <SessionTable
           label="Live and today"
-          sessions={now}
+          sessions={current}
           actions={actions}
           empty={<EmptyState icon={Video}>No session is live, and none is planned for the rest of today.</EmptyState>}
         />

@@ -118,16 +118,19 @@ export interface SessionTableProps {
   label: string
   sessions: readonly Session[]
   actions: SessionActions
+  /** Not while some of the list is not loaded yet. */
+  sortable?: boolean
   empty: ReactNode
 }
 
 /** Sessions with what can be done with each. */
-export function SessionTable({ label, sessions, actions, empty }: SessionTableProps) {
+export function SessionTable({ label, sessions, actions, sortable = true, empty }: SessionTableProps) {
   return (
     <DataTable
       label={label}
       columns={columnsWith(actions, useToday())}
       rows={sessions}
+      sortable={sortable}
       rowKey={({ id }) => String(id)}
       empty={empty}
     />

@@ -1,5 +1,8 @@
 import { CalendarPlus, Video } from 'lucide-react'
 import { sessionStatuses, statusLabels } from '#graphql/virtualClassroom/session.rules.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
@@ -7,46 +10,67 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useParameter } from '../shared/useParameter.ts'
 import { SessionTable } from './SessionTable.tsx'
-import { inOrder, type Session } from './session.ts'
 import type { SessionActions } from './useSessionDialogs.tsx'
+import { type VirtualClassroomQuery, VirtualSessionsDocument } from './virtualClassroom.generated.ts'
+
+export interface SessionsTabProps {
+  counts: VirtualClassroomQuery['virtualClassroom']['byStatus']
+  actions: SessionActions
+}
 
 /** Every session, those that are live at the top, then the next ones. */
-export function SessionsTab({ sessions, actions }: { sessions: readonly Session[]; actions: SessionActions }) {
+export function SessionsTab({ counts, actions }: SessionsTabProps) {
   const [parameter, setStatus] = useParameter('status')
   const status = sessionStatuses.find((one) => one === parameter) ?? ''
-  const countOf = (wanted: string) => sessions.filter((session) => session.status === wanted).length
-  const shown = inOrder(sessions.filter((session) => status === '' || session.status === status))
+  const query = usePages(VirtualSessionsDocument, { first: 50, status: status || null }, (read) => read.virtualSessions)
+  const { data, rows, next } = query
+  const countOf = (wanted: string) => counts.find((each) => each.status === wanted)?.count ?? 0
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <Stack space={12}>
       <Chips
         label="Status"
         chips={[
-          { value: '', label: 'All', count: sessions.length },
+          { value: '', label: 'All', count: all },
           ...sessionStatuses.map((one) => ({ value: one, label: statusLabels[one], count: countOf(one) })),
         ]}
         chosen={status}
         onChoose={(next) => setStatus(next === '' ? null : next)}
       />
-      <Panel title="Sessions" padded={false}>
-        <SessionTable
-          label="Sessions"
-          sessions={shown}
-          actions={actions}
-          empty={
-            <EmptyState
-              icon={Video}
-              title="No sessions here"
-              action={
-                <Button size="small" tone="primary" icon={CalendarPlus} onClick={actions.onNew}>
-                  Schedule Session
-                </Button>
+      {data ? (
+        <>
+          <Panel title="Sessions" padded={false}>
+            <SessionTable
+              label="Sessions"
+              sessions={rows}
+              actions={actions}
+              sortable={!next.hasMore}
+              empty={
+                <EmptyState
+                  icon={Video}
+                  title="No sessions here"
+                  action={
+                    <Button size="small" tone="primary" icon={CalendarPlus} onClick={actions.onNew}>
+                      Schedule Session
+                    </Button>
+                  }
+                >
+                  Sessions that are planned, live or over will stand here.
+                </EmptyState>
               }
-            >
-              Sessions that are planned, live or over will stand here.
-            </EmptyState>
-          }
+            />
+          </Panel>
+          <MoreRows next={next} label="Show more sessions" />
+        </>
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading sessions"
+          failed="The sessions could not be loaded."
+          height="row"
+          count={6}
         />
-      </Panel>
+      )}
     </Stack>
   )
 }

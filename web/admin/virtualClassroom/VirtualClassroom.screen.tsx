@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { usualDomain } from '#graphql/settings/settings.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../shared/useParameter.ts'
@@ -26,7 +25,7 @@ const askEvery = 15_000
 export function VirtualClassroom() {
   const [tab, setTab] = useParameter('tab')
   const query = useScreenQuery(VirtualClassroomDocument)
-  const { data: read, previousData, error, loading, refetch, startPolling, stopPolling } = query
+  const { data: read, previousData, startPolling, stopPolling } = query
   const data = read ?? previousData
   const domain = data?.virtualClassroom.meetingDomain ?? usualDomain
   const { actions, dialog } = useSessionDialogs(domain)
@@ -34,19 +33,16 @@ export function VirtualClassroom() {
     startPolling(askEvery)
     return stopPolling
   }, [startPolling, stopPolling])
-  if (!data) {
-    if (error) {
-      return (
-        <ErrorState
-          title="The virtual classroom could not be loaded."
-          retrying={loading}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
-    return <SkeletonList label="Loading virtual classroom" count={3} height="block" />
-  }
-  const { virtualSessions: sessions } = data
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading virtual classroom"
+        failed="The virtual classroom could not be loaded."
+        count={3}
+        height="block"
+      />
+    )
   return (
     <Stack>
       <div className={styles.end}>
@@ -63,9 +59,9 @@ export function VirtualClassroom() {
           {
             id: 'sessions',
             label: 'Sessions',
-            content: () => <SessionsTab sessions={sessions} actions={actions} />,
+            content: () => <SessionsTab counts={data.virtualClassroom.byStatus} actions={actions} />,
           },
-          { id: 'recordings', label: 'Recordings', content: () => <RecordingsTab sessions={sessions} /> },
+          { id: 'recordings', label: 'Recordings', content: () => <RecordingsTab /> },
           { id: 'settings', label: 'Settings', content: () => <SettingsTab domain={domain} actions={actions} /> },
         ]}
       />

@@ -4,21 +4,25 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
 import { fakeDevices } from './fakeDevices.ts'
-import { sessionServer } from './sampleSessions.ts'
+import { pastSessions, sessionServer } from './sampleSessions.ts'
 import { StartVirtualSessionDocument, VirtualClassroomDocument } from './virtualClassroom.generated.ts'
 import { VirtualClassroom } from './VirtualClassroom.screen.tsx'
 
 interface Args {
   at: string
   filled: boolean
+  past: number
   overrides: Mock[]
 }
 
 const meta = {
   title: 'Admin/Virtual Classroom',
-  args: { at: '', filled: true, overrides: [] },
-  render: ({ at, filled, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=virtual-classroom${at}`} mocks={sessionServer(overrides, filled)}>
+  args: { at: '', filled: true, past: 0, overrides: [] },
+  render: ({ at, filled, past, overrides }) => (
+    <AtAddress
+      at={`/admin/dashboard?section=virtual-classroom${at}`}
+      mocks={sessionServer(overrides, filled, pastSessions(past))}
+    >
       <VirtualClassroom />
     </AtAddress>
   ),
@@ -100,6 +104,24 @@ export const Sessions: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
       await expect(await canvas.findByRole('link', { name: 'Watch Story time with puppets' })).toBeVisible()
     })
+  },
+}
+
+/** What is further back is read when it is asked for; the numbers are those of the whole list. */
+export const ManySessions: Story = {
+  args: { at: '&tab=sessions', past: 60 },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Sessions' })
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(50))
+    await expect(canvas.getByRole('radio', { name: /All.*65/ })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more sessions' }))
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '66'))
+    await expect(canvas.queryByRole('button', { name: 'Show more sessions' })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older recordings' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('table', { name: 'Recordings' })).toHaveAttribute('aria-rowcount', '61'),
+    )
   },
 }
 

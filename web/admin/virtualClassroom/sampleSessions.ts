@@ -1,6 +1,6 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { SessionStatus } from '#graphql/virtualClassroom/session.rules.ts'
-import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type SessionStatus, sessionStatuses } from '#graphql/virtualClassroom/session.rules.ts'
+import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
   CancelVirtualSessionDocument,
   CreateVirtualSessionDocument,
@@ -11,6 +11,7 @@ import {
   StartVirtualSessionDocument,
   UpdateVirtualSessionDocument,
   VirtualClassroomDocument,
+  VirtualSessionsDocument,
 } from './virtualClassroom.generated.ts'
 import type { Session } from './session.ts'
 
@@ -59,9 +60,27 @@ const all = (): Session[] => [
   session(4, 'Yoga like a lion', 'cancelled', { date: addDays(today, -1) }),
 ]
 
+const placeOf = ({ status }: Session) => (status === 'live' ? 0 : status === 'scheduled' ? 1 : 2)
+
+/** What is live, then what is to come, the next first, then what is behind, the latest first. */
+const inOrder = (sessions: readonly Session[]): Session[] =>
+  sessions.toSorted((one, other) => {
+    const later = `${one.date} ${one.time}` > `${other.date} ${other.time}` ? 1 : -1
+    return placeOf(one) - placeOf(other) || (one.status === 'scheduled' ? later : -later)
+  })
+
+export const pastSessions = (count: number): Session[] =>
+  Array.from({ length: count }, (_, index) =>
+    session(100 + index, `Reading hour ${index + 1}`, 'completed', {
+      date: addDays(today, -10 - index),
+      participants: 12,
+      recordingLink: `https://files.example/${index}`,
+    }),
+  )
+
 /** A server in memory: what is planned or started in a story is there afterwards. Answers given by the story come first. */
-export function sessionServer(overrides: readonly Mock[] = [], filled = true): Mock[] {
-  let sessions = filled ? all() : []
+export function sessionServer(overrides: readonly Mock[] = [], filled = true, past: readonly Session[] = []): Mock[] {
+  let sessions = filled ? [...all(), ...past] : []
   const patch = (id: number, values: Partial<Session>) => {
     sessions = sessions.map((one) => (one.id === id ? { ...one, ...values, version: one.version + 1 } : one))
     return sessions.find((one) => one.id === id) as Session
@@ -89,9 +108,21 @@ export function sessionServer(overrides: readonly Mock[] = [], filled = true): M
           scheduledToday: sessions.filter(({ date, status }) => date === today && status !== 'cancelled').length,
           averageAttendance: filled ? 86 : null,
           meetingDomain: 'meet.jit.si',
+          byStatus: sessionStatuses.map((status) => ({
+            status,
+            count: sessions.filter((one) => one.status === status).length,
+          })),
+          current: inOrder(
+            sessions.filter(({ status, date }) => status === 'live' || (status === 'scheduled' && date === today)),
+          ),
         },
-        virtualSessions: sessions,
       }
+    }),
+    mockOf(VirtualSessionsDocument, ({ status, recorded, ...page }) => {
+      const found = sessions.filter(
+        (one) => (!status || one.status === status) && (!recorded || one.recordingLink !== null),
+      )
+      return { virtualSessions: pageOf(inOrder(found), page) }
     }),
     mockOf(CreateVirtualSessionDocument, ({ input }) => ({
       createVirtualSession: add(input as Partial<Session>, 'scheduled'),

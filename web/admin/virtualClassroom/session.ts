@@ -1,9 +1,9 @@
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
-import type { VirtualClassroomQuery } from './virtualClassroom.generated.ts'
+import type { VirtualSessionsQuery } from './virtualClassroom.generated.ts'
 
-export type Session = VirtualClassroomQuery['virtualSessions'][number]
+export type Session = VirtualSessionsQuery['virtualSessions']['edges'][number]['node']
 
 /** `Today, 10:00` or `Fri 13 Nov, 10:00`; another year is named. */
 export function whenOf({ date, time }: Pick<Session, 'date' | 'time'>, today: string) {
@@ -11,15 +11,6 @@ export function whenOf({ date, time }: Pick<Session, 'date' | 'time'>, today: st
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
   return `${formatDayShort(date)}${year}, ${time}`
 }
-
-const placeOf = ({ status }: Session) => (status === 'live' ? 0 : status === 'scheduled' ? 1 : 2)
-
-/** What is live, then what is to come, the next first, then what is behind, the latest first. */
-export const inOrder = (sessions: readonly Session[]): Session[] =>
-  sessions.toSorted((one, other) => {
-    const later = `${one.date} ${one.time}` > `${other.date} ${other.time}` ? 1 : -1
-    return placeOf(one) - placeOf(other) || (one.status === 'scheduled' ? later : -later)
-  })
 
 export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
 
