@@ -113,7 +113,7 @@ export const ManySessions: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Sessions' })
     await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(50))
-    await expect(canvas.getByRole('radio', { name: /All.*65/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: /^All.*65/ })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more sessions' }))
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '66'))
     await expect(canvas.queryByRole('button', { name: 'Show more sessions' })).toBeNull()
