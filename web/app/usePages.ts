@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keyOf, useScreenQuery } from './useScreenQuery.ts'
 
 /** A list as the server answers it, page by page. */
@@ -59,13 +59,13 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
   const hasMore = current !== undefined && connection?.pageInfo.hasNextPage === true
   const after = connection?.pageInfo.endCursor
 
-  const load = useCallback(() => {
+  function load() {
     setState('loading')
     fetchMore({ variables: { after } as unknown as Partial<Variables> }).then(
       () => setState('ready'),
       () => setState('failed'),
     )
-  }, [fetchMore, after])
+  }
 
   // what was shown before a refetch stays until as many rows are read again
   const [shown, setShown] = useState({ key, data: current, rows: read })
