@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { Component, createRef, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** For a navigation that changes a part of what is seen: the page stays where it was scrolled to. */
@@ -102,4 +102,38 @@ export function Scroll() {
     }
   }, [key, address, hash, isBack, way])
   return null
+}
+
+/** What scrolls an element: a box around it, or the page. */
+function scrollerOf(element: Element): Element {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  return document.documentElement
+}
+
+interface SteadyScrollProps {
+  /** The first and the last row that are shown. */
+  first: number | undefined
+  last: number | undefined
+  children: ReactNode
+}
+
+/** Rows of which earlier ones are loaded above: what is being read stays where it is on the screen. */
+export class SteadyScroll extends Component<SteadyScrollProps> {
+  private readonly box = createRef<HTMLDivElement>()
+
+  private bottom = () => this.box.current?.getBoundingClientRect().bottom ?? 0
+
+  override getSnapshotBeforeUpdate({ first, last }: SteadyScrollProps): number | null {
+    const isLonger = first !== undefined && first !== this.props.first && last === this.props.last
+    return isLonger ? this.bottom() : null
+  }
+
+  override componentDidUpdate(_props: SteadyScrollProps, _state: unknown, bottom: number | null) {
+    if (bottom !== null && this.box.current) scrollerOf(this.box.current).scrollTop += this.bottom() - bottom
+  }
+
+  override render() {
+    return <div ref={this.box}>{this.props.children}</div>
+  }
 }

@@ -141,8 +141,14 @@ export const Earlier: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Message 70')).toBeVisible()
     await expect(canvas.queryByText('Message 40')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }))
+    const button = canvas.getByRole('button', { name: 'Show earlier messages' })
+    button.scrollIntoView()
+    const read = canvas.getByText('Message 41')
+    const { top } = read.getBoundingClientRect()
+    await userEvent.click(button)
     await expect(await canvas.findByText('Message 40')).toBeVisible()
+    // what was being read stays where it is on the screen
+    await waitFor(() => expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(3))
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }))
     await expect(await canvas.findByText('Message 1')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()

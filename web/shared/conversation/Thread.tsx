@@ -1,6 +1,8 @@
 import { Clock, MailCheck, MailX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { NextPage } from '#web/app/usePages.ts'
+import { SteadyScroll, useReturns } from '#web/app/Scroll.tsx'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -51,8 +53,12 @@ function useAnnouncement(messages: readonly ThreadMessage[], side: ThreadProps['
 export function Thread({ label, messages, next, side }: ThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const newest = messages[0]?.id
+  const isOpened = useLocation().key === 'default'
+  // back navigation leads to where the reader was
+  const read = useRef(useReturns() && !isOpened ? newest : undefined)
   useEffect(() => {
-    if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+    if (newest !== read.current) end.current?.scrollIntoView({ block: 'nearest' })
+    read.current = newest
   }, [newest])
   const announcement = useAnnouncement(messages, side)
   return (
@@ -61,26 +67,28 @@ export function Thread({ label, messages, next, side }: ThreadProps) {
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       <MoreRows next={next} label="Show earlier messages" />
-      <ol className={styles.thread} aria-label={label}>
-        {messages.toReversed().map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
-          const place = fromStaff === (side === 'school') ? 'own' : 'other'
-          const letter = delivery ? deliveries[delivery] : undefined
-          return (
-            <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
-              <div className={styles.head}>
-                <span className={styles.writer}>{writer}</span>
-                <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
-                {letter && (
-                  <Badge tone={letter.tone} icon={letter.icon}>
-                    {letter.words}
-                  </Badge>
-                )}
-              </div>
-              <div className={styles.bubble[place]}>{body}</div>
-            </li>
-          )
-        })}
-      </ol>
+      <SteadyScroll first={messages.at(-1)?.id} last={newest}>
+        <ol className={styles.thread} aria-label={label}>
+          {messages.toReversed().map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
+            const place = fromStaff === (side === 'school') ? 'own' : 'other'
+            const letter = delivery ? deliveries[delivery] : undefined
+            return (
+              <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
+                <div className={styles.head}>
+                  <span className={styles.writer}>{writer}</span>
+                  <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
+                  {letter && (
+                    <Badge tone={letter.tone} icon={letter.icon}>
+                      {letter.words}
+                    </Badge>
+                  )}
+                </div>
+                <div className={styles.bubble[place]}>{body}</div>
+              </li>
+            )
+          })}
+        </ol>
+      </SteadyScroll>
     </>
   )
 }
