@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { writeDraft } from '#web/app/draft.ts'
 import { useFrame } from '#web/app/session.ts'
@@ -15,14 +15,56 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { fullName } from '../shared/people/format.ts'
 import { studentPath } from '../students/studentPath.ts'
 import { Answers } from './Answers.tsx'
-import { ApplicationDocument, type ApplicationQuery } from './applications.generated.ts'
+import { AddApplicationNoteDocument, ApplicationDocument, type ApplicationQuery } from './applications.generated.ts'
 import * as styles from './ApplicationDetail.css.ts'
 import { statusOf, statusTones } from './application.ts'
 import { History } from './History.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { moveOf, movesFrom, nextStep } from './moves.ts'
-import { NoteForm, noteDraft } from './NoteForm.tsx'
 import { useMoves } from './useMoves.tsx'
+import { useMutation } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type ApplicationNoteInput, applicationNoteSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Form } from '#web/ui/Form/Form.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+
+/** What is typed for an application is stored under this name. */
+const noteDraft = (id: number) => `note.${id}`
+
+/** Adds a note for colleagues to the history. */
+function NoteForm({ id, onTyped }: { id: number; onTyped: (typed: boolean) => void }) {
+  const [add] = useMutation(AddApplicationNoteDocument)
+  const form = useSavedForm<z.input<typeof applicationNoteSchema>, ApplicationNoteInput>({
+    schema: applicationNoteSchema,
+    defaultValues: { id, note: '' },
+    draft: noteDraft(id),
+    save: async (input) => {
+      await add({ variables: { input } })
+      form.reset()
+    },
+  })
+  const isTyped = useWatch({ control: form.control, name: 'note' }).trim() !== ''
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped])
+
+  return (
+    <Form className={styles.noteForm} onSubmit={form.submit}>
+      <div className={styles.wide}>
+        <TextArea
+          label="Add a note"
+          hint="For colleagues; the parent does not see it."
+          rows={2}
+          {...form.field('note')}
+          error={form.field('note').error ?? form.parts.problem}
+        />
+      </div>
+      <Button type="submit" size="small" pending={form.formState.isSubmitting} pendingLabel="Adding...">
+        Add note
+      </Button>
+    </Form>
+  )
+}
 
 interface LoadedApplicationProps {
   application: ApplicationQuery['application']

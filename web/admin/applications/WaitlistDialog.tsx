@@ -9,17 +9,110 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Hourglass } from 'lucide-react'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { ArrowDown, ArrowUp, GripVertical, Hourglass } from 'lucide-react'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
-import { byUrgency, type ListedApplication, programName, statusOf } from './application.ts'
-import { useOrderWaitlist } from './useOrderWaitlist.ts'
-import { WaitingChild } from './WaitingChild.tsx'
+import { ageInWords, byUrgency, type ListedApplication, programName, statusOf } from './application.ts'
 import * as styles from './Waitlist.css.ts'
+import { useMutation } from '@apollo/client/react'
+import { OrderWaitlistDocument, type OrderWaitlistInput } from './applications.generated.ts'
+import { serialize } from '#web/app/serialize.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { CSS } from '@dnd-kit/utilities'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { shortDate } from '../shared/format.ts'
+
+interface WaitingChildProps {
+  application: ListedApplication
+  /** From 1. */
+  place: number
+  /** Null for the first. */
+  onUp: (() => void) | null
+  /** Null for the last. */
+  onDown: (() => void) | null
+}
+
+/** A child in line, with the handle that moves it. */
+function WaitingChild({ application, place, onUp, onDown }: WaitingChildProps) {
+  const { id, childName, childDob, startDate, createdAt } = application
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes(styles.child, isDragging && styles.carried)}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${childName}`}
+      >
+        <GripVertical aria-hidden size={18} />
+      </button>
+      <span className={styles.place}>{place}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{childName}</span>
+        <span className={styles.note}>
+          {ageInWords(childDob)} · start {shortDate(startDate)} · applied {shortDate(createdAt.slice(0, 10))}
+        </span>
+      </span>
+      <span className={styles.steps}>
+        <IconButton icon={ArrowUp} label={`${childName} up`} disabled={!onUp} onClick={() => onUp?.()} />
+        <IconButton icon={ArrowDown} label={`${childName} down`} disabled={!onDown} onClick={() => onDown?.()} />
+      </span>
+    </li>
+  )
+}
+
+/** Puts a waiting list into another order: shown at once, taken back by Undo, and refused when others changed it first. */
+function useOrderWaitlist() {
+  const [send] = useMutation(OrderWaitlistDocument)
+
+  async function put(program: OrderWaitlistInput['program'], order: readonly number[], before: readonly number[]) {
+    const orderWaitlist = order.map((id, index) => ({
+      __typename: 'Application' as const,
+      id,
+      waitlistPosition: index + 1,
+    }))
+    try {
+      await send({
+        ...serialize(`waiting list ${program}`),
+        variables: { input: { program, order: [...order], before: [...before] } },
+        optimisticResponse: { orderWaitlist },
+      })
+      return true
+    } catch (error) {
+      tellFailure('Failed to change the waiting list', error)
+      return false
+    }
+  }
+
+  return async (moved: ListedApplication, order: readonly number[], before: readonly number[]) => {
+    if (!(await put(moved.program, order, before))) return
+    toast({
+      title: `${moved.childName} is number ${order.indexOf(moved.id) + 1} in line`,
+      text: programName(moved.program),
+      action: { label: 'Undo', onPress: () => void put(moved.program, before, order) },
+    })
+  }
+}
 
 const instructions = {
   draggable:

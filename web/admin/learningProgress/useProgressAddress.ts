@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
-import { isIdText } from './idText.ts'
+
+/** Whether a part of the address can be the number of a record. */
+const isIdText = (text: string) => /^[1-9]\d{0,9}$/.test(text)
 
 const tabs = ['overview', 'record', 'plan', 'track'] as const
 

@@ -1,14 +1,33 @@
 import { useMutation } from '@apollo/client/react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../shared/people/format.ts'
-import { DeleteChildDocument, RestoreChildDocument } from './students.generated.ts'
-import { useReturnChild } from './useReturnChild.ts'
+import { DeleteChildDocument, RestoreChildDocument, ReturnChildDocument } from './students.generated.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
+
+/** A child stays after all, or comes back; says so. */
+function useReturnChild() {
+  const [comeBack] = useMutation(ReturnChildDocument)
+  return useCallback(
+    async (child: NamedChild) => {
+      try {
+        const { data } = await comeBack({ variables: { id: child.id, version: child.version } })
+        const isClassless = data?.returnChild.classId === null
+        toast({
+          title: `${fullName(child)} is enrolled again`,
+          ...(isClassless ? { text: 'There is no class yet: choose one for the child.' } : {}),
+        })
+      } catch (error) {
+        tellFailure('Failed to bring the child back', error)
+      }
+    },
+    [comeBack],
+  )
+}
 
 const LinkDialog = lateModule(() => import('../parentChild/LinkDialog.tsx')).part((module) => module.LinkDialog)
 const CardDialog = lateModule(() => import('../reportCards/CardDialog.tsx')).part((module) => module.CardDialog)

@@ -1,4 +1,4 @@
-import { orderStatuses } from '#graphql/uniforms/uniforms.rules.ts'
+import { daysToPay, type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -6,11 +6,83 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/studentPath.ts'
-import { BillOrder } from './BillOrder.tsx'
 import { studentOf, type UniformOrder } from './order.ts'
 import { OrderHistory } from './OrderHistory.tsx'
-import { OrderStatusField } from './OrderStatusField.tsx'
 import * as styles from './OrdersTab.css.ts'
+import { useMutation } from '@apollo/client/react'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { BillUniformOrderDocument, SetUniformOrderStatusDocument } from './uniforms.generated.ts'
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+
+/** Puts an order on the family's account, after a question; afterwards it says that it stands there. */
+function BillOrder({ order }: { order: UniformOrder }) {
+  const [asking, setAsking] = useState(false)
+  const [send, { loading }] = useMutation(BillUniformOrderDocument)
+  if (order.isBilled) return <Badge tone="neutral">Billed</Badge>
+  if (order.status === 'cancelled') return null
+  const label = `Bill order ${order.id} of ${studentOf(order)}`
+  async function confirm() {
+    try {
+      await send({ variables: { id: order.id } })
+      toast({ title: 'Order added to the account' })
+    } catch (error) {
+      tellFailure('Failed to bill order', error)
+    }
+    setAsking(false)
+  }
+  return (
+    <>
+      <IconButton icon={ReceiptText} label={label} title="Bill" onClick={() => setAsking(true)} />
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Add this order to the family's account?"
+          text={`${studentOf(order)}: ${formatRand(order.total)}, to be paid within ${daysToPay} days. Cancelling the order takes it off again.`}
+          confirmLabel="Add to account"
+          pending={loading}
+          pendingLabel="Adding..."
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const options = orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] }))
+
+/** How far an order is: any status at any time. The toast afterwards turns it round. */
+function OrderStatusField({ order }: { order: UniformOrder }) {
+  const [send, { loading }] = useMutation(SetUniformOrderStatusDocument)
+  async function change(status: OrderStatus, version: number | null) {
+    try {
+      const before = order.status as OrderStatus
+      await send({ variables: { id: order.id, input: { status, version } } })
+      // of several toasts the last one stays: its way back goes to what this one started from
+      const action = version === null ? {} : { action: { label: 'Undo', onPress: () => void change(before, null) } }
+      toast({ title: 'Order status updated', ...action })
+    } catch (error) {
+      tellFailure('Failed to update order status', error)
+    }
+  }
+  return (
+    <SelectField
+      label={`Status of order ${order.id} for ${studentOf(order)}`}
+      hideLabel
+      size="compact"
+      options={options}
+      disabled={loading}
+      value={order.status}
+      onChange={(event) => void change(event.target.value as OrderStatus, order.version)}
+    />
+  )
+}
 
 /**
  * What the list says of an order, and what can be done with one.

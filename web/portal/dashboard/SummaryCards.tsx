@@ -1,10 +1,20 @@
-import { CalendarCheck, CalendarDays, GraduationCap, Megaphone, ReceiptText, Shirt, Sprout, Video } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarDays,
+  ChevronRight,
+  GraduationCap,
+  type LucideIcon,
+  Megaphone,
+  ReceiptText,
+  Shirt,
+  Sprout,
+  Video,
+} from 'lucide-react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { uniformsPath } from '../uniforms/uniformsPath.ts'
 import { type ViewId, viewPath } from '../views.ts'
 import { activitiesOf } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { SummaryCard } from './SummaryCard.tsx'
 import {
   activitySummary,
   billingSummary,
@@ -14,6 +24,42 @@ import {
   sessionSummary,
 } from './summaries.ts'
 import { allDaysInWords, noticesInWords } from './format.ts'
+import { Blob, type Companion } from '#web/ui/Blob/Blob.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import * as styles from './SummaryCard.css.ts'
+
+interface SummaryCardProps {
+  title: string
+  /** The figure with its unit, in words. */
+  text: string
+  /** Something is late. */
+  alarm?: boolean
+  icon: LucideIcon
+  tone: Companion
+  /** The view that shows it in full. */
+  to: string
+}
+
+/** One subject in one line, leading to its view. */
+function SummaryCard({ title, text, alarm, icon, tone, to }: SummaryCardProps) {
+  return (
+    <Card pad="small" to={to}>
+      <span className={styles.row}>
+        <Blob icon={icon} tone={tone} />
+        <span className={styles.words}>
+          <Text as="span" weight="strong">
+            {title}
+          </Text>
+          <Text as="span" size="small" tone={alarm ? 'danger' : 'muted'} figures>
+            {text}
+          </Text>
+        </span>
+        <ChevronRight aria-hidden size={20} className={styles.arrow} />
+      </span>
+    </Card>
+  )
+}
 
 interface SummaryCardsProps {
   data: ParentDashboardQuery

@@ -1,5 +1,5 @@
 import { CloudOff, Eraser, RotateCw } from 'lucide-react'
-import { use, useCallback, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
 import { clearOfflineStore, type OfflineDay } from '#web/app/offlineStore.ts'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
@@ -16,7 +16,54 @@ import { rowsOf } from '../register/rows.ts'
 import { MarkStoreContext } from '../register/useMarks.ts'
 import type { StoredRegister } from './useOfflineRegister.ts'
 import * as styles from './OfflineRegister.css.ts'
-import { useReturn, useWaitingMarks } from './useRegisterOnDevice.ts'
+import type { MarkStore } from '#web/shared/attendance/mark.ts'
+import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
+
+/** How often the server is looked for, in milliseconds. */
+const lookEvery = 5_000
+
+const isReachable = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A note that somebody is typing would be lost when the page is loaded again. */
+const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'radio'
+
+/** Looks for the server until it answers; `look` does so at once. */
+function useReturn(onBack: () => void) {
+  const [looking, setLooking] = useState(false)
+  const look = async () => {
+    setLooking(true)
+    if (await isReachable()) onBack()
+    setLooking(false)
+  }
+  // rendered again with every mark and every try to send one, which must not begin the wait again
+  const lookQuietly = useEffectEvent(async () => {
+    if (!isTyping() && (await isReachable())) onBack()
+  })
+  useEffect(() => {
+    const listen = () => void lookQuietly()
+    const timer = setInterval(listen, lookEvery)
+    window.addEventListener('online', listen)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', listen)
+    }
+  }, [])
+  return { look, looking }
+}
+
+const notFromHere = () => Promise.reject(new SendingFailed('away', 'The server cannot be reached.'))
+
+/** Marks on a page that has no server: they are kept on the device, and the page that takes over sends them. */
+function useWaitingMarks(owner: number, store: MarkStore) {
+  const [queue] = useState(
+    () => new MarkQueue({ owner, store, send: notFromHere, onAnswered: () => undefined, gather: 0 }),
+  )
+  return { queue, ...useSyncExternalStore(queue.subscribe, queue.read) }
+}
 
 export interface OfflineRegisterProps {
   /** What this device kept of today. */

@@ -11,7 +11,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import type { NewMark } from '#web/shared/attendance/mark.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { Conflicts, Connection } from './Connection.tsx'
-import { DeleteRecord } from './DeleteRecord.tsx'
 import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
 import * as styles from './Register.css.ts'
 import {
@@ -19,12 +18,31 @@ import {
   collected,
   countsOf,
   type Entry,
+  inWords,
   pressed,
   type RegisterClass,
   type RegisterRow,
   valuesOf,
 } from './rows.ts'
 import type { useMarks } from './useMarks.ts'
+import { useMutation } from '@apollo/client/react'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { DeleteAttendanceDocument } from './register.generated.ts'
+
+/** Asks before a record goes. */
+function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
+  const [remove] = useMutation(DeleteAttendanceDocument)
+  return (
+    <DeleteQuestion
+      what="attendance record"
+      text={`${row.name}: ${inWords(valuesOf(entry))}`}
+      confirmLabel="Delete record"
+      deleted="Attendance deleted successfully"
+      remove={() => remove({ variables: { id: entry.id, version: entry.version } })}
+      onClose={onClose}
+    />
+  )
+}
 
 const RecordDialog = lateModule(() => import('./RecordDialog.tsx')).part((module) => module.RecordDialog)
 

@@ -22,9 +22,27 @@ import * as paper from '../../shared/export/paper.css.ts'
 import type { useAddress } from '../parts/useAddress.ts'
 import { ClassRegister } from './ClassRegister.tsx'
 import { ClassRegisterDocument, type ClassRegisterQuery } from './register.generated.ts'
-import { registerAsRows } from './exportRegister.ts'
-import { countsOf, type RegisterRow, rowsOf } from './rows.ts'
+import { countsOf, type RegisterRow, rowsOf, statusLabels } from './rows.ts'
 import { useMarks } from './useMarks.ts'
+
+const head = ['Child', 'Status', 'Time in', 'Time out', 'Collected by', 'Notes']
+
+/** The register of a day as a table, its head first and the counts last. */
+function registerAsRows(rows: readonly RegisterRow[]): string[][] {
+  const { present, late, absent } = countsOf(rows)
+  return [
+    head,
+    ...rows.map(({ name, values }) => [
+      name,
+      values.status ? statusLabels[values.status] : '',
+      values.timeIn ?? '',
+      values.timeOut ?? '',
+      values.collectedBy ?? '',
+      values.notes ?? '',
+    ]),
+    ['Total', `${present} present, ${late} late, ${absent} absent`, '', '', '', ''],
+  ]
+}
 
 type Address = ReturnType<typeof useAddress>
 

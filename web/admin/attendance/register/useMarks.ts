@@ -4,10 +4,41 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { deviceStore } from '#web/shared/attendance/deviceStore.ts'
 import type { MarkResult, MarkStore, WaitingMark } from '#web/shared/attendance/mark.ts'
-import { MarkQueue } from '../queue/MarkQueue.ts'
+import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
 import { writeMarks } from './registerCache.ts'
-import { nothing } from './rows.ts'
-import { sendMarks } from './sendMarks.ts'
+import { type Entry, nothing } from './rows.ts'
+import type { AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
+import { quiet } from '#web/app/freshness.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { MarkAttendanceDocument } from './register.generated.ts'
+
+/** Failures that pass: the mark waits and is sent again. */
+const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'])
+
+interface SentMark extends MarkResult {
+  entry: Entry | null
+}
+
+/**
+ * Sends marks of one day in one request.
+ * @throws SendingFailed
+ */
+async function sendMarks(client: ApolloClient, date: string, marks: readonly WaitingMark[]): Promise<SentMark[]> {
+  const input = { date, marks: marks.map(({ childId, values, version }) => ({ childId, version, ...values })) }
+  try {
+    const { data } = await client.mutate({ mutation: MarkAttendanceDocument, variables: { input }, context: quiet })
+    return (data?.markAttendance.outcomes ?? []).map(({ childId, refused, attendance: entry }) => ({
+      childId,
+      refused,
+      entry,
+      there: entry && { ...entry, status: entry.status as AttendanceStatus },
+    }))
+  } catch (error) {
+    const { code, message } = failureOf(error)
+    if (code === 'UNAUTHENTICATED') throw new SendingFailed('signed_out', message)
+    throw new SendingFailed(passing.has(code) ? 'away' : 'refused', message)
+  }
+}
 
 /** Where marks wait: on the device, or in stories in memory. */
 export const MarkStoreContext = createContext<() => MarkStore>(deviceStore)

@@ -11,7 +11,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as paper from '../../shared/export/paper.css.ts'
-import { DeleteStaffRecord } from './DeleteStaffRecord.tsx'
 import { MarkButton } from './MarkButton.tsx'
 import { StaffCounts } from './StaffCounts.tsx'
 import {
@@ -20,12 +19,37 @@ import {
   nameOf,
   roleLabels,
   type StaffEntry,
+  staffEntryInWords,
   type StaffRow,
   statusOf,
   tones,
 } from './staffDay.ts'
 import { useMarkAllPresent } from './useMarkAllPresent.ts'
 import { useMarkStaff } from './useMarkStaff.tsx'
+import { useMutation } from '@apollo/client/react'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { DeleteStaffAttendanceDocument } from './staff.generated.ts'
+
+interface DeleteStaffRecordProps {
+  staff: StaffRow
+  entry: StaffEntry
+  onClose: () => void
+}
+
+/** Asks before a record goes. */
+function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
+  const [remove] = useMutation(DeleteStaffAttendanceDocument)
+  return (
+    <DeleteQuestion
+      what="staff attendance record"
+      text={`${nameOf(staff)}: ${staffEntryInWords(entry)}`}
+      confirmLabel="Delete record"
+      deleted="Attendance deleted successfully"
+      remove={() => remove({ variables: { id: entry.id, version: entry.version } })}
+      onClose={onClose}
+    />
+  )
+}
 
 export interface StaffRegisterProps {
   date: string

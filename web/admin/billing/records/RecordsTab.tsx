@@ -1,4 +1,4 @@
-import { ArchiveRestore, X } from 'lucide-react'
+import { ArchiveRestore, BellRing, CalendarCheck2, Ellipsis, FileArchive, HandCoins, Plus, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
@@ -7,7 +7,7 @@ import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
@@ -20,10 +20,72 @@ import { useOpenParam } from '../../shared/useOpenParam.ts'
 import { useIdParameter, useParameter, useSearch } from '../../shared/useParameter.ts'
 import { MonthField } from '../MonthField.tsx'
 import { BillingRecordsDocument } from './records.generated.ts'
-import { type BillingRecord, recordName } from './records.ts'
+import { type BillingRecord, recordName, recordRows } from './records.ts'
 import { type OpenDialog, RecordsDialogs } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
-import { RecordsTools } from './RecordsTools.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { SelectionTools } from '../../shared/bulk/SelectionTools.tsx'
+import { ExportItems, ExportMenu } from '../../shared/export/ExportMenu.tsx'
+import * as styles from './RecordsTools.css.ts'
+
+interface RecordsToolsProps {
+  records: readonly BillingRecord[]
+  /** Those that are ticked. */
+  chosen: readonly BillingRecord[]
+  /** The month that is shown, or `all`. */
+  month: string
+  /** Reads all that were found, also those that are not loaded yet. */
+  readAll: () => Promise<readonly BillingRecord[]>
+  onOpen: (next: OpenDialog) => void
+  onClear: () => void
+}
+
+/** What can be done with the records: with those that are ticked, else with all of them. */
+function RecordsTools({ records, chosen, month, readAll, onOpen, onClear }: RecordsToolsProps) {
+  if (chosen.length > 0) {
+    return (
+      <SelectionTools chosen={chosen.length} onClear={onClear}>
+        <Button size="small" icon={BellRing} onClick={() => onOpen({ kind: 'remind', records: chosen })}>
+          Send reminders
+        </Button>
+        <Button size="small" icon={FileArchive} onClick={() => onOpen({ kind: 'invoices', records: chosen })}>
+          Download invoices
+        </Button>
+      </SelectionTools>
+    )
+  }
+  const exported = {
+    fileName: `billing-${month}`,
+    sheet: 'Billing records',
+    rows: async () => recordRows(await readAll()),
+    disabled: records.length === 0,
+  }
+  const billMonth = () => onOpen({ kind: 'month' })
+  return (
+    <>
+      <div className={styles.wide}>
+        <ExportMenu {...exported} />
+        <Button size="small" icon={CalendarCheck2} onClick={billMonth}>
+          Bill the month
+        </Button>
+      </div>
+      <div className={styles.words}>
+        <Button size="small" icon={HandCoins} onClick={() => onOpen({ kind: 'pay' })}>
+          Record Payment
+        </Button>
+        <Button size="small" tone="primary" icon={Plus} onClick={() => onOpen({ kind: 'create' })}>
+          Create Billing
+        </Button>
+      </div>
+      <div className={styles.phone}>
+        <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More actions" />}>
+          <MenuItem onSelect={billMonth}>Bill the month</MenuItem>
+          <ExportItems {...exported} words="Export as " />
+        </Menu>
+      </div>
+    </>
+  )
+}
 
 const BillDialog = lateModule(() => import('./BillDialog.tsx')).part((module) => module.BillDialog)
 

@@ -10,8 +10,38 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { LinesField } from '../LinesField.tsx'
 import { type SchoolProgramsQuery, UpdateProgramDocument } from './programs.generated.ts'
+import { useState } from 'react'
+import type { FieldText } from '#web/ui/Field/Field.tsx'
+
+interface LinesFieldProps extends FieldText {
+  value: readonly string[]
+  onChange: (lines: string[]) => void
+  onBlur: () => void
+  rows: number
+}
+
+/** A short list, typed one entry a line. */
+function LinesField({ value, onChange, onBlur, ...rest }: LinesFieldProps) {
+  // the text as it is typed: an empty line at its end is no entry yet
+  const [typed, setTyped] = useState(value.join('\n'))
+  return (
+    <TextArea
+      {...rest}
+      value={typed}
+      onBlur={onBlur}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(
+          target.value
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+        )
+      }}
+    />
+  )
+}
 
 export type SchoolProgram = SchoolProgramsQuery['allPrograms'][number]
 
