@@ -3,10 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { InDashboard } from '../shared/storyFrame.tsx'
-import { BillingSummaryDocument } from './billing.generated.ts'
-import { BillMonthDocument } from './month/month.generated.ts'
-import { RecordPaymentDocument } from './payments/payments.generated.ts'
-import { BillingRecordsDocument, CreateBillingDocument, DeletedBillsDocument } from './records/records.generated.ts'
+import {
+  BillingRecordsDocument,
+  BillingSummaryDocument,
+  BillMonthDocument,
+  CreateBillingDocument,
+  DeletedBillsDocument,
+  RecordPaymentDocument,
+} from './billing.generated.ts'
 import { answerBills, billingServer, broken, sampleDeleted, sampleRecords, today } from './sampleBilling.ts'
 
 const meta = {

@@ -5,38 +5,35 @@ import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   BankLinesDocument,
   type BankLinesQuery,
-  BookBankLineDocument,
-  IgnoreBankLineDocument,
-  ImportBankLinesDocument,
-  ReopenBankLineDocument,
-} from './bank/bank.generated.ts'
-import { BillingSummaryDocument, type BillingSummaryQuery } from './billing.generated.ts'
-import { BillMonthDocument, MonthDraftDocument, type MonthDraftQuery } from './month/month.generated.ts'
-import {
-  OpenBillsDocument,
-  PaymentHistoryDocument,
-  type PaymentHistoryQuery,
-  RecordPaymentDocument,
-  ReversePaymentDocument,
-} from './payments/payments.generated.ts'
-import {
   BillingRecordsDocument,
   type BillingRecordsQuery,
   type BillingRecordsQueryVariables,
+  BillingReportsDocument,
+  type BillingReportsQuery,
+  BillingSummaryDocument,
+  type BillingSummaryQuery,
+  BillMonthDocument,
+  BookBankLineDocument,
   CreateBillingDocument,
   DeleteBillDocument,
   DeletedBillsDocument,
   type DeletedBillsQuery,
+  IgnoreBankLineDocument,
+  ImportBankLinesDocument,
+  MonthDraftDocument,
+  type MonthDraftQuery,
+  OpenBillsDocument,
   OverdueFamiliesDocument,
-  RestoreBillDocument,
-} from './records/records.generated.ts'
-import type { BillingRecord } from './records/records.ts'
-import {
-  BillingReportsDocument,
-  type BillingReportsQuery,
+  PaymentHistoryDocument,
+  type PaymentHistoryQuery,
   PaymentRemindersDocument,
+  RecordPaymentDocument,
+  ReopenBankLineDocument,
+  RestoreBillDocument,
+  ReversePaymentDocument,
   SendPaymentRemindersDocument,
-} from './reports/reports.generated.ts'
+} from './billing.generated.ts'
+import type { BillingRecord } from './records/records.ts'
 
 export const today = todayInJohannesburg()
 const month = monthOf(today)

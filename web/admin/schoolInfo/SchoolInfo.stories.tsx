@@ -4,9 +4,12 @@ import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { SendFile } from '#web/app/upload.ts'
 import { dialogOf, told } from '../shared/people/storySteps.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
-import { SchoolDocumentsDocument, UpdateHoursDocument } from './schoolInfo.generated.ts'
-import { SchoolFaqDocument } from './faq/faq.generated.ts'
-import { SchoolNoticesDocument } from './notices/notices.generated.ts'
+import {
+  SchoolDocumentsDocument,
+  SchoolFaqDocument,
+  SchoolNoticesDocument,
+  UpdateHoursDocument,
+} from './schoolInfo.generated.ts'
 import { schoolServer } from './sampleSchool.ts'
 import { SchoolInfo } from './SchoolInfo.screen.tsx'
 

@@ -3,37 +3,29 @@ import { documentNames, documentPath, documentTitles } from '#graphql/downloads/
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
-  EditedSettingsDocument,
-  RestoreDocumentDocument,
-  SchoolDocumentsDocument,
-  type SchoolDocumentsQuery,
-  UpdateHoursDocument,
-  UpdateStatisticsDocument,
-} from './schoolInfo.generated.ts'
-import {
   DeleteFaqEntryDocument,
+  DeleteNoticeDocument,
+  EditedSettingsDocument,
   MoveFaqEntryDocument,
-  SaveFaqEntryDocument,
-  SchoolFaqDocument,
-} from './faq/faq.generated.ts'
-import {
+  OpenedNoticeDocument,
+  RestoreDocumentDocument,
+  RestoreNoticeDocument,
   SaveClosedDaysDocument,
+  SaveFaqEntryDocument,
+  SaveNoticeDocument,
   SchoolClosedDaysDocument,
   type SchoolClosedDaysQuery,
-} from './hours/hours.generated.ts'
-import {
-  DeleteNoticeDocument,
-  OpenedNoticeDocument,
-  RestoreNoticeDocument,
-  SaveNoticeDocument,
+  SchoolDocumentsDocument,
+  type SchoolDocumentsQuery,
+  SchoolFaqDocument,
   SchoolNoticesDocument,
   type SchoolNoticesQuery,
-} from './notices/notices.generated.ts'
-import {
   SchoolProgramsDocument,
   type SchoolProgramsQuery,
+  UpdateHoursDocument,
   UpdateProgramDocument,
-} from './programs/programs.generated.ts'
+  UpdateStatisticsDocument,
+} from './schoolInfo.generated.ts'
 
 const today = todayInJohannesburg()
 const moment = (days: number) => `${addDays(today, days)}T06:00:00.000Z`

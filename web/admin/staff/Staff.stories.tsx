@@ -10,7 +10,7 @@ import {
 } from '../shared/people/people.generated.ts'
 import { peopleServer } from '../shared/people/peopleServer.ts'
 import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/staff/staff.generated.ts'
+import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/attendance.generated.ts'
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'

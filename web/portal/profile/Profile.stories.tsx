@@ -11,10 +11,13 @@ import {
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { Portal } from '../storyFrame.tsx'
 import { dialogOf } from '../storySteps.ts'
-import { ChangeEmergencyContactDocument } from './contacts/changeEmergencyContact.generated.ts'
-import { RemoveOwnDocumentDocument } from './documents/removeOwnDocument.generated.ts'
-import { UpdateOwnDetailsDocument } from './details/updateOwnDetails.generated.ts'
-import { ParentProfileDocument, type ParentProfileQuery } from './ParentProfile.generated.ts'
+import {
+  ChangeEmergencyContactDocument,
+  ParentProfileDocument,
+  type ParentProfileQuery,
+  RemoveOwnDocumentDocument,
+  UpdateOwnDetailsDocument,
+} from './ParentProfile.generated.ts'
 
 const meta = {
   title: 'Portal/Profile',

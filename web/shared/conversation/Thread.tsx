@@ -1,8 +1,8 @@
 import { Clock, MailCheck, MailX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import type { NextPage } from '#web/app/usePages.ts'
-import { SteadyScroll, useReturns } from '#web/app/Scroll.tsx'
+import { SteadyScroll } from '#web/app/Scroll.tsx'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -54,8 +54,9 @@ export function Thread({ label, messages, next, side }: ThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const newest = messages[0]?.id
   const isOpened = useLocation().key === 'default'
+  const isBack = useNavigationType() === 'POP' && !isOpened
   // back navigation leads to where the reader was
-  const read = useRef(useReturns() && !isOpened ? newest : undefined)
+  const read = useRef(isBack ? newest : undefined)
   useEffect(() => {
     if (newest !== read.current) end.current?.scrollIntoView({ block: 'nearest' })
     read.current = newest

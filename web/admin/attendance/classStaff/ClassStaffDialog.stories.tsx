@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { AtAddress } from '../../shared/storyFrame.tsx'
-import { ClassStaffDocument, type ClassStaffQuery, SetClassStaffDocument } from './classStaff.generated.ts'
+import { ClassStaffDocument, type ClassStaffQuery, SetClassStaffDocument } from '../attendance.generated.ts'
 import { ClassStaffDialog } from './ClassStaffDialog.tsx'
 
 const staff: ClassStaffQuery = {

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { currentOf } from '#web/shared/form/errors.ts'
-import { ClassStaffDocument, SetClassStaffDocument } from './classStaff.generated.ts'
+import { ClassStaffDocument, SetClassStaffDocument } from '../attendance.generated.ts'
 
 export interface ClassStaffDialogProps {
   /** The class that is shown first; the youngest when left out. */

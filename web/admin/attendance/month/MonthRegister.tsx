@@ -12,7 +12,7 @@ import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
 import { PrintButton } from '../../shared/export/PrintButton.tsx'
 import * as paper from '../../shared/export/paper.css.ts'
 import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
-import { RegisterMonthDocument } from './RegisterMonth.generated.ts'
+import { RegisterMonthDocument } from '../attendance.generated.ts'
 import * as styles from './MonthRegister.css.ts'
 
 const tones: Record<string, string> = { present: styles.present, late: styles.late, absent: styles.absent }

@@ -1,5 +1,5 @@
 import { formatDayShort } from '#graphql/values/dates.ts'
-import type { RegisterMonthQuery } from './RegisterMonth.generated.ts'
+import type { RegisterMonthQuery } from '../attendance.generated.ts'
 
 export type Month = RegisterMonthQuery['registerMonth']
 export type MonthLine = Month['lines'][number]

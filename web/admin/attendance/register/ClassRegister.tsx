@@ -27,7 +27,7 @@ import {
 import type { useMarks } from './useMarks.ts'
 import { useMutation } from '@apollo/client/react'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { DeleteAttendanceDocument } from './register.generated.ts'
+import { DeleteAttendanceDocument } from '../attendance.generated.ts'
 
 /** Asks before a record goes. */
 function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {

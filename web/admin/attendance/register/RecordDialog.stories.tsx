@@ -8,7 +8,7 @@ import {
   DeleteAttendanceDocument,
   RecordAttendanceDocument,
   UpdateAttendanceDocument,
-} from './register.generated.ts'
+} from '../attendance.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
 import { sampleRegister } from './sampleRegister.ts'
 

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
-import { RecordAttendanceDocument, UpdateAttendanceDocument } from './register.generated.ts'
+import { RecordAttendanceDocument, UpdateAttendanceDocument } from '../attendance.generated.ts'
 import { type Entry, inWords, mayCollect, type RegisterRow, valuesOf } from './rows.ts'
 
 const statuses = [

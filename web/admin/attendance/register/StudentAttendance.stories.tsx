@@ -4,7 +4,7 @@ import { addDays, formatDayAndYear, formatMonth, mondayOf, timeInJohannesburg } 
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
-import { ClassRegisterDocument } from './register.generated.ts'
+import { ClassRegisterDocument } from '../attendance.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
 import { nothing } from './rows.ts'
 import { sampleClasses, sampleEntries, sampleRegister, today } from './sampleRegister.ts'

@@ -21,7 +21,7 @@ import { OnPaper } from '../../shared/export/OnPaper.tsx'
 import * as paper from '../../shared/export/paper.css.ts'
 import type { useAddress } from '../parts/useAddress.ts'
 import { ClassRegister } from './ClassRegister.tsx'
-import { ClassRegisterDocument, type ClassRegisterQuery } from './register.generated.ts'
+import { ClassRegisterDocument, type ClassRegisterQuery } from '../attendance.generated.ts'
 import { countsOf, type RegisterRow, rowsOf, statusLabels } from './rows.ts'
 import { useMarks } from './useMarks.ts'
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import type { MarkResult } from '#web/shared/attendance/mark.ts'
-import type { ClassRegisterQuery } from './register.generated.ts'
+import type { ClassRegisterQuery } from '../attendance.generated.ts'
 import type { RegisterClass } from './rows.ts'
 
 type Register = ClassRegisterQuery['register']

@@ -1,7 +1,7 @@
 import { type AttendanceStatus, endsBeforeStart, type MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
-import type { ClassRegisterQuery } from './register.generated.ts'
+import type { ClassRegisterQuery } from '../attendance.generated.ts'
 
 export type RegisterEntry = ClassRegisterQuery['register']['entries'][number]
 export type RegisterClass = ClassRegisterQuery['register']['classes'][number]

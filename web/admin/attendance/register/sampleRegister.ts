@@ -1,5 +1,5 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ClassRegisterQuery } from './register.generated.ts'
+import type { ClassRegisterQuery } from '../attendance.generated.ts'
 import type { Entry, RegisterClass, RegisterEntry } from './rows.ts'
 
 export const today = todayInJohannesburg()

@@ -1,14 +1,14 @@
 import { type AttendanceStatus, decideMark, type MarkedValues, tidyMark } from '#graphql/attendance/attendance.rules.ts'
 import { eachDay, firstOfMonth, lastOfMonth, weekdayOf } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { RegisterMonthDocument } from '../month/RegisterMonth.generated.ts'
 import {
   ClassRegisterDocument,
   DeleteAttendanceDocument,
   MarkAttendanceDocument,
   RecordAttendanceDocument,
+  RegisterMonthDocument,
   UpdateAttendanceDocument,
-} from './register.generated.ts'
+} from '../attendance.generated.ts'
 import { type Entry, valuesOf } from './rows.ts'
 import { sampleClasses, sampleEntries, sampleEntry, today } from './sampleRegister.ts'
 

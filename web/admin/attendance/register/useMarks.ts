@@ -10,7 +10,7 @@ import { type Entry, nothing } from './rows.ts'
 import type { AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
 import { quiet } from '#web/app/freshness.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { MarkAttendanceDocument } from './register.generated.ts'
+import { MarkAttendanceDocument } from '../attendance.generated.ts'
 
 /** Failures that pass: the mark waits and is sent again. */
 const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'])

@@ -6,7 +6,11 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { AtAddress } from '../../shared/storyFrame.tsx'
 import { Attendance } from '../Attendance.screen.tsx'
-import { RecordStaffAttendanceDocument, StaffDayDocument, UpdateStaffAttendanceDocument } from './staff.generated.ts'
+import {
+  RecordStaffAttendanceDocument,
+  StaffDayDocument,
+  UpdateStaffAttendanceDocument,
+} from '../attendance.generated.ts'
 import { sampleStaff, staffEntry, staffServer } from './staffServer.ts'
 
 function Section({ overrides }: { overrides: Mock[] }) {

@@ -11,7 +11,7 @@ import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
 import { PrintButton } from '../../shared/export/PrintButton.tsx'
 import { OnPaper } from '../../shared/export/OnPaper.tsx'
 import * as paper from '../../shared/export/paper.css.ts'
-import { StaffDayDocument } from './staff.generated.ts'
+import { StaffDayDocument } from '../attendance.generated.ts'
 import { StaffRegister } from './StaffRegister.tsx'
 import { staffAsRows } from './staffDay.ts'
 

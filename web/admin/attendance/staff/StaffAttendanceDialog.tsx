@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
-import { RecordStaffAttendanceDocument, UpdateStaffAttendanceDocument } from './staff.generated.ts'
+import { RecordStaffAttendanceDocument, UpdateStaffAttendanceDocument } from '../attendance.generated.ts'
 import {
   hoursInWords,
   nameOf,

@@ -28,7 +28,7 @@ import { useMarkAllPresent } from './useMarkAllPresent.ts'
 import { useMarkStaff } from './useMarkStaff.tsx'
 import { useMutation } from '@apollo/client/react'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { DeleteStaffAttendanceDocument } from './staff.generated.ts'
+import { DeleteStaffAttendanceDocument } from '../attendance.generated.ts'
 
 interface DeleteStaffRecordProps {
   staff: StaffRow

@@ -6,7 +6,7 @@ import {
   staffStatusLabels,
 } from '#graphql/attendance/attendance.rules.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import type { StaffDayQuery } from './staff.generated.ts'
+import type { StaffDayQuery } from '../attendance.generated.ts'
 
 export type StaffRow = StaffDayQuery['staffDay'][number]
 export type StaffEntry = NonNullable<StaffRow['attendance']>

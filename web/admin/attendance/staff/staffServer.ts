@@ -5,7 +5,7 @@ import {
   RecordStaffAttendanceDocument,
   StaffDayDocument,
   UpdateStaffAttendanceDocument,
-} from './staff.generated.ts'
+} from '../attendance.generated.ts'
 import type { StaffEntry, StaffRow } from './staffDay.ts'
 
 const date = todayInJohannesburg()

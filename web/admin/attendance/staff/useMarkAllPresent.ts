@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { count } from '../../shared/people/format.ts'
-import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from './staff.generated.ts'
+import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from '../attendance.generated.ts'
 import type { StaffRow } from './staffDay.ts'
 
 /**

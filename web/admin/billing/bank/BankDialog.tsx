@@ -18,7 +18,7 @@ import { failedInWords } from '#web/shared/form/errors.ts'
 import { count } from '../../shared/people/format.ts'
 import { plainAmount } from '../money.ts'
 import { BankLineCard } from './BankLineCard.tsx'
-import { BankLinesDocument, ImportBankLinesDocument } from './bank.generated.ts'
+import { BankLinesDocument, ImportBankLinesDocument } from '../billing.generated.ts'
 import { IgnoredLines } from './IgnoredLines.tsx'
 
 const largest = 1_000_000

@@ -21,7 +21,7 @@ import {
   BookBankLineDocument,
   IgnoreBankLineDocument,
   ReopenBankLineDocument,
-} from './bank.generated.ts'
+} from '../billing.generated.ts'
 
 type Line = BankLinesQuery['bankLines']['edges'][number]['node']
 

@@ -11,7 +11,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { shortDate } from '../../shared/format.ts'
-import { BankLinesDocument, type BankLinesQuery, ReopenBankLineDocument } from './bank.generated.ts'
+import { BankLinesDocument, type BankLinesQuery, ReopenBankLineDocument } from '../billing.generated.ts'
 
 type Line = BankLinesQuery['bankLines']['edges'][number]['node']
 

@@ -24,7 +24,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { count, fullName, nameKey } from '../../shared/people/format.ts'
-import { MonthDraftDocument, type MonthDraftQuery } from './month.generated.ts'
+import { MonthDraftDocument, type MonthDraftQuery } from '../billing.generated.ts'
 import { type MonthRun, useBillMonth } from './useBillMonth.ts'
 
 type Line = MonthDraftQuery['monthDraft']['lines'][number]

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { failedInWords } from '#web/shared/form/errors.ts'
-import { BillMonthDocument } from './month.generated.ts'
+import { BillMonthDocument } from '../billing.generated.ts'
 
 export interface MonthRun {
   phase: 'waiting' | 'running' | 'done'

@@ -21,7 +21,7 @@ import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
 import { MonthField } from '../MonthField.tsx'
 import { plainAmount } from '../money.ts'
 import { methodOf, type Payment, paymentColumns } from './paymentColumns.tsx'
-import { PaymentHistoryDocument, ReversePaymentDocument } from './payments.generated.ts'
+import { PaymentHistoryDocument, ReversePaymentDocument } from '../billing.generated.ts'
 
 const ReasonDialog = lateModule(() => import('../ReasonDialog.tsx')).part((module) => module.ReasonDialog)
 const RecordPaymentDialog = lateModule(() => import('./RecordPaymentDialog.tsx')).part(

@@ -16,7 +16,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { typedAmount } from '../money.ts'
-import { OpenBillsDocument, RecordPaymentDocument } from './payments.generated.ts'
+import { OpenBillsDocument, RecordPaymentDocument } from '../billing.generated.ts'
 
 const labels = {
   childId: { label: 'Child' },

@@ -8,7 +8,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { fullName, nameKey } from '../../shared/people/format.ts'
 import { shortDate } from '../../shared/format.ts'
-import type { PaymentHistoryQuery } from './payments.generated.ts'
+import type { PaymentHistoryQuery } from '../billing.generated.ts'
 
 export type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
 

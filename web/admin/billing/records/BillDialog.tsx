@@ -18,7 +18,7 @@ import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { StatementDialog } from '../StatementDialog.tsx'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
-import { DeleteBillDocument, RestoreBillDocument } from './records.generated.ts'
+import { DeleteBillDocument, RestoreBillDocument } from '../billing.generated.ts'
 import type { BillingRecord } from './records.ts'
 
 interface BillDialogProps {

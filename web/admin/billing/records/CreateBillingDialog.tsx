@@ -11,7 +11,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { typedAmount } from '../money.ts'
-import { CreateBillingDocument } from './records.generated.ts'
+import { CreateBillingDocument } from '../billing.generated.ts'
 
 const labels = {
   childId: { label: 'Child' },

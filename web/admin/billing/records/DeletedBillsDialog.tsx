@@ -10,7 +10,7 @@ import { tellFailure } from '#web/shared/form/errors.ts'
 import { fullName } from '../../shared/people/format.ts'
 import { RestoreDialog } from '../../shared/RestoreDialog.tsx'
 import { momentInWords } from '../../shared/format.ts'
-import { DeletedBillsDocument, type DeletedBillsQuery, RestoreBillDocument } from './records.generated.ts'
+import { DeletedBillsDocument, type DeletedBillsQuery, RestoreBillDocument } from '../billing.generated.ts'
 
 type DeletedBill = DeletedBillsQuery['deletedBills']['edges'][number]['node']
 

@@ -10,8 +10,11 @@ import { useMailLeaves, waitsInOutbox } from '../../shared/mail/useTellMail.ts'
 import { count } from '../../shared/people/format.ts'
 import { momentInWords } from '../../shared/format.ts'
 import { familyName } from '../reports/family.ts'
-import { SendPaymentRemindersDocument } from '../reports/reports.generated.ts'
-import { OverdueFamiliesDocument, type OverdueFamiliesQuery } from './records.generated.ts'
+import {
+  OverdueFamiliesDocument,
+  type OverdueFamiliesQuery,
+  SendPaymentRemindersDocument,
+} from '../billing.generated.ts'
 import type { BillingRecord } from './records.ts'
 
 type Family = OverdueFamiliesQuery['familyDebts'][number]

@@ -1,7 +1,7 @@
 import { statusLabels, type BillStatus } from '#graphql/billing/billing.rules.ts'
 import { fullName } from '../../shared/people/format.ts'
 import { plainAmount } from '../money.ts'
-import type { BillingRecordsQuery } from './records.generated.ts'
+import type { BillingRecordsQuery } from '../billing.generated.ts'
 
 export type BillingRecord = BillingRecordsQuery['bills']['edges'][number]['node']
 

@@ -19,7 +19,7 @@ import {
   PaymentRemindersDocument,
   type PaymentRemindersQuery,
   SendPaymentRemindersDocument,
-} from './reports.generated.ts'
+} from '../billing.generated.ts'
 
 type Reminder = PaymentRemindersQuery['paymentReminders'][number]
 

@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
 import { plainAmount } from '../money.ts'
-import { BillingReportsDocument, type BillingReportsQuery } from './reports.generated.ts'
+import { BillingReportsDocument, type BillingReportsQuery } from '../billing.generated.ts'
 import { Debts } from './Debts.tsx'
 
 type Bank = BillingReportsQuery['bankDetails']

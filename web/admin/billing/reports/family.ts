@@ -1,5 +1,5 @@
 import { fullName } from '../../shared/people/format.ts'
-import type { BillingReportsQuery } from './reports.generated.ts'
+import type { BillingReportsQuery } from '../billing.generated.ts'
 
 export type Family = BillingReportsQuery['familyDebts'][number]
 

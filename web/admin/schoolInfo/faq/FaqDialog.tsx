@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { SaveFaqEntryDocument, type SchoolFaqQuery } from './faq.generated.ts'
+import { SaveFaqEntryDocument, type SchoolFaqQuery } from '../schoolInfo.generated.ts'
 
 export type FaqEntry = SchoolFaqQuery['faqEntries'][number]
 

@@ -21,7 +21,7 @@ import {
   MoveFaqEntryDocument,
   RestoreFaqEntryDocument,
   SchoolFaqDocument,
-} from './faq.generated.ts'
+} from '../schoolInfo.generated.ts'
 import type { FaqEntry } from './FaqDialog.tsx'
 
 const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(

@@ -27,7 +27,7 @@ import {
   SaveClosedDaysDocument,
   SchoolClosedDaysDocument,
   type SchoolClosedDaysQuery,
-} from './hours.generated.ts'
+} from '../schoolInfo.generated.ts'
 
 const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,

@@ -20,7 +20,7 @@ import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { SaveNoticeDocument } from './notices.generated.ts'
+import { SaveNoticeDocument } from '../schoolInfo.generated.ts'
 import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
 
 export interface NoticeDialogProps {

@@ -24,7 +24,7 @@ import {
   OpenedNoticeDocument,
   RestoreNoticeDocument,
   SchoolNoticesDocument,
-} from './notices.generated.ts'
+} from '../schoolInfo.generated.ts'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
 
 const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(

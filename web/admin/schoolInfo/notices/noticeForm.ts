@@ -1,6 +1,6 @@
 import { type Audience, audienceLabels, daysOf } from '#graphql/notices/notices.rules.ts'
 import type { NoticeValues } from '#graphql/notices/notices.schema.ts'
-import type { SchoolNoticesQuery } from './notices.generated.ts'
+import type { SchoolNoticesQuery } from '../schoolInfo.generated.ts'
 
 export type SchoolNotice = SchoolNoticesQuery['notices']['edges'][number]['node']
 export type NoticeClass = SchoolNoticesQuery['classes'][number]

@@ -10,7 +10,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { type SchoolProgramsQuery, UpdateProgramDocument } from './programs.generated.ts'
+import { type SchoolProgramsQuery, UpdateProgramDocument } from '../schoolInfo.generated.ts'
 import { useState } from 'react'
 import type { FieldText } from '#web/ui/Field/Field.tsx'
 

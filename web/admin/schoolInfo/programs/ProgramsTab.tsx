@@ -13,7 +13,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter } from '../../shared/useParameter.ts'
 import type { SchoolProgram } from './ProgramDialog.tsx'
-import { SchoolProgramsDocument } from './programs.generated.ts'
+import { SchoolProgramsDocument } from '../schoolInfo.generated.ts'
 import * as styles from './ProgramsTab.css.ts'
 
 const ProgramDialog = lateModule(() => import('./ProgramDialog.tsx')).part((module) => module.ProgramDialog)

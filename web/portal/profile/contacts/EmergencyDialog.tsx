@@ -5,8 +5,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChangeEmergencyContactDocument } from './changeEmergencyContact.generated.ts'
-import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
+import { ChangeEmergencyContactDocument, type ParentProfileQuery } from '../ParentProfile.generated.ts'
 
 export type ProfileChild = ParentProfileQuery['myChildren'][number]
 

@@ -10,9 +10,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { namesOf } from '../../family/namesOf.ts'
 import { affectedBy } from './emergencies.ts'
-import { UpdateOwnDetailsDocument } from './updateOwnDetails.generated.ts'
+import { type ParentProfileQuery, UpdateOwnDetailsDocument } from '../ParentProfile.generated.ts'
 import type { ProfileChild } from '../contacts/EmergencyDialog.tsx'
-import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
 
 export type Owner = NonNullable<ParentProfileQuery['viewer']>
 
