@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
@@ -88,11 +89,9 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
   return transaction(context, { action, input, model: ActivityReply, mayReplay: mayStillSeeChild }, async (inner) => {
     const activity = await activitiesFor(inner, viewer).findById(input.activityId)
     // locked, so that of two replies at once the second sees the first
-    const child = await Child.query(inner.db)
-      .findById(input.childId)
-      .whereIn('id', guardianScope(inner, viewer))
-      .whereNull('deletedAt')
-      .forUpdate()
+    const [child] = await lockRows(inner, Child, (children) =>
+      children.where({ id: input.childId, deletedAt: null }).whereIn('id', guardianScope(inner, viewer)),
+    )
     const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
     if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
     const today = todayInJohannesburg()

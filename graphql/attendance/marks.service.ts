@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
@@ -89,7 +90,9 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
     const children = await childrenById(inner, childIds)
-    const before = await entriesOf(inner, input.date, childIds).orderBy('id').forUpdate()
+    const before = await lockRows(inner, Attendance, (rows) =>
+      rows.where({ date: input.date }).whereIn('childId', childIds),
+    )
     const entryBefore = byChild(before)
     const decided = marks.map((mark) => {
       const problem = dayProblem(children.get(mark.childId), mark, input.date)

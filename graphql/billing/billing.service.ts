@@ -1,3 +1,4 @@
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { createRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -72,11 +73,9 @@ export async function deleteBill(context: Context, id: number, input: ReasonInpu
 
 /** Nobody is asked to pay for what they do not get. The order is locked, so that it is not cancelled meanwhile. */
 async function assertNotCancelled(context: Context, id: number) {
-  const order = await context
-    .db('uniform_orders')
-    .whereIn('id', context.db('bills').where({ id }).select('uniform_order_id'))
-    .forShare()
-    .first('status')
+  const [order] = await lockTableRows<{ id: number; status: string }>(context, 'uniform_orders', 'share', (orders) =>
+    orders.whereIn('id', context.db('bills').where({ id }).select('uniform_order_id')).select('id', 'status'),
+  )
   if (order?.status === 'cancelled') {
     throw new AppError('CONFLICT', 'The uniform order was cancelled, so its deleted record stays deleted.')
   }

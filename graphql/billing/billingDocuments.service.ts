@@ -30,7 +30,7 @@ async function readFrame(context: Context): Promise<PdfFrame> {
 function queryChildren(context: Context) {
   const viewer = authorise(context, maySeeAccounts)
   const query = Child.query(context.db)
-  return maySeeEveryAccount(viewer) ? query : query.whereIn('id', guardianScope(context, viewer))
+  return maySeeEveryAccount(viewer) ? query : query.whereIn('id', guardianScope(context, viewer, { removed: true }))
 }
 
 /** @throws AppError NOT_FOUND, also for a child of another family: what was asked for is not found */

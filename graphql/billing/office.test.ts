@@ -293,6 +293,10 @@ describe('papers', () => {
       expect((await read(path, stranger.cookie)).status).toBe(404)
       expect((await read(path, '')).status).toBe(401)
     }
+    // the law asks that they can be read for years, also when the record of the child is deleted
+    await app.db('children').where({ id: childId }).update({ deletedAt: new Date().toISOString() })
+    for (const [path] of papers) expect([path, (await read(path, parent.cookie)).status]).toEqual([path, 200])
+    expect((await read(papers[0][0], stranger.cookie)).status).toBe(404)
     const backwards = `/api/billing/statements/${childId}?from=${today}&to=${addDays(today, -1)}`
     expect((await read(backwards, parent.cookie)).status).toBe(400)
     expect((await read('/api/billing/invoices/999999', admin)).status).toBe(404)

@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -82,6 +83,6 @@ export async function reservePlace(
 
 /** Whether a class is still there with a place; it stays locked until the change is done. */
 export async function placeIsFree(context: Context, wanted: Wanted): Promise<boolean> {
-  const target = await Class.query(context.db).findById(wanted.classId).whereNull('deletedAt').forUpdate()
+  const [target] = await lockRows(context, Class, (classes) => classes.where({ id: wanted.classId, deletedAt: null }))
   return target !== undefined && freePlaces((await countPlaces(context, [target], wanted))(target)) > 0
 }

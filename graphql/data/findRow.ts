@@ -29,7 +29,7 @@ export async function findRow<Kind extends Row>(
   scope?.(query)
   if (locked) query.forUpdate()
   const row = (await query.findById(id)) as Kind | undefined
-  if (locked && row) assertLockOrder(context, model.tableName, [row.id])
+  if (locked && row) assertLockOrder(context, model.tableName, [row.$id() as number | string])
   const isRemoved = row && 'deletedAt' in row && row.deletedAt !== null
   if (!row || isRemoved !== removed) throw notFound(model.nameInErrors(removed))
   return row

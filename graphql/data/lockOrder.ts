@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Row, RowClass } from './model.ts'
@@ -75,10 +76,32 @@ export async function lockRows<Kind extends Row>(
 ): Promise<Kind[]> {
   const query = model.query(context.db) as unknown as QueryBuilder<Kind>
   find(query)
-  const rows = (await query.orderBy('id').forUpdate()) as Kind[]
+  const key = String(model.idColumn)
+  const rows = (await query.orderBy(key).forUpdate()) as Kind[]
   assertLockOrder(
     context,
     model.tableName,
+    rows.map((row) => row.$id() as number | string),
+  )
+  return rows
+}
+
+/**
+ * The same by the name of a table that belongs to another feature.
+ * @param mode `share` for rows that are only not to change meanwhile; several transactions may share them at once
+ */
+export async function lockTableRows<Found extends { id: number }>(
+  context: Context,
+  table: string,
+  mode: 'update' | 'share',
+  find: (query: Knex.QueryBuilder) => unknown,
+): Promise<Found[]> {
+  const query = context.db(table).orderBy('id')
+  find(query)
+  const rows = (await (mode === 'share' ? query.forShare() : query.forUpdate())) as Found[]
+  assertLockOrder(
+    context,
+    table,
     rows.map(({ id }) => id),
   )
   return rows

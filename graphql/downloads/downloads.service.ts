@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createHash } from 'node:crypto'
 import { audit } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
@@ -96,7 +97,7 @@ export async function listDocuments(context: Context): Promise<CentreDocument[]>
 }
 
 async function removeUpload(context: Context, name: DocumentName) {
-  const before = await current(context, name).forUpdate()
+  const [before] = await lockRows(context, ReplacedDocument, (files) => files.where({ name, deletedAt: null }))
   if (!before) return null
   await before.$query(context.db).patch({ deletedAt: now(), version: before.version + 1 })
   await removeFile(context, before.fileId)

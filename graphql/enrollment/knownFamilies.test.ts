@@ -81,8 +81,8 @@ it('what an application said stands in the profile of the parent who uses its in
   expect(shown.data).toEqual({ invitation: { phoneNumber: '082 555 0199' } })
   const body = { username: 'carried', email, password: 'marula kettle 7', firstName: 'A', lastName: 'B', invitation }
   expect((await app.rest('POST', '/api/auth/register', { body })).status).toBe(201)
-  expect(await app.db('users').where({ email }).first()).toMatchObject({
-    homeAddress: '3 Zastron Street',
-    phoneNumber: '082 555 0199',
-  })
+  const user = await app.db('users').where({ email }).first()
+  expect(user).toMatchObject({ homeAddress: '3 Zastron Street', phoneNumber: '082 555 0199', version: 2 })
+  const entry = await app.db('audit_entries').where({ action: 'carryOverDetails', entityId: user.id }).first()
+  expect(entry).toMatchObject({ userId: user.id, after: { homeAddress: '3 Zastron Street', version: 2 } })
 })

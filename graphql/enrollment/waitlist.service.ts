@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -13,13 +14,10 @@ const waitingFor = (context: Context, program: string) =>
   Application.query(context.db).where({ program, status: 'waitlisted' }).orderBy(['waitlistPosition', 'id'])
 
 /** Locks the program on whose list an application may wait, before the application: see `lockOrder`. */
-export const lockWaitlistOf =
-  (applicationId: number) =>
-  ({ db }: Context) =>
-    db('programs')
-      .whereIn('code', db('applications').where({ id: applicationId }).select('program'))
-      .forUpdate()
-      .select('id')
+export const lockWaitlistOf = (applicationId: number) => (context: Context) =>
+  lockRows(context, Program, (programs) =>
+    programs.whereIn('code', context.db('applications').where({ id: applicationId }).select('program')),
+  )
 
 /** The end of a program's waiting list, which is locked. */
 export async function nextOnWaitlist({ db }: Context, program: string): Promise<number> {
@@ -53,7 +51,7 @@ export async function orderWaitlist(context: Context, input: OrderWaitlistInput)
   const { program, order, before } = input
   await transaction(context, { action: 'orderWaitlist', input, model: Program }, async (inner) => {
     // joining and leaving the list lock the program too
-    const locked = await Program.query(inner.db).findOne({ code: program }).forUpdate()
+    const [locked] = await lockRows(inner, Program, (programs) => programs.where({ code: program }))
     if (!locked) throw notFound('This program')
     const waiting = await waitingFor(inner, program)
     if (waiting.map(({ id }) => id).join() !== before.join()) {

@@ -161,7 +161,7 @@ export class RelationshipsResolver {
     })
     search: string | null,
   ) {
-    return relationships.listRelationships(context, page, search)
+    return relationships.listRelationships(context, page, { search })
   }
 
   @Mutation(() => Guardianship, { description: 'Links a parent to a child. CONFLICT when they are linked already.' })

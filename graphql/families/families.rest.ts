@@ -27,7 +27,7 @@ export const familyRoutes = [
     query: listQuerySchema,
     answer: success({ relationships: z.array(relationship) }),
     handle: async ({ context, query }) => {
-      const page = await listRelationships(context, requestedPage(query))
+      const page = await listRelationships(context, requestedPage(query), { oldestFirst: true })
       return new ListPage({ success: true, relationships: nodesOf(page).map(present) }, page)
     },
   }),

@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
@@ -83,7 +84,7 @@ export async function useInvitation(context: Context, token: string, user: User)
   )
   if (!found) throw gone
   // in the order of everything else that changes a family: the child first
-  const child = await Child.query(context.db).findById(found.childId).whereNull('deletedAt').forUpdate()
+  const [child] = await lockRows(context, Child, (children) => children.where({ id: found.childId, deletedAt: null }))
   if (!child) throw gone
   const [used] = await open(context, token).update({ usedAt: context.db.fn.now(), usedBy: user.id }).returning('number')
   if (!used) throw gone

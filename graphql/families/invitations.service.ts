@@ -1,3 +1,4 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -94,8 +95,10 @@ const decide = (
   transaction(context, { action, input, model: FamilyInvitation }, async (inner) => {
     const found = await FamilyInvitation.query(inner.db).findById(input.id)
     // in the order of everything else that changes a family: the child first
-    if (found) await Child.query(inner.db).findById(found.childId).forUpdate()
-    const invitation = await unfinished(inner).findById(input.id).forUpdate()
+    if (found) await lockRows(inner, Child, (children) => children.where({ id: found.childId }))
+    const [invitation] = await lockRows(inner, FamilyInvitation, (invitations) =>
+      invitations.where({ number: input.id }).whereIn('number', unfinished(inner).select('number')),
+    )
     if (!invitation || (invitation.usedAt !== null) !== isWaiting) throw notFound('This invitation')
     const changed = await FamilyInvitation.query(inner.db).patchAndFetchById(input.id, values)
     const sides = await run(invitation, inner)

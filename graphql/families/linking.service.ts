@@ -2,6 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
+import { now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -28,10 +29,14 @@ export const applicationOf = (
 async function carryOverDetails(context: Context, parent: Pick<User, 'id' | 'email'>, childId: number) {
   const said = await applicationOf(context, parent.email, childId)
   if (!said) return
-  const user = await User.query(context.db).findById(parent.id).throwIfNotFound()
-  await User.query(context.db)
-    .findById(parent.id)
-    .patch({ phoneNumber: user.phoneNumber || said.phone, homeAddress: user.homeAddress || said.address })
+  const before = await User.query(context.db).findById(parent.id).throwIfNotFound()
+  const values = { phoneNumber: before.phoneNumber || said.phone, homeAddress: before.homeAddress || said.address }
+  if (values.phoneNumber === before.phoneNumber && values.homeAddress === before.homeAddress) return
+  // not by editRow: the class or the child is locked already, and an account comes before them in the order of locks
+  const changed = { ...values, version: before.version + 1, updatedAt: now() }
+  const after = await User.query(context.db).patchAndFetchById(parent.id, changed)
+  const entry = { action: 'carryOverDetails', entity: User.entity, entityId: parent.id, before, after }
+  await audit(context, { ...entry, by: context.viewer.id ?? parent.id })
 }
 
 /** The accounts that are linked to a child: who gets an e-mail about it. */

@@ -28,11 +28,12 @@ const searched = plainSql(`(select concat_ws(' ', users.first_name, users.last_n
 export async function listRelationships(
   context: Context,
   page: PageRequest | null,
-  search: string | null = null,
+  { search = null, oldestFirst = false }: { search?: string | null; oldestFirst?: boolean } = {},
 ): Promise<Page<Guardianship>> {
   authorise(context, maySeeRelationships)
   const query = visible(context)
   for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  if (oldestFirst) return paginate(query, { columns: ['childId', 'id'] }, page)
   return paginate(query, { columns: ['childId', 'isPrimary', 'id'], descending: true }, page)
 }
 

@@ -1,3 +1,4 @@
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -23,10 +24,5 @@ export async function childrenWithoutPhotoConsent(context: Context, childIds: re
  * moment is either seen here, or finds the picture that is shown. Children are locked before pictures, as an answer does.
  */
 export async function lockPhotoConsents(context: Context, childIds: readonly number[]): Promise<void> {
-  await context
-    .db('children')
-    .whereIn('id', [...childIds])
-    .orderBy('id')
-    .forShare()
-    .select('id')
+  await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', [...childIds]).select('id'))
 }

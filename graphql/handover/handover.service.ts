@@ -1,4 +1,3 @@
-import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayManageUsers } from '#graphql/users/users.policy.ts'
 import { deleteUser } from '#graphql/users/users.service.ts'
@@ -76,13 +75,14 @@ export async function handOverDuties(context: Context, input: HandoverInput): Pr
   return transaction(context, { action, input, receipt: wholeResult<Handover>() }, async (inner) => {
     const { fromId, toId, deleteAccount = false } = input
     if (fromId === toId) throw fieldError('toId', 'Please choose somebody else.')
+    // all at once, by id: deleting an account locks the administrators
+    const people = await lockRows(inner, User, (users) => {
+      users.whereIn('id', [fromId, toId])
+      if (deleteAccount) users.orWhere({ role: 'admin', deletedAt: null })
+    })
     if (deleteAccount) await deleteUser(inner, fromId)
-    if (!(await User.query(inner.db).findById(fromId))) throw notFound('This account')
-    const to = await User.query(inner.db)
-      .findById(toId)
-      .whereIn('role', [...staffRoles])
-      .whereNull('deletedAt')
-      .forUpdate()
+    if (!people.some(({ id }) => id === fromId)) throw notFound('This account')
+    const to = people.find(({ id, role, deletedAt }) => id === toId && role !== 'parent' && deletedAt === null)
     if (!to) throw notFound('This member of staff')
     // in the order of locks
     const classIds = await handOverClasses(inner, fromId, toId)

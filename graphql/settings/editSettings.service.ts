@@ -1,8 +1,10 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
 import { assertNotStale } from '#graphql/data/stale.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type * as forms from './forms.schema.ts'
@@ -36,7 +38,8 @@ async function writeSetting(context: Context, change: SettingChange) {
   const { action, name, part, version, usual = {}, formOf = (value) => value, by } = change
   const first = { name, value: JSON.stringify(usual), version: 0 }
   await context.db('settings').insert(first).onConflict('name').ignore()
-  const before = await Setting.query(context.db).findById(name).forUpdate().throwIfNotFound()
+  const [before] = await lockRows(context, Setting, (settings) => settings.where({ name }))
+  if (!before) throw notFound('This setting')
   assertNotStale(Object.assign(new Setting(), formOf(before.value), { version: before.version }), version)
   const value = (Array.isArray(part) ? part : { ...before.value, ...part }) as Setting['value']
   const changed = { value, version: before.version + 1, updatedAt: now() }
@@ -93,8 +96,8 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
   const hours = { centreHours, programHours }
   const change = { action, name: 'centre', part: hours, version }
   await saveSetting(context, { action, input }, change, async (before, inner) => {
-    await updateHoursInContent(inner, before as unknown as Settings['centre'], hours)
     await writeSetting(inner, { action, name: 'feeTerms', part: { halfDayEnds } })
+    await updateHoursInContent(inner, before as unknown as Settings['centre'], hours)
   })
   return editedSettings(context)
 }

@@ -1,3 +1,4 @@
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { type CentreDay, hoursAnswer, untilClosing } from './settings.rules.ts'
@@ -27,7 +28,9 @@ export async function updateHoursInContent(context: Context, before: CentreDay, 
       })
   }
   if (label === oldLabel) return
-  const programs: { id: number; tags: string[] }[] = await db('programs').orderBy('id').forUpdate().select('id', 'tags')
+  const programs = await lockTableRows<{ id: number; tags: string[] }>(context, 'programs', 'update', (all) =>
+    all.select('id', 'tags'),
+  )
   for (const { id, tags } of programs.filter((program) => program.tags.includes(oldLabel))) {
     const changed = tags.map((tag) => (tag === oldLabel ? label : tag))
     await db('programs')

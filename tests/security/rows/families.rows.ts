@@ -151,7 +151,9 @@ export const familyRoutes: RouteRows = {
     may: 'admin',
     sees: async (world) => ({
       success: true,
-      relationships: (await allLinks(world)).map((link) => expect.objectContaining(link)),
+      relationships: (await allLinks(world))
+        .toSorted((one, other) => one.childId - other.childId || one.id - other.id)
+        .map((link) => expect.objectContaining(link)),
     }),
   },
   'POST /api/admin/parent-child-relationships': {
