@@ -64,8 +64,8 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   const close = toast.getByRole('button', { name: 'Close notification' })
   await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(close).toBeFocused({ timeout: 100 })
-  }).toPass()
+    await expect(close).toBeFocused({ timeout: 20 })
+  }).toPass({ intervals: [0], timeout: 15_000 })
   await page.keyboard.press('Enter')
   await expect(toast).not.toContainText('Lerato')
   await expect(dialog).toBeVisible()
