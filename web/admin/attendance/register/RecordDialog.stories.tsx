@@ -177,7 +177,9 @@ export const DeleteFailed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete record' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete record' }))
-    await expect(await screen.findByText('The server cannot do that now.')).toBeInTheDocument()
+    await expect(
+      await screen.findByText('Failed to delete attendance record. The server cannot do that now.'),
+    ).toBeInTheDocument()
     await chosen('Ethan Naidoo', 'Late')
   },
 }

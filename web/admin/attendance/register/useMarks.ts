@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { deviceStore } from '#web/shared/attendance/deviceStore.ts'
 import type { MarkResult, MarkStore, WaitingMark } from '#web/shared/attendance/mark.ts'
@@ -103,14 +103,19 @@ function makeQueue(client: ApolloClient, owner: number, store: MarkStore): MarkQ
   return queue
 }
 
-/** The marks of the signed-in user that the server does not have yet, and the way to make more. */
-export function useMarks(owner: number) {
-  const client = useApolloClient()
-  const makeStore = use(MarkStoreContext)
+function queueOf(client: ApolloClient, owner: number, makeStore: () => MarkStore): MarkQueue {
   const own = queues.get(client) ?? new Map<number, MarkQueue>()
   queues.set(client, own)
   const queue = own.get(owner) ?? makeQueue(client, owner, makeStore())
   own.set(owner, queue)
+  return queue
+}
+
+/** The marks of the signed-in user that the server does not have yet, and the way to make more. */
+export function useMarks(owner: number) {
+  const client = useApolloClient()
+  const makeStore = use(MarkStoreContext)
+  const queue = useMemo(() => queueOf(client, owner, makeStore), [client, owner, makeStore])
   const state = useSyncExternalStore(queue.subscribe, queue.read)
   return { queue, ...state }
 }
