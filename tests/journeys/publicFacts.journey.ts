@@ -169,7 +169,7 @@ test('the enrollment page has three steps, three documents, every fee and the fo
     page.getByRole('checkbox', { name: /read and agree.*terms and conditions.*all school activities/ }),
   ).not.toBeChecked()
   await expect(page.getByText(/contact you about (the )?next steps/i)).toBeVisible()
-  await page.getByRole('button', { name: 'Back to Program Info' }).click()
+  await page.getByRole('link', { name: 'Back to Program Info' }).click()
   await expect(main.getByRole('heading', { name: 'Complete Registration' })).toBeVisible()
 })
 

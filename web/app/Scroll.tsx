@@ -37,6 +37,8 @@ function reach({ page, tables }: Place) {
   return isNear(now.page, page) && [...tables].every(([name, wanted]) => isNear(now.tables.get(name) ?? 0, wanted))
 }
 
+/** A table measures its rows while it is shown for the first time, which may move it once more: it is there after so many frames. */
+const steadyFrames = 3
 /** How long what has to be read again may take, in milliseconds. */
 const patience = 5_000
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -49,8 +51,10 @@ const movingOn = ['scroll', 'click', 'keydown'] as const
 function scrollBack(place: Place) {
   const latest = performance.now() + patience
   let frame = 0
+  let steady = 0
   function attempt() {
-    if (reach(place) || performance.now() > latest) end()
+    steady = reach(place) ? steady + 1 : 0
+    if (steady === steadyFrames || performance.now() > latest) end()
     else frame = requestAnimationFrame(attempt)
   }
   function end() {

@@ -48,8 +48,8 @@ export function Settings() {
           label: 'Centre',
           content: () => (
             <Stack>
-              <CentreSettings key={centre.version} centre={centre} />
-              <VirtualClassroomSettings key={`room ${virtualClassroom.version}`} group={virtualClassroom} />
+              <CentreSettings centre={centre} />
+              <VirtualClassroomSettings group={virtualClassroom} />
             </Stack>
           ),
         },
@@ -58,18 +58,18 @@ export function Settings() {
           label: 'Fees and bank',
           content: () => (
             <Stack>
-              <FeeSettings key={fees.version} fees={fees} />
-              <BankSettings key={`bank ${bank.version}`} bank={bank} />
+              <FeeSettings fees={fees} />
+              <BankSettings bank={bank} />
             </Stack>
           ),
         },
-        { id: 'ratios', label: 'Ratios', content: () => <RatioSettings key={ratios.version} ratios={ratios} /> },
+        { id: 'ratios', label: 'Ratios', content: () => <RatioSettings ratios={ratios} /> },
         {
           id: 'email',
           label: 'E-mail',
           content: () => (
             <Stack>
-              <MailSettings key={mail.version} group={mail} centre={centre.fullName} />
+              <MailSettings group={mail} centre={centre.fullName} />
               <Outbox isConfigured={mail.isConfigured} />
             </Stack>
           ),

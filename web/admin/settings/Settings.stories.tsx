@@ -88,6 +88,37 @@ export const SomebodyElseSaved: Story = {
   },
 }
 
+let reads = 0
+
+/** The page is read again when the window comes back: what is being typed stays, what nobody touched follows. */
+export const SavedByAnotherMeanwhile: Story = {
+  beforeEach: () => {
+    reads = 0
+  },
+  args: {
+    overrides: [
+      mockOf(SettingsDocument, () => {
+        reads += 1
+        const { centre, virtualClassroom } = sampleSettings
+        const changed = {
+          centre: { ...centre, tagline: 'Play first', version: 4 },
+          virtualClassroom: { ...virtualClassroom, domain: 'rooms.example', version: 9 },
+        }
+        return { settings: { ...sampleSettings, ...(reads > 1 ? changed : {}) } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Centre details' }))
+    await userEvent.clear(form.getByLabelText('Phone'))
+    await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(canvas.getByLabelText('Domain')).toHaveValue('rooms.example'))
+    await expect(form.getByLabelText('Phone')).toHaveValue('051 555 0199')
+    await expect(form.getByLabelText(/Tagline/)).toHaveValue(sampleSettings.centre.tagline)
+  },
+}
+
 export const FeesAndBank: Story = {
   args: { tab: 'money', overrides: [mockOf(SaveFeeTermsDocument, failure('Something went wrong.'))] },
   play: async ({ canvas }) => {

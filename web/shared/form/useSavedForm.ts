@@ -91,6 +91,14 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
   // Reading it here is what makes the form keep track of it, which keeping typed values needs.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0
 
+  /** A form that stays on the screen goes on from what was saved meanwhile, unless somebody is typing in it. */
+  const follow = useEffectEvent(() => {
+    if (options.version === undefined || options.version === version || hasTyped || stale) return
+    reset(defaultValues as DefaultValues<Values>)
+    setVersion(options.version)
+  })
+  useEffect(() => follow(), [options.version, hasTyped])
+
   const [resets] = useState(options.resets)
   useEffect(() => {
     if (!resets) return
@@ -107,7 +115,10 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
 
   async function send(output: Output) {
     try {
-      if ((await save(output, version)) !== false) clearDraft()
+      if ((await save(output, version)) === false) return
+      clearDraft()
+      // what is saved no longer counts as typed, where the form stays
+      if (version !== undefined) reset(getValues())
     } catch (error) {
       const current = currentOf(error)
       if (current && toValues) {
