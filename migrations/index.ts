@@ -58,6 +58,7 @@ import * as knownPhones from './135_known_phones.ts'
 import * as reportPages from './136_report_pages.ts'
 import * as volunteerPages from './137_volunteer_pages.ts'
 import * as sessionPages from './138_session_pages.ts'
+import * as picturePages from './139_picture_pages.ts'
 import * as sortNames from './140_sort_names.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -121,6 +122,7 @@ const migrations: Record<string, Knex.Migration> = {
   '136_report_pages': reportPages,
   '137_volunteer_pages': volunteerPages,
   '138_session_pages': sessionPages,
+  '139_picture_pages': picturePages,
   '140_sort_names': sortNames,
 }
 

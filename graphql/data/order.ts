@@ -9,17 +9,24 @@ export async function lastPosition(context: Context, table: string): Promise<num
   return ((last?.position as number | null) ?? -1) + 1
 }
 
+/** Where a record is moved: before one, behind one, or without either behind all others. */
+export interface Place {
+  beforeId?: number | null | undefined
+  afterId?: number | null | undefined
+}
+
 /**
- * Puts a record before another one, or behind all others, and numbers all of them. Needs `lockPositions`.
+ * Moves a record, and numbers all of them. Needs `lockPositions`.
  * @throws AppError NOT_FOUND when one of the two is not there
  */
-export async function moveBefore({ db }: Context, table: string, id: number, beforeId: number | null) {
+export async function moveRow({ db }: Context, table: string, id: number, { beforeId, afterId }: Place) {
   const ids: number[] = await db(table).whereNull('deletedAt').orderBy(['position', 'id']).forUpdate().pluck('id')
-  const others = ids.filter((each) => each !== id)
-  const at = beforeId === null ? others.length : others.indexOf(beforeId)
-  if (others.length === ids.length || (at < 0 && beforeId !== id))
+  const target = beforeId ?? afterId
+  if (!ids.includes(id) || (target != null && !ids.includes(target)))
     throw new AppError('NOT_FOUND', 'This is no longer there. Reload and try again.')
-  if (beforeId === id) return
+  if (target === id) return
+  const others = ids.filter((each) => each !== id)
+  const at = target == null ? others.length : others.indexOf(target) + (beforeId == null ? 1 : 0)
   const ordered = [...others.slice(0, at), id, ...others.slice(at)]
   await db.raw(
     'update ?? as t set position = o.position - 1 from unnest(?::int[]) with ordinality as o (id, position) where t.id = o.id and t.position is distinct from o.position - 1',

@@ -1,5 +1,5 @@
 import { lockPositions } from '#graphql/data/lockOrder.ts'
-import { lastPosition, moveBefore } from '#graphql/data/order.ts'
+import { lastPosition, moveRow } from '#graphql/data/order.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
@@ -31,7 +31,7 @@ export async function moveFaqEntry(context: Context, id: number, beforeId: numbe
   authorise(context, mayManageFaq)
   const move = { action: 'moveFaqEntry', id, input: { beforeId }, lockFirst: lockPositions('faq_entries') }
   return editRow(context, FaqEntry, move, async (_before, inner) => {
-    await moveBefore(inner, 'faq_entries', id, beforeId)
+    await moveRow(inner, 'faq_entries', id, { beforeId })
     return {}
   })
 }

@@ -1,15 +1,31 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { Input } from '#graphql/platform/graphql/input.ts'
+import { parse } from '#graphql/platform/parse.ts'
 import * as categories from './categories.service.ts'
-import { type CategoryInput, categorySchema, type PictureInput, pictureSchema } from './gallery.schema.ts'
+import {
+  type CategoryInput,
+  categorySchema,
+  pictureFilterSchema,
+  type PictureInput,
+  pictureSchema,
+} from './gallery.schema.ts'
 import { listPublishedImages, sourcesOf } from './gallery.service.ts'
-import { GalleryCategory, GalleryImage, GalleryPicture, PictureSource } from './galleryImage.model.ts'
+import {
+  GalleryCategory,
+  GalleryFigures,
+  GalleryImage,
+  GalleryPicture,
+  GalleryPictureConnection,
+  PictureSource,
+} from './galleryImage.model.ts'
 import * as pictures from './pictures.service.ts'
 
 const pictureId = 'Number of the picture.'
+const inCategory = { nullable: true, description: 'Of this category alone.' }
 const pictureFields = {
   id: pictureId,
   title: 'Short name of the scene.',
@@ -35,16 +51,38 @@ export class GalleryResolver {
 
 @Resolver(() => GalleryPicture)
 export class GalleryPicturesResolver {
-  @Query(() => [GalleryPicture], { description: 'Every picture, published or not, in order. For administrators.' })
-  galleryPictures(@Ctx() context: Context) {
-    return pictures.listPictures(context)
+  @Query(() => GalleryPictureConnection, {
+    description: 'The pictures, published or not, in the order of the gallery, page by page. For administrators.',
+  })
+  galleryPictures(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('show', () => String, {
+      nullable: true,
+      description: 'all, published, hidden, attention (those that cannot be published) or featured; all without.',
+    })
+    show?: string,
+    @Arg('categoryId', () => Int, inCategory) categoryId?: number,
+  ) {
+    return pictures.listPictures(context, page, { ...parse(pictureFilterSchema, { show }), categoryId })
   }
 
-  @Query(() => [GalleryPicture], {
-    description: 'The pictures that were deleted and can be restored, the last one first. For administrators.',
+  @Query(() => GalleryFigures, { description: 'How many pictures there are. For administrators.' })
+  galleryFigures(@Ctx() context: Context, @Arg('categoryId', () => Int, inCategory) categoryId?: number) {
+    return pictures.countPictures(context, categoryId)
+  }
+
+  @Query(() => GalleryPicture, { description: 'One picture. For administrators. NOT_FOUND when there is none.' })
+  galleryPicture(@Ctx() context: Context, @IdArg(pictureId) id: number) {
+    return pictures.getPicture(context, id)
+  }
+
+  @Query(() => GalleryPictureConnection, {
+    description:
+      'The pictures that were deleted and can be restored, the last one first, page by page. For administrators.',
   })
-  removedPictures(@Ctx() context: Context) {
-    return pictures.listRemovedPictures(context)
+  removedPictures(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return pictures.listRemovedPictures(context, page)
   }
 
   @FieldResolver(() => String, {
@@ -100,14 +138,22 @@ export class GalleryPicturesResolver {
     return pictures.restorePicture(context, id)
   }
 
-  @Mutation(() => GalleryPicture, { description: 'Moves a picture before another one. NOT_FOUND.' })
+  @Mutation(() => GalleryPicture, { description: 'Moves a picture before or behind another one. NOT_FOUND.' })
   movePicture(
     @Ctx() context: Context,
     @IdArg(pictureId) id: number,
-    @Arg('beforeId', () => Int, { nullable: true, description: 'The one that it is moved before; null for the end.' })
+    @Arg('beforeId', () => Int, {
+      nullable: true,
+      description: 'The one that it is moved before; the end without either.',
+    })
     beforeId?: number,
+    @Arg('afterId', () => Int, {
+      nullable: true,
+      description: 'The one that it is moved behind, where beforeId is not given.',
+    })
+    afterId?: number,
   ) {
-    return pictures.movePicture(context, id, beforeId ?? null)
+    return pictures.movePicture(context, id, { beforeId, afterId })
   }
 }
 

@@ -1,3 +1,7 @@
+/** Which pictures administrators list; those that need attention cannot be published as they are. */
+export const shownPictures = ['all', 'published', 'hidden', 'attention', 'featured'] as const
+export type ShownPictures = (typeof shownPictures)[number]
+
 export const longestCaption = 300
 export const mostChildren = 60
 

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
-import { longestCaption, mostChildren } from './gallery.rules.ts'
+import { code, id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
+import { longestCaption, mostChildren, shownPictures } from './gallery.rules.ts'
 
 const categoryMessage = 'Please choose a category from the list.'
+
+/** Which pictures are listed. */
+export const pictureFilterSchema = z.object({
+  show: z.nullish(code(shownPictures, 'Please choose all, published, hidden, attention or featured.')),
+})
 
 /** What is known of a picture when it arrives. */
 export const newPictureSchema = z.object({ categoryId: z.nullish(id(categoryMessage)) })

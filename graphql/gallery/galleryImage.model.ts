@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { connectionOf } from '#graphql/data/connection.model.ts'
 import { Row, VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
@@ -67,6 +68,26 @@ export class GalleryPicture extends GalleryImage {
 
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   declare deletedAt: string | null
+}
+
+export const GalleryPictureConnection = connectionOf(GalleryPicture, 'GalleryPicture', 'pictures')
+
+@ObjectType('GalleryFigures', { description: 'How many pictures there are, of all categories or of one.' })
+export class GalleryFigures {
+  @Field(() => Int, { description: 'All of them.' })
+  all!: number
+
+  @Field(() => Int, { description: 'Those that the site shows.' })
+  published!: number
+
+  @Field(() => Int, { description: 'Those that it does not show.' })
+  hidden!: number
+
+  @Field(() => Int, { description: 'Those that cannot be published: without a caption or without photo consent.' })
+  attention!: number
+
+  @Field(() => Int, { description: 'Those that come first on the home page.' })
+  featured!: number
 }
 
 @ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })

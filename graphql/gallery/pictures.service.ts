@@ -2,7 +2,8 @@ import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
-import { lastPosition, moveBefore } from '#graphql/data/order.ts'
+import { lastPosition, moveRow, type Place } from '#graphql/data/order.ts'
+import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, editRows, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -18,21 +19,60 @@ import {
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
-import { childrenWithoutPhotoConsent, lockPhotoConsents } from './consent.service.ts'
+import { childrenWithoutPhotoConsent, lockPhotoConsents, showsWithoutConsent } from './consent.service.ts'
 import { mayManageGallery } from './gallery.policy.ts'
-import { consentMessage, publishProblems, titleOf } from './gallery.rules.ts'
+import { consentMessage, publishProblems, type ShownPictures, titleOf } from './gallery.rules.ts'
 import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
 import { addressOf } from './gallery.service.ts'
-import { GalleryCategory, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
+import { GalleryCategory, type GalleryFigures, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
 
-export async function listPictures(context: Context): Promise<GalleryPicture[]> {
-  authorise(context, mayManageGallery)
-  return GalleryPicture.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
+interface PictureFilter {
+  show?: ShownPictures | null | undefined
+  categoryId?: number | undefined
 }
 
-export async function listRemovedPictures(context: Context): Promise<GalleryPicture[]> {
+const condition: Record<ShownPictures, string> = {
+  all: 'true',
+  published: 'is_published',
+  hidden: 'not is_published',
+  attention: `(trim(alt) = '' or ${showsWithoutConsent})`,
+  featured: 'is_featured',
+}
+
+function queryPictures(context: Context, { show, categoryId }: PictureFilter) {
   authorise(context, mayManageGallery)
-  return GalleryPicture.query(context.db).whereNotNull('deletedAt').orderBy('deletedAt', 'desc').orderBy('id', 'desc')
+  const query = GalleryPicture.query(context.db).whereNull('deletedAt')
+  if (show) query.whereRaw(condition[show])
+  if (categoryId != null) query.where({ categoryId })
+  return query
+}
+
+/** In the order of the gallery. */
+export async function listPictures(
+  context: Context,
+  page: PageRequest,
+  filter: PictureFilter = {},
+): Promise<Page<GalleryPicture>> {
+  return paginate(queryPictures(context, filter), { columns: ['position', 'id'] }, page)
+}
+
+export async function countPictures(context: Context, categoryId?: number): Promise<GalleryFigures> {
+  const counts = Object.entries(condition).map(([name, sql]) =>
+    context.db.raw(`(count(*) filter (where ${sql}))::int as ??`, [name]),
+  )
+  const [figures] = await queryPictures(context, { categoryId }).select(counts).castTo<[GalleryFigures]>()
+  return figures
+}
+
+export async function getPicture(context: Context, id: number): Promise<GalleryPicture> {
+  authorise(context, mayManageGallery)
+  return findRow(context, GalleryPicture, id)
+}
+
+export async function listRemovedPictures(context: Context, page: PageRequest): Promise<Page<GalleryPicture>> {
+  authorise(context, mayManageGallery)
+  const query = GalleryPicture.query(context.db).whereNotNull('deletedAt')
+  return paginate(query, { columns: ['deletedAt', 'id'], descending: true }, page)
 }
 
 interface NamedChild extends Child {
@@ -187,11 +227,11 @@ export async function restorePicture(context: Context, id: number): Promise<Gall
   })
 }
 
-export async function movePicture(context: Context, id: number, beforeId: number | null): Promise<GalleryPicture> {
+export async function movePicture(context: Context, id: number, place: Place): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
-  const move = { action: 'movePicture', id, input: { beforeId }, lockFirst: lockPositions('gallery_images') }
+  const move = { action: 'movePicture', id, input: place, lockFirst: lockPositions('gallery_images') }
   return editRow(context, GalleryPicture, move, async (_before, inner) => {
-    await moveBefore(inner, 'gallery_images', id, beforeId)
+    await moveRow(inner, 'gallery_images', id, place)
     return {}
   })
 }

@@ -32,6 +32,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ParentAcademicReport: async (db) => idIn('academic_reports', { status: 'sent', childId: await ownChild(db) })(db),
   OpenedActivity: idIn('activities'),
   OpenedNotice: idIn('notices'),
+  OpenedPicture: idIn('gallery_images', { deletedAt: null }),
   OpenedVolunteerRequest: idIn('volunteer_requests', { deletedAt: null }),
   ActivityReplies: async (db) => ({ id: await first(db, 'activity_replies', {}, 'activityId') }),
   EnrollChoices: async (db) => ({ from: today, applicationId: await first(db, 'applications') }),

@@ -36,32 +36,50 @@ const onPicture = (name: string, document: string, sees: object = {}): Operation
 export const galleryOperations: OperationRows = {
   'Query.galleryPictures': {
     may: 'admin',
-    document: '{ galleryPictures { id preview children { id } withoutConsent { id } } }',
+    document:
+      '{ galleryPictures(first: 200) { edges { node { id preview children { id } withoutConsent { id } } } totalCount } }',
     variables: async (world) => ({ id: await addHidden(world) }),
+    sees: async ({ server: { db } }) => {
+      const rows = await db('gallery_images').whereNull('deleted_at').orderBy(['position', 'id'])
+      const edges = rows.map(({ id, src, fileId }) => ({
+        node: {
+          id,
+          preview: fileId ? `/api/admin/gallery/${id}/picture` : src,
+          children: expect.any(Array),
+          withoutConsent: expect.any(Array),
+        },
+      }))
+      return { galleryPictures: { edges, totalCount: edges.length } }
+    },
+  },
+  'Query.galleryFigures': {
+    may: 'admin',
+    document: '{ galleryFigures { all attention } }',
     sees: async ({ server: { db } }) => ({
-      galleryPictures: (
-        await db('gallery_images').whereNull('deleted_at').orderBy(['position', 'id']).select('id', 'src', 'file_id')
-      ).map(({ id, src, fileId }) => ({
-        id,
-        preview: fileId ? `/api/admin/gallery/${id}/picture` : src,
-        children: expect.any(Array),
-        withoutConsent: expect.any(Array),
-      })),
+      galleryFigures: {
+        all: (await db('gallery_images').whereNull('deleted_at')).length,
+        attention: expect.any(Number),
+      },
     }),
+  },
+  'Query.galleryPicture': {
+    may: 'admin',
+    document: 'query ($id: Int!) { galleryPicture(id: $id) { id title } }',
+    variables: async (world) => ({ id: await addHidden(world) }),
+    sees: (_world, _who, { id }) => ({ galleryPicture: { id, title: expect.stringContaining('Hidden') } }),
   },
   'Query.removedPictures': {
     may: 'admin',
-    document: '{ removedPictures { id removedAt } }',
+    document: '{ removedPictures(first: 200) { edges { node { id removedAt } } totalCount } }',
     variables: async (world) => ({ id: await addHidden(world, { deletedAt: new Date().toISOString() }) }),
-    sees: async ({ server: { db } }) => ({
-      removedPictures: (
-        await db('gallery_images')
-          .whereNotNull('deleted_at')
-          .orderBy('deleted_at', 'desc')
-          .orderBy('id', 'desc')
-          .select('id')
-      ).map(({ id }) => ({ id, removedAt: expect.any(String) })),
-    }),
+    sees: async ({ server: { db } }) => {
+      const latest = { column: 'deleted_at', order: 'desc' } as const
+      const rows = await db('gallery_images')
+        .whereNotNull('deleted_at')
+        .orderBy([latest, { ...latest, column: 'id' }])
+      const edges = rows.map(({ id }) => ({ node: { id, removedAt: expect.any(String) } }))
+      return { removedPictures: { edges, totalCount: edges.length } }
+    },
   },
   'Query.galleryCategories': {
     may: 'admin',
@@ -149,7 +167,7 @@ const photo = async () => ({ bytes: await buildPhoto({ width: 64, height: 48 }),
 export const galleryServices: ServiceRows = {
   'the pictures of the gallery': {
     may: 'admin',
-    call: async (context) => (await listPictures(context)).length > 0,
+    call: async (context) => (await listPictures(context, { first: 1 })).edges.length > 0,
     sees: () => true,
   },
   'the children on a picture': {

@@ -1,50 +1,72 @@
 import { ArchiveRestore, Images } from 'lucide-react'
+import { useState } from 'react'
+import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
+import { UploadList } from '#web/shared/uploads/UploadList.tsx'
+import { useUploads } from '#web/shared/uploads/useUploads.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { useIdParameter, useParameter } from '../shared/useParameter.ts'
-import { AddPictures } from './AddPictures.tsx'
-import type { PictureCardActions } from './PictureCard.tsx'
-import { PictureGrid } from './PictureGrid.tsx'
-import { type Category, filtered, type Picture, type Shown, shownPictures } from './pictures.ts'
+import type { GalleryManagerQuery } from './gallery.generated.ts'
+import { PictureList } from './PictureList.tsx'
+import type { Category } from './pictures.ts'
 
-export interface AllImagesProps {
-  pictures: readonly Picture[]
-  categories: readonly Category[]
-  actions: PictureCardActions
-  onMove: (id: number, beforeId: number | null) => Promise<void>
-  /** Shows those that were deleted. */
-  onRemoved: () => void
+const RemovedPicturesDialog = lateModule(() => import('./RemovedPicturesDialog.tsx')).part(
+  (module) => module.RemovedPicturesDialog,
+)
+
+const filters = { all: 'All', published: 'Published', hidden: 'Hidden', attention: 'Needs attention' } as const
+type Filter = keyof typeof filters
+
+const isFilter = (value: string | null): value is Filter => value !== null && Object.hasOwn(filters, value)
+
+/** Takes new pictures, as many as are dropped; each is in the gallery, hidden, once it is uploaded. */
+function AddPictures({ categoryId }: { categoryId: number | null }) {
+  const { uploads, add, retry, remove } = useUploads({
+    url: '/api/admin/gallery',
+    fields: (): Record<string, string> => (categoryId === null ? {} : { categoryId: String(categoryId) }),
+  })
+  return (
+    <Stack space={12}>
+      <FileField
+        label="Upload pictures"
+        hideLabel
+        multiple
+        accept={pictureTypes.join(',')}
+        hint="JPEG, PNG, WebP or AVIF; large ones are made smaller. The place where a photo was taken is removed. New pictures come last and stay hidden until you publish them."
+        onFiles={add}
+      />
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+    </Stack>
+  )
 }
 
-const labels: Record<Shown, string> = {
-  all: 'All',
-  published: 'Published',
-  hidden: 'Hidden',
-  attention: 'Needs attention',
+export interface AllImagesProps {
+  /** How many fit each filter, in the category that is chosen. */
+  counts: GalleryManagerQuery['inCategory']
+  /** How many there are in all. */
+  total: number
+  categories: readonly Category[]
 }
 
 /** Every picture, new ones first to be added, in the order of the site. */
-export function AllImages({ pictures, categories, actions, onMove, onRemoved }: AllImagesProps) {
+export function AllImages({ counts, total, categories }: AllImagesProps) {
   const [chosen, setChosen] = useParameter('show')
   const [categoryId, setCategoryId] = useIdParameter('category')
-  const shown = shownPictures.find((each) => each === chosen) ?? 'all'
-  const list = filtered(pictures, shown, categoryId)
-  const isWhole = list.length === pictures.length
+  const [showsRemoved, setShowsRemoved] = useState(false)
+  const shown = isFilter(chosen) ? chosen : 'all'
   return (
     <Stack>
       <AddPictures categoryId={categoryId} />
       <Inline justify="between">
         <Chips
           label="Which pictures"
-          chips={shownPictures.map((value) => ({
-            value,
-            label: labels[value],
-            count: filtered(pictures, value, categoryId).length,
-          }))}
+          chips={Object.entries(filters).map(([value, label]) => ({ value, label, count: counts[value as Filter] }))}
           chosen={shown}
           onChoose={(value) => setChosen(value === 'all' ? null : value)}
         />
@@ -58,18 +80,24 @@ export function AllImages({ pictures, categories, actions, onMove, onRemoved }: 
             options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={({ target }) => setCategoryId(Number(target.value) || null)}
           />
-          <Button size="small" icon={ArchiveRestore} onClick={onRemoved}>
+          <Button size="small" icon={ArchiveRestore} onClick={() => setShowsRemoved(true)}>
             Deleted pictures
           </Button>
         </Inline>
       </Inline>
-      {list.length === 0 ? (
-        <EmptyState icon={Images} title="No pictures here">
-          {pictures.length === 0 ? 'Upload the first one above.' : 'No picture fits this filter.'}
-        </EmptyState>
-      ) : (
-        <PictureGrid pictures={list} categories={categories} actions={actions} {...(isWhole ? { onMove } : {})} />
-      )}
+      <PictureList
+        show={shown}
+        categoryId={categoryId}
+        categories={categories}
+        total={counts[shown]}
+        canMove={counts[shown] === total}
+        empty={
+          <EmptyState icon={Images} title="No pictures here">
+            {total === 0 ? 'Upload the first one above.' : 'No picture fits this filter.'}
+          </EmptyState>
+        }
+      />
+      {showsRemoved && <RemovedPicturesDialog onClose={() => setShowsRemoved(false)} />}
     </Stack>
   )
 }

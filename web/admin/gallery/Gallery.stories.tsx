@@ -2,31 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { captionMessage, consentMessage } from '#graphql/gallery/gallery.rules.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
 import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { AtAddress } from '../shared/storyFrame.tsx'
 import {
   DeleteGalleryCategoryDocument,
   GalleryManagerDocument,
+  GalleryPicturesDocument,
   PublishPictureDocument,
   UpdatePictureDocument,
 } from './gallery.generated.ts'
 import { Gallery } from './Gallery.screen.tsx'
-import { galleryServer } from './sampleGallery.ts'
+import { galleryServer, manyPictures } from './sampleGallery.ts'
 
 interface Args {
   at: string
   overrides: Mock[]
+  more: number
   sendFile: (sending: Sending) => Promise<never>
 }
 
 const meta = {
   title: 'Admin/Gallery',
-  args: { at: '', overrides: [], sendFile: (_sending: Sending) => new Promise<never>(() => undefined) },
-  render: ({ at, overrides, sendFile }) => (
+  args: { at: '', overrides: [], more: 0, sendFile: (_sending: Sending) => new Promise<never>(() => undefined) },
+  render: ({ at, overrides, more, sendFile }) => (
     <SendFile value={sendFile}>
-      <AtAddress at={`/admin/dashboard?section=gallery${at}`} mocks={galleryServer(overrides)}>
+      <AtAddress at={`/admin/dashboard?section=gallery${at}`} mocks={galleryServer(overrides, manyPictures(more))}>
         <Gallery />
       </AtAddress>
     </SendFile>
@@ -75,6 +77,28 @@ export const Ordered: Story = {
   },
 }
 
+/** What lies further back is read when it is asked for; the last one of a page is put behind, not at the very end. */
+export const ManyPictures: Story = {
+  args: { more: 120, at: '&picture=219' },
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf('Outing 120')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(titles()).toHaveLength(100))
+    const handle = canvas.getByRole('button', { name: 'Move Outing 88' })
+    handle.focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Outing 88 is over place 99 of 131.')
+    await userEvent.keyboard('{ArrowRight}')
+    await canvas.findByText('Outing 88 is over place 100 of 131.')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(titles().slice(98)).toEqual(['Outing 89', 'Outing 88']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more pictures' }))
+    await waitFor(() => expect(titles()).toHaveLength(131))
+    await expect(titles().slice(98, 101)).toEqual(['Outing 89', 'Outing 88', 'Outing 90'])
+    await expect(canvas.queryByRole('button', { name: 'Show more pictures' })).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { overrides: [mockOf(GalleryManagerDocument, 'pending')] } }
 export const Failed: Story = {
   args: { overrides: [mockOf(GalleryManagerDocument, failure('Away'))] },
@@ -83,7 +107,16 @@ export const Failed: Story = {
   },
 }
 export const Empty: Story = {
-  args: { overrides: [mockOf(GalleryManagerDocument, { galleryPictures: [], galleryCategories: [] })] },
+  args: {
+    overrides: [
+      mockOf(GalleryManagerDocument, {
+        gallery: { all: 0, featured: 0 },
+        inCategory: { all: 0, published: 0, hidden: 0, attention: 0 },
+        galleryCategories: [],
+      }),
+      mockOf(GalleryPicturesDocument, { galleryPictures: pageOf([], { first: 100 }) }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Upload the first one above.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: /Featured/ }))

@@ -10,17 +10,19 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { PictureCard, type PictureCardActions } from './PictureCard.tsx'
-import { beforeWhich, type Category, type Picture, reordered } from './pictures.ts'
+import { type Category, type Picture, placeAt, reordered } from './pictures.ts'
 
 export interface PictureGridProps {
   pictures: readonly Picture[]
   categories: readonly Category[]
   actions: PictureCardActions
-  /** Puts one before another, or with null at the end; without it the order stays as it is. */
-  onMove?: (id: number, beforeId: number | null) => Promise<void>
+  /** How many there are, also those that are not loaded yet. */
+  total: number
+  /** Puts one before or behind another; without it the order stays as it is. */
+  onMove?: ((id: number, place: ReturnType<typeof placeAt>) => Promise<boolean>) | undefined
 }
 
 const instructions = {
@@ -32,19 +34,23 @@ const instructions = {
 const pressTravel = 6
 
 /** The pictures, which can be put into another order with a pointer or the keyboard. */
-export function PictureGrid({ pictures, categories, actions, onMove }: PictureGridProps) {
+export function PictureGrid({ pictures, categories, actions, total, onMove }: PictureGridProps) {
   const ids = pictures.map(({ id }) => id)
-  // what was dropped stands at its place before the server has answered
+  // what was dropped is shown at its place until the list is read again
   const [dropped, setDropped] = useState<readonly number[] | null>(null)
   const underWay = useRef(0)
   const order = dropped ?? ids
+  const known = ids.join()
+  useEffect(() => {
+    if (underWay.current === 0) setDropped(null)
+  }, [known])
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: pressTravel } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ordered = order.flatMap((id) => pictures.find((picture) => picture.id === id) ?? [])
   const titleOf = (id: UniqueIdentifier) => pictures.find((picture) => picture.id === id)?.title ?? ''
-  const placeOf = (id: UniqueIdentifier) => `${order.indexOf(Number(id)) + 1} of ${order.length}`
+  const placeOf = (id: UniqueIdentifier) => `${order.indexOf(Number(id)) + 1} of ${total}`
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) => over && `${titleOf(active.id)} is over place ${placeOf(over.id)}.`,
@@ -57,9 +63,9 @@ export function PictureGrid({ pictures, categories, actions, onMove }: PictureGr
     const [moved, at] = [Number(active.id), Number(over.id)]
     setDropped(reordered(order, moved, at))
     underWay.current += 1
-    await onMove(moved, beforeWhich(order, moved, at))
+    const isMoved = await onMove(moved, placeAt(order, moved, at))
     underWay.current -= 1
-    if (underWay.current === 0) setDropped(null)
+    if (!isMoved) setDropped(null)
   }
 
   return (

@@ -1,24 +1,27 @@
-import { useQuery } from '@apollo/client/react'
 import { Images } from 'lucide-react'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
 import { momentInWords } from '../shared/format.ts'
 import { RemovedPicturesDocument } from './gallery.generated.ts'
-
-export interface RemovedPicturesDialogProps {
-  onRestore: (picture: { id: number; title: string }) => Promise<void>
-  onClose: () => void
-}
+import { usePictureActions } from './usePictureActions.ts'
 
 /** The pictures that were deleted: each can come back. */
-export function RemovedPicturesDialog({ onRestore, onClose }: RemovedPicturesDialogProps) {
-  const { data, previousData, error, refetch } = useQuery(RemovedPicturesDocument, { fetchPolicy: 'cache-and-network' })
+export function RemovedPicturesDialog({ onClose }: { onClose: () => void }) {
+  const { restore } = usePictureActions()
+  const { data, rows, error, refetch, next } = usePages(
+    RemovedPicturesDocument,
+    { first: 50 },
+    (read) => read.removedPictures,
+  )
   return (
     <RestoreDialog
       title="Deleted pictures"
       description="Neither the gallery nor the site shows these."
-      rows={(data ?? previousData)?.removedPictures}
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       icon={Images}
       none="No picture has been deleted."
       columns={[
@@ -27,7 +30,7 @@ export function RemovedPicturesDialog({ onRestore, onClose }: RemovedPicturesDia
         { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
       ]}
       actionOf={({ title }) => `Restore ${title}`}
-      onRestore={(picture) => void onRestore(picture)}
+      onRestore={(picture) => void restore(picture)}
       onClose={onClose}
     />
   )

@@ -1,12 +1,14 @@
 import { gallery, galleryCategories } from '#graphql/database/startingContent.rules.ts'
-import { mockOf, type Mock } from '#web/app/mocks.tsx'
+import { failure, mockOf, pageOf, type Mock } from '#web/app/mocks.tsx'
 import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   DeleteGalleryCategoryDocument,
   DeletePictureDocument,
   GalleryManagerDocument,
+  GalleryPicturesDocument,
   HidePictureDocument,
   MovePictureDocument,
+  OpenedPictureDocument,
   PublishPictureDocument,
   RemovedPicturesDocument,
   RestorePictureDocument,
@@ -64,6 +66,25 @@ function samplePictures(): Picture[] {
   ]
 }
 
+const isShown: Record<string, (picture: Picture) => boolean> = {
+  all: () => true,
+  published: ({ isPublished }) => isPublished,
+  hidden: ({ isPublished }) => !isPublished,
+  attention: ({ alt, withoutConsent }) => alt.trim() === '' || withoutConsent.length > 0,
+  featured: ({ isFeatured }) => isFeatured,
+}
+
+/** So many pictures more than a centre starts with. */
+export const manyPictures = (count: number): Picture[] => [
+  ...samplePictures(),
+  ...Array.from({ length: count }, (_, index) => ({
+    ...(samplePictures()[0] as Picture),
+    id: 100 + index,
+    title: `Outing ${index + 1}`,
+    isFeatured: false,
+  })),
+]
+
 /** A server in memory. Answers given by the story come first. */
 export function galleryServer(overrides: readonly Mock[] = [], pictures = samplePictures()): Mock[] {
   let categories = galleryCategories.map((name, index) => ({ id: index + 1, name: String(name), version: 1 }))
@@ -71,15 +92,34 @@ export function galleryServer(overrides: readonly Mock[] = [], pictures = sample
   const find = (id: number) => pictures.find((picture) => picture.id === id) as Picture
   const patch = (id: number, values: Partial<Picture>) =>
     Object.assign(find(id), values, { version: find(id).version + 1 })
+  const found = (show: string, categoryId?: number | null) =>
+    pictures.filter((picture) => isShown[show]?.(picture) && (!categoryId || picture.categoryId === categoryId))
+  const count = (show: string, categoryId?: number | null) => found(show, categoryId).length
   return [
     ...overrides,
-    mockOf(GalleryManagerDocument, () => ({
-      galleryPictures: pictures.map((picture) => ({ ...picture })),
+    mockOf(GalleryManagerDocument, ({ categoryId }) => ({
+      gallery: { all: pictures.length, featured: count('featured') },
+      inCategory: {
+        all: count('all', categoryId),
+        published: count('published', categoryId),
+        hidden: count('hidden', categoryId),
+        attention: count('attention', categoryId),
+      },
       galleryCategories: categories.map((category) => ({
         ...category,
         pictureCount: pictures.filter(({ categoryId }) => categoryId === category.id).length,
       })),
     })),
+    mockOf(GalleryPicturesDocument, ({ show, categoryId, ...page }) => ({
+      galleryPictures: pageOf(
+        found(show ?? 'all', categoryId).map((picture) => ({ ...picture })),
+        page,
+      ),
+    })),
+    mockOf(OpenedPictureDocument, ({ id }) => {
+      const picture = pictures.find((each) => each.id === id)
+      return picture ? { galleryPicture: { ...picture } } : failure('This picture was not found.', 'NOT_FOUND')
+    }),
     ...pickers(() =>
       [lerato, thabo].map((child) => ({
         ...child,
@@ -105,18 +145,22 @@ export function galleryServer(overrides: readonly Mock[] = [], pictures = sample
       pictures = pictures.filter((picture) => picture.id !== id)
       return { deletePicture: { id, version: 2 } }
     }),
-    mockOf(RemovedPicturesDocument, () => ({
-      removedPictures: removed.map(({ id, title, alt }) => ({ id, title, alt, removedAt: '2026-11-20T08:00:00.000Z' })),
+    mockOf(RemovedPicturesDocument, (page) => ({
+      removedPictures: pageOf(
+        removed.map(({ id, title, alt }) => ({ id, title, alt, removedAt: '2026-11-20T08:00:00.000Z' })),
+        page,
+      ),
     })),
     mockOf(RestorePictureDocument, ({ id }) => {
       const at = removed.findIndex((picture) => picture.id === id)
       pictures = [...pictures, ...removed.splice(at, 1)]
       return { restorePicture: { ...find(id) } }
     }),
-    mockOf(MovePictureDocument, ({ id, beforeId }) => {
+    mockOf(MovePictureDocument, ({ id, beforeId, afterId }) => {
       const moved = find(id)
       pictures = pictures.filter((picture) => picture.id !== id)
-      const at = beforeId == null ? pictures.length : pictures.findIndex((picture) => picture.id === beforeId)
+      const indexOf = (other: number) => pictures.findIndex((picture) => picture.id === other)
+      const at = afterId != null ? indexOf(afterId) + 1 : beforeId != null ? indexOf(beforeId) : pictures.length
       pictures.splice(at, 0, moved)
       return { movePicture: { id, version: moved.version + 1 } }
     }),

@@ -3,13 +3,12 @@ import { serialize } from '#web/app/serialize.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import {
-  DeletePictureDocument,
   HidePictureDocument,
   MovePictureDocument,
   PublishPictureDocument,
   RestorePictureDocument,
 } from './gallery.generated.ts'
-import type { Picture } from './pictures.ts'
+import type { Picture, placeAt } from './pictures.ts'
 
 const turnOf = (id: number) => serialize(`GalleryPicture ${id}`)
 
@@ -17,7 +16,6 @@ const turnOf = (id: number) => serialize(`GalleryPicture ${id}`)
 export function usePictureActions() {
   const [publish] = useMutation(PublishPictureDocument)
   const [hide] = useMutation(HidePictureDocument)
-  const [remove] = useMutation(DeletePictureDocument)
   const [restore] = useMutation(RestorePictureDocument)
   const [move] = useMutation(MovePictureDocument)
 
@@ -30,11 +28,9 @@ export function usePictureActions() {
     }
   }
 
-  const bringBack = ({ id, title }: Pick<Picture, 'id' | 'title'>) =>
-    tell('Failed to restore picture', () => restore({ variables: { id } }), { title: `${title} is back` })
-
   return {
-    restore: bringBack,
+    restore: ({ id, title }: Pick<Picture, 'id' | 'title'>) =>
+      tell('Failed to restore picture', () => restore({ variables: { id } }), { title: `${title} is back` }),
     publish: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
       tell('Failed to publish picture', () => publish({ ...turnOf(id), variables: { id, version } }), {
         title: 'Picture published successfully',
@@ -47,17 +43,13 @@ export function usePictureActions() {
         text: `${title} is no longer on the site.`,
         action: { label: 'Undo', onPress: () => void publish({ ...turnOf(id), variables: { id } }) },
       }),
-    remove: (picture: Pick<Picture, 'id' | 'title'>) =>
-      tell('Failed to delete picture', () => remove({ variables: { id: picture.id } }), {
-        title: 'Picture deleted successfully',
-        text: picture.title,
-        action: { label: 'Undo', onPress: () => void bringBack(picture) },
-      }),
-    async move(id: number, beforeId: number | null) {
+    async move(id: number, place: ReturnType<typeof placeAt>) {
       try {
-        await move({ ...serialize('order of the pictures'), variables: { id, beforeId } })
+        await move({ ...serialize('order of the pictures'), variables: { id, ...place } })
+        return true
       } catch (error) {
         tellFailure('Failed to move picture', error)
+        return false
       }
     },
   }

@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react'
+import { type ReactNode, useState } from 'react'
+import type { ShownPictures } from '#graphql/gallery/gallery.rules.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
+import { lateModule } from '#web/ui/late.tsx'
+import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
+import { useIdParameter } from '../shared/useParameter.ts'
+import {
+  DeletePictureDocument,
+  GalleryPicturesDocument,
+  OpenedPictureDocument,
+  RestorePictureDocument,
+} from './gallery.generated.ts'
+import type { PictureCardActions } from './PictureCard.tsx'
+import { PictureGrid } from './PictureGrid.tsx'
+import type { Category, Picture } from './pictures.ts'
+import { usePictureActions } from './usePictureActions.ts'
+
+const PictureDialog = lateModule(() => import('./PictureDialog.tsx')).part((module) => module.PictureDialog)
+
+function DeletePicture({ picture: { id, title }, onClose }: { picture: Picture; onClose: () => void }) {
+  const [remove] = useMutation(DeletePictureDocument)
+  const [restore] = useMutation(RestorePictureDocument)
+  return (
+    <DeleteQuestion
+      what="picture"
+      text={`${title} leaves the gallery and the site. It can be brought back from the deleted pictures.`}
+      deletedText={title}
+      remove={() => remove({ variables: { id } })}
+      restore={() => restore({ variables: { id } })}
+      restored={`${title} is back`}
+      onClose={onClose}
+    />
+  )
+}
+
+const picturesOf = (show: ShownPictures, categoryId: number | null) =>
+  [GalleryPicturesDocument, { first: 100, show, categoryId }] as const
+
+/** The pictures as they are first shown. */
+export const firstPictures = picturesOf('all', null)
+
+export interface PictureListProps {
+  show: ShownPictures
+  categoryId?: number | null
+  categories: readonly Category[]
+  /** How many there are. */
+  total: number
+  /** Whether they can be put into another order. */
+  canMove?: boolean
+  /** Instead of the list, where there is none. */
+  empty: ReactNode
+}
+
+/** Pictures page by page, with what can be done to each. */
+export function PictureList({ show, categoryId = null, categories, total, canMove = false, empty }: PictureListProps) {
+  const query = usePages(...picturesOf(show, categoryId), (read) => read.galleryPictures)
+  const { data, rows, next } = query
+  const [openId, setOpenId] = useIdParameter('picture')
+  const { opened } = useSelectedRecord(openId, rows, OpenedPictureDocument, (read) => read.galleryPicture)
+  const [deleting, setDeleting] = useState<Picture | null>(null)
+  const change = usePictureActions()
+  const actions: PictureCardActions = {
+    onOpen: ({ id }) => setOpenId(id),
+    // without a caption there is nothing to publish yet: the dialog asks for it
+    onPublish: (picture) => (picture.alt === '' ? setOpenId(picture.id) : void change.publish(picture)),
+    onHide: (picture) => void change.hide(picture),
+    onDelete: setDeleting,
+  }
+  if (!data)
+    return <QueryState query={query} label="Loading pictures" failed="The pictures could not be loaded." count={4} />
+  return (
+    <>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <PictureGrid
+          pictures={rows}
+          categories={categories}
+          actions={actions}
+          total={total}
+          onMove={canMove ? change.move : undefined}
+        />
+      )}
+      <MoreRows next={next} label="Show more pictures" />
+      {opened && (
+        <DialogHistory value={false}>
+          <PictureDialog
+            key={opened.id}
+            picture={opened}
+            categories={categories}
+            onPublish={(picture) => void change.publish(picture)}
+            onClose={() => setOpenId(null)}
+          />
+        </DialogHistory>
+      )}
+      {deleting && <DeletePicture picture={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}
