@@ -13,7 +13,7 @@ import type { PortalPage } from './portal.load.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { PortalView } from './PortalView.tsx'
 import { DocumentTitle } from './shell/PageHeading.tsx'
-import { TeacherContext } from './shell/teacher.ts'
+import { TeacherContext } from './shell/centre.tsx'
 import { viewOf } from './views.ts'
 
 function Portal() {

@@ -1,5 +1,5 @@
 import { MemoryRouter, useLocation } from 'react-router'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
 import { type Mock, Mocked, pageOf } from '#web/app/mocks.tsx'
@@ -197,7 +197,7 @@ export const registers: RegisterChild[] = [
   },
 ]
 
-function AtAddress() {
+function AtPortalAddress() {
   const { pathname, search } = useLocation()
   return (
     <>
@@ -227,10 +227,18 @@ export function Portal({ at, mocks }: { at: string; mocks: Mock[] }) {
     <Mocked mocks={mocks}>
       <MemoryRouter initialEntries={[at]}>
         <LinkProvider value={areaLinks['/parent/']}>
-          <AtAddress />
+          <AtPortalAddress />
           <Toaster />
         </LinkProvider>
       </MemoryRouter>
     </Mocked>
   )
+}
+
+/** The dialog with this name, once it has come in. */
+export async function dialogOf(name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {
+  const dialog = await screen.findByRole(role, { name }, { timeout: 5_000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
 }

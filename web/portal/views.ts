@@ -153,3 +153,27 @@ export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashbo
 
 /** The view of an address; undefined where no view has it. */
 export const viewOf = (pathname: string): View | undefined => views.find(({ id }) => viewPath(id) === pathname)
+
+/** Address of a conversation with the school, or of all of them. */
+export const messagePath = (id: number | null) =>
+  id === null ? viewPath('messages') : `${viewPath('messages')}?conversation=${id}`
+
+/** Address at which a message to the school is begun, about one of one's own children or in general. */
+export const writePath = (childId: number | null) => `${viewPath('messages')}?write=${childId ?? 'general'}`
+
+/** Whom the message is about that an address begins; null where it begins none. */
+export const writingIn = (search: string): string | null => new URLSearchParams(search).get('write')
+
+/** The conversation that an address asks for. */
+export function conversationIn(search: string): number | null {
+  const id = Number(new URLSearchParams(search).get('conversation'))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+/** Address of the catalogue, or of what was ordered; a chosen child stays chosen. */
+export function uniformsPath(tab: 'catalogue' | 'orders', search: string): string {
+  const parameters = new URLSearchParams(search)
+  if (tab === 'orders') parameters.set('tab', 'orders')
+  else parameters.delete('tab')
+  return parameters.size > 0 ? `${viewPath('uniforms')}?${parameters}` : viewPath('uniforms')
+}

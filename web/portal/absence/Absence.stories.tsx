@@ -3,8 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { ParentDashboardDocument } from '../dashboard/ParentDashboard.generated.ts'
 import { dashboardOf, flu, lerato, Portal, thabo } from '../storyFrame.tsx'
-import { ChangeAbsenceDocument, WithdrawAbsenceDocument } from './absence.generated.ts'
-import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
+import { ChangeAbsenceDocument, ReportAbsenceDocument, WithdrawAbsenceDocument } from './absence.generated.ts'
 
 const meta = {
   title: 'Portal/Absence',

@@ -4,7 +4,7 @@ import { addDays } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Portal, today } from '../storyFrame.tsx'
 import { ParentActivitiesDocument, ReplyToActivityDocument } from './activities.generated.ts'
-import type { Activity, OwnChild } from './useReply.ts'
+import type { Activity, OwnChild } from './ConsentDialog.tsx'
 
 const meta = {
   title: 'Portal/Activities',

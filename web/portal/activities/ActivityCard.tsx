@@ -7,16 +7,12 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { CallCentre } from '../shell/CallCentre.tsx'
+import { CallCentre } from '../shell/centre.tsx'
 import * as styles from './Activities.css.ts'
-import { isFor } from './invited.ts'
-import { type Activity, type OwnChild, replyOf, useReply } from './useReply.ts'
-import { timesOf } from './format.ts'
+import { isFor, timesOf } from './activities.ts'
+import { type Activity, ConsentDialog, type OwnChild, replyOf, useReply } from './ConsentDialog.tsx'
 import { useState } from 'react'
-import { lateModule } from '#web/ui/late.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-
-const ConsentDialog = lateModule(() => import('./ConsentDialog.tsx')).part((module) => module.ConsentDialog)
 
 interface ReplyRowProps {
   activity: Activity

@@ -1,19 +1,20 @@
-import { addDays, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { addDays, firstOfMonth, formatMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { viewPath, type ViewProps } from '../views.ts'
 import * as styles from './AttendanceView.css.ts'
+import { monthIn, monthsFrom } from './calendar.ts'
 import { ChildMonth } from './ChildMonth.tsx'
-import { MonthSteps } from './MonthSteps.tsx'
-import { monthIn } from './month.ts'
 import { ParentAttendanceDocument, type ParentAttendanceQuery } from './ParentAttendance.generated.ts'
-import type { ViewProps } from '../views.ts'
 
 const firstMonth = (children: ParentAttendanceQuery['myChildren'], otherwise: string) =>
   children.map(({ enrolledOn }) => monthOf(enrolledOn)).sort()[0] ?? otherwise
@@ -77,4 +78,44 @@ export function AttendanceView({ viewer, search, today }: ViewProps) {
 export const screen: Screen<ViewProps> = {
   Page: AttendanceView,
   first: () => [monthsOf(monthOf(todayInJohannesburg()))],
+}
+
+interface MonthStepsProps {
+  month: string
+  /** First and last month that can be chosen. */
+  first: string
+  last: string
+  /** The address's search part, of which all but the month is kept. */
+  search: string
+}
+
+function path(month: string, search: string) {
+  const parameters = new URLSearchParams(search)
+  parameters.set('month', month)
+  return `${viewPath('attendance')}?${parameters}`
+}
+
+/** The month that is shown, and links to the ones beside it. */
+function MonthSteps({ month, first, last, search }: MonthStepsProps) {
+  const before = monthsFrom(month, -1)
+  const after = monthsFrom(month, 1)
+  return (
+    <div className={styles.months}>
+      {before >= first ? (
+        <Link to={path(before, search)} aria-label={formatMonth(before)} className={styles.step}>
+          <ChevronLeft aria-hidden size={20} />
+        </Link>
+      ) : (
+        <span />
+      )}
+      <div className={styles.month} aria-live="polite">
+        <Heading level={2}>{formatMonth(month)}</Heading>
+      </div>
+      {after <= last && (
+        <Link to={path(after, search)} aria-label={formatMonth(after)} className={styles.step}>
+          <ChevronRight aria-hidden size={20} />
+        </Link>
+      )}
+    </div>
+  )
 }

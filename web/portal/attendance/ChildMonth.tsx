@@ -1,6 +1,6 @@
-import { CalendarX2, Check, Clock } from 'lucide-react'
+import { CalendarOff, CalendarX2, Check, Clock, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { isPresent, type AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
+import { type AttendanceStatus, isPresent } from '#graphql/attendance/attendance.rules.ts'
 import { enrolmentInWords, hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
@@ -8,11 +8,11 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { lateModule } from '#web/ui/late.tsx'
+import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './AttendanceView.css.ts'
-import { weeksOf } from './calendar.ts'
-import { collectorFor } from './collector.ts'
-import { AttendanceCalendar } from './AttendanceCalendar.tsx'
+import { type CalendarDay, collectorFor, type DayLook, weekdayNames, weeksOf } from './calendar.ts'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
 const AbsenceDialog = lateModule(() => import('../absence/AbsenceDialog.tsx')).part((module) => module.AbsenceDialog)
@@ -86,7 +86,7 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
       ) : (
         <ul>
           {entries.map(({ id, date, status, notes, collectedBy, ...times }) => (
-            <li key={id} className={styles.day}>
+            <li key={id} className={styles.attendanceCalendarDay}>
               <span className={styles.date}>
                 <Text as="time" dateTime={date} figures>
                   {formatDayShort(date)}
@@ -116,5 +116,62 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
         </ul>
       )}
     </Panel>
+  )
+}
+
+const icons: Partial<Record<DayLook, LucideIcon>> = {
+  present: Check,
+  late: Clock,
+  absent: CalendarX2,
+  away: CalendarX2,
+  closed: CalendarOff,
+}
+
+interface AttendanceCalendarProps {
+  /** "Attendance of Lerato in November 2026". Read out only. */
+  label: string
+  weeks: readonly (readonly (CalendarDay | null)[])[]
+  /** The centre's date, `yyyy-MM-dd`. */
+  today: string
+}
+
+/** A month at a glance: each school day with what the register says of it. */
+function AttendanceCalendar({ label, weeks, today }: AttendanceCalendarProps) {
+  return (
+    <table aria-label={label} className={styles.calendar}>
+      <thead>
+        <tr>
+          {weekdayNames.slice(0, weeks[0]?.length).map((name) => (
+            <th key={name} scope="col" className={styles.weekday}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find((day) => day !== null)?.date}>
+            {week.map((day, index) => (
+              <td key={weekdayNames[index]} className={styles.cell}>
+                {day && <AttendanceDay day={day} isToday={day.date === today} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function AttendanceDay({ day: { date, look, words }, isToday }: { day: CalendarDay; isToday: boolean }) {
+  const Icon = icons[look]
+  return (
+    <span className={classes(styles.attendanceCalendarDay, styles.look[look], isToday && styles.today)} title={words}>
+      {Number(date.slice(8))}
+      {Icon && <Icon aria-hidden size={16} />}
+      <VisuallyHidden>
+        {isToday && ', today'}, {words}
+      </VisuallyHidden>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weeksOf } from './calendar.ts'
+import { monthIn, monthsFrom, weeksOf } from './calendar.ts'
 
 const today = '2026-12-10'
 const known = {
@@ -51,4 +51,16 @@ describe('the picture of a month', () => {
     expect(weeks[0]).toHaveLength(7)
     expect([look('2026-12-05', weeks), look('2026-12-06', weeks)]).toEqual(['present', 'weekend'])
   })
+})
+
+it('takes the month of the address, if it is one that has begun', () => {
+  expect(monthIn('?month=2026-09', '2026-11-10')).toBe('2026-09')
+  for (const wrong of ['2026-12', '2026-13', 'soon', '']) {
+    expect(monthIn(`?month=${wrong}`, '2026-11-10')).toBe('2026-11')
+  }
+})
+
+it('steps over the turn of the year', () => {
+  expect(monthsFrom('2026-01', -1)).toBe('2025-12')
+  expect(monthsFrom('2025-12', 1)).toBe('2026-01')
 })

@@ -1,6 +1,6 @@
-import { type Closing, closedReason } from '#graphql/closedDays/closedDays.rules.ts'
-import { type AttendanceStatus, attendanceStatuses } from '#graphql/attendance/attendance.rules.ts'
-import { eachDay, firstOfMonth, lastOfMonth, mondayOf, weekdayOf } from '#graphql/values/dates.ts'
+import { type AttendanceStatus, attendanceStatuses, isMonth } from '#graphql/attendance/attendance.rules.ts'
+import { closedReason, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
+import { addMonths, eachDay, firstOfMonth, lastOfMonth, mondayOf, monthOf, weekdayOf } from '#graphql/values/dates.ts'
 
 export type DayLook = AttendanceStatus | 'away' | 'closed' | 'weekend' | 'nothing'
 
@@ -54,3 +54,16 @@ export function weeksOf(month: string, known: Known): (CalendarDay | null)[][] {
 
 /** Short names of the days of the week, from Monday. */
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** Who collected a child, where that was not the person who looks; undefined where nobody else did. */
+export const collectorFor = (viewer: string, entry: { collectedBy: string | null } | null) =>
+  entry?.collectedBy && entry.collectedBy !== viewer ? entry.collectedBy : undefined
+
+/** The month in the address; the current one when there is none, or one that has not come yet. */
+export function monthIn(search: string, today: string): string {
+  const asked = new URLSearchParams(search).get('month') ?? ''
+  const current = monthOf(today)
+  return isMonth(asked) && asked <= current ? asked : current
+}
+
+export const monthsFrom = (month: string, months: number): string => monthOf(addMonths(firstOfMonth(month), months))

@@ -33,3 +33,14 @@ export const acts = style({
 })
 export const alarm = style({})
 globalStyle(`${fact}${alarm} > svg`, { color: color.danger })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 52,
+  height: '100%',
+})
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const arrow = style({ color: color.muted })

@@ -22,12 +22,11 @@ import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { absenceOn, daysInWords, whoTold } from '../absence/absence.ts'
-import { collectorFor } from '../attendance/collector.ts'
+import { collectorFor } from '../attendance/calendar.ts'
 import { viewPath } from '../views.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { activitiesOf, activityPath, activityTime, tasksFor } from './childDay.ts'
-import { todayState } from './todayState.ts'
+import { activitiesOf, activityPath, activityTime, tasksFor, todayState } from './childDay.ts'
 
 /** Loaded on the way to the button: a form, its rules and a calendar, which the first look does not need. */
 const { ahead, part } = lateModule(() => import('../absence/AbsenceDialog.tsx'))

@@ -5,21 +5,20 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { NoticeList } from '../notices/NoticeList.tsx'
-import { NoNotices } from '../notices/NoNotices.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { NoNotices, NoticeList } from '../notices/NoticeList.tsx'
 import { useBelongsToCentre } from '../shell/badges.ts'
+import type { ViewProps } from '../views.ts'
 import { ChildCard } from './ChildCard.tsx'
-import { facesOf } from './faces.ts'
+import { facesOf } from './childDay.ts'
+import { longDay } from './summaries.ts'
 import { NoChildren } from './NoChildren.tsx'
-import { WaitingForOffice } from './WaitingForOffice.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCards } from './SummaryCards.tsx'
-import { longDay } from './format.ts'
-import type { ViewProps } from '../views.ts'
 
 /** How far the dashboard looks ahead for activities, in days. */
 const daysAhead = 28
@@ -109,3 +108,14 @@ function Filled({ data, viewer, today, search }: FilledProps) {
 }
 
 export const screen: Screen<ViewProps> = { Page: Dashboard, first: () => [dashboardOn(todayInJohannesburg())] }
+
+/** An invitation was used with another address than it was sent to: the office decides. */
+function WaitingForOffice({ names }: { names: readonly string[] }) {
+  const who = new Intl.ListFormat('en-ZA', { type: 'conjunction' }).format(names)
+  return (
+    <Notice title={`Waiting for the office to connect you with ${who}`}>
+      The invitation was sent to another e-mail address than yours, so the office first makes sure who you are. You will
+      get an e-mail.
+    </Notice>
+  )
+}

@@ -4,9 +4,8 @@ import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { writePath } from '../messages/messagePath.ts'
-import { TeacherContext } from '../shell/teacher.ts'
-import { WhatsApp } from '../shell/WhatsApp.tsx'
+import { writePath } from '../views.ts'
+import { TeacherContext, WhatsApp } from '../shell/centre.tsx'
 
 /** What to do while no child is linked: an account alone shows nothing of anybody's child. */
 export function NoChildren() {

@@ -11,23 +11,23 @@ import {
   Video,
 } from 'lucide-react'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { uniformsPath } from '../uniforms/uniformsPath.ts'
-import { type ViewId, viewPath } from '../views.ts'
+import { uniformsPath, type ViewId, viewPath } from '../views.ts'
 import { activitiesOf } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import {
   activitySummary,
+  allDaysInWords,
   billingSummary,
+  noticesInWords,
   orderSummary,
   progressSummary,
   reportCardSummary,
   sessionSummary,
 } from './summaries.ts'
-import { allDaysInWords, noticesInWords } from './format.ts'
 import { Blob, type Companion } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import * as styles from './SummaryCard.css.ts'
+import * as styles from './ChildCard.css.ts'
 
 interface SummaryCardProps {
   title: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facesOf } from './faces.ts'
+import { facesOf } from './childDay.ts'
 
 const child = (id: number, profileImage: string | null = null) => ({ id, profileImage })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { todayState } from './todayState.ts'
+import { todayState } from './childDay.ts'
 
 const tuesday = '2026-11-10'
 const child = { enrolledOn: '2026-01-12', lastDay: null as string | null }

@@ -1,30 +1,39 @@
-import { MessageCircle, SquarePen } from 'lucide-react'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { ArrowLeft, MessageCircle, SquarePen } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
-import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
+import { staying } from '#web/app/Scroll.tsx'
+import { useArrivals } from '#web/app/useFreshness.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
+import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
+import { Thread, threadPage } from '#web/shared/conversation/Thread.tsx'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { WhatsApp } from '../shell/WhatsApp.tsx'
+import { WhatsApp } from '../shell/centre.tsx'
+import { conversationIn, messagePath, type ViewProps, writingIn } from '../views.ts'
+import {
+  MarkOwnConversationDocument,
+  ParentConversationDocument,
+  ParentInboxDocument,
+  ParentMessagesDocument,
+  type ParentMessagesQuery,
+  ReplyToSchoolDocument,
+} from './messages.generated.ts'
 import * as styles from './MessagesView.css.ts'
-import { conversationIn, messagePath, writingIn } from './messagePath.ts'
-import { OneConversation } from './OneConversation.tsx'
-import { ParentMessagesDocument, type ParentMessagesQuery } from './messages.generated.ts'
-import { useOwnInbox } from './useOwnInbox.ts'
-import type { ViewProps } from '../views.ts'
 
 const WriteDialog = lateModule(() => import('./WriteDialog.tsx')).part((module) => module.WriteDialog)
 
@@ -137,3 +146,69 @@ export function MessagesView({ search }: ViewProps) {
 }
 
 export const screen: Screen<ViewProps> = { Page: MessagesView, first: () => [conversations] }
+
+/** How often a parent who has the messages open is shown new ones, in milliseconds. */
+const pollEvery = 10_000
+
+/** Shows what the school writes without a reload. */
+function useOwnInbox() {
+  const { data } = useQuery(ParentInboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
+  useArrivals(data?.myInbox.newest)
+}
+
+/** What is on the screen has been read. */
+function useReading(conversation: { id: number; isUnread: boolean } | undefined) {
+  const [mark] = useMutation(MarkOwnConversationDocument)
+  const { id, isUnread = false } = conversation ?? {}
+  useEffect(() => {
+    if (id === undefined || !isUnread) return
+    mark({ variables: { id } }).catch(() => undefined)
+  }, [id, isUnread, mark])
+}
+
+/** One conversation with the school, and the answer to it. */
+function OneConversation({ id }: { id: number }) {
+  const query = usePages(ParentConversationDocument, { id, first: threadPage }, (read) => read.conversation.messages)
+  const { data, rows, next } = query
+  const conversation = data?.conversation
+  const [reply] = useMutation(ReplyToSchoolDocument)
+  useReading(conversation)
+  return (
+    <Stack space={20}>
+      <Inline>
+        <ButtonLink to={messagePath(null)} size="small" icon={ArrowLeft}>
+          All messages
+        </ButtonLink>
+      </Inline>
+      {conversation && (
+        <div className={styles.thread}>
+          <div>
+            <PageHeading look="h2" isRecord>
+              {conversation.subject}
+            </PageHeading>
+            {conversation.childName && <Text tone="muted">About {conversation.childName}</Text>}
+          </div>
+          <Thread label="Messages with the school" messages={rows} next={next} side="parent" />
+          <Card>
+            <ReplyForm
+              conversationId={id}
+              label="Your message"
+              onSend={async (input) => {
+                await reply({ variables: { input } })
+                toast({ title: 'Message sent' })
+              }}
+            />
+          </Card>
+        </div>
+      )}
+      {!conversation && (
+        <QueryState
+          query={query}
+          label="Loading conversation"
+          failed="The conversation could not be loaded."
+          missing={{ title: 'This conversation was not found.', text: 'It may have been removed.' }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -3,6 +3,7 @@ import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './NoticeList.css.ts'
@@ -48,5 +49,15 @@ export function NoticeList({ notices, level }: NoticeListProps) {
         </Card>
       ))}
     </ul>
+  )
+}
+
+export function NoNotices() {
+  return (
+    <Card pad="none">
+      <EmptyState picture={<img src="/art/empty-notices.svg" alt="" width={160} height={120} loading="lazy" />}>
+        No notices at the moment. What the centre writes to families will appear here.
+      </EmptyState>
+    </Card>
   )
 }

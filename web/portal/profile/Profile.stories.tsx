@@ -9,8 +9,7 @@ import {
   UpdateContactDocument,
 } from '#web/shared/contacts/contacts.generated.ts'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
-import { Portal } from '../storyFrame.tsx'
-import { dialogOf } from '../storySteps.ts'
+import { dialogOf, Portal } from '../storyFrame.tsx'
 import {
   ChangeEmergencyContactDocument,
   ParentProfileDocument,

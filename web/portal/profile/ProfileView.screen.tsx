@@ -1,20 +1,27 @@
-import { Fragment } from 'react'
+import { Pencil } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import { ChildPeople } from './contacts/ChildPeople.tsx'
-import { OwnConsents } from './consents/OwnConsents.tsx'
-import { ChildPapers } from './documents/ChildPapers.tsx'
-import { OwnDetails } from './details/OwnDetails.tsx'
-import { ParentProfileDocument } from './ParentProfile.generated.ts'
 import type { ViewProps } from '../views.ts'
+import { OwnConsents } from './OwnConsents.tsx'
+import { ChildPeople } from './ChildPeople.tsx'
+import { ChildPapers } from './ChildPapers.tsx'
+import { ParentProfileDocument } from './ParentProfile.generated.ts'
+import type { Owner, ProfileChild } from './ProfileDialogs.tsx'
 
 /** What the centre knows about a family, and what the family allows it. */
 export function ProfileView({ today, search }: ViewProps) {
@@ -56,3 +63,37 @@ export function ProfileView({ today, search }: ViewProps) {
 }
 
 export const screen: Screen<ViewProps> = { Page: ProfileView, first: () => [[ParentProfileDocument]] }
+
+const DetailsDialog = lateModule(() => import('./ProfileDialogs.tsx')).part((module) => module.DetailsDialog)
+
+interface OwnDetailsProps {
+  owner: Owner
+  family: readonly ProfileChild[]
+}
+
+/** Where the centre reaches the parent who is signed in. */
+function OwnDetails({ owner, family }: OwnDetailsProps) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <Panel title="Your contact details">
+      <Stack>
+        <DefinitionList
+          entries={[
+            { term: 'Phone', value: owner.phoneNumber ? formatPhone(owner.phoneNumber) : 'Not given yet' },
+            { term: 'Home address', value: owner.homeAddress ?? 'Not given yet' },
+            { term: 'E-mail', value: owner.email },
+          ]}
+        />
+        <Inline space={8}>
+          <Button size="small" icon={Pencil} onClick={() => setChanging(true)}>
+            Change phone or address
+          </Button>
+          <ButtonLink size="small" to={paths.account}>
+            E-mail, password and sessions
+          </ButtonLink>
+        </Inline>
+      </Stack>
+      {changing && <DetailsDialog owner={owner} family={family} onClose={() => setChanging(false)} />}
+    </Panel>
+  )
+}

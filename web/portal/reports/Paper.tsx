@@ -1,14 +1,25 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { ArrowLeft, FileDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
+import { quiet } from '#web/app/freshness.ts'
 import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { viewPath } from '../views.ts'
+import { reportSections, typeLabel } from './papers.ts'
 import * as styles from './Reports.css.ts'
+import {
+  OpenAcademicReportDocument,
+  OpenReportCardDocument,
+  ParentAcademicReportDocument,
+  ParentReportCardDocument,
+} from './reports.generated.ts'
 
 export interface PaperProps {
   child: { firstName: string; lastName: string } | null
@@ -73,5 +84,72 @@ export function Paper({ child, title, kind, date, pdf, children }: PaperProps) {
         </Stack>
       </Card>
     </Stack>
+  )
+}
+
+/** One report card. That it was seen is told to the centre once it is there to be read. */
+export function CardPaper({ id }: { id: number }) {
+  const query = useQuery(ParentReportCardDocument, { variables: { id } })
+  const { data } = query
+  const [open] = useMutation(OpenReportCardDocument, { context: quiet })
+  const shown = data?.reportCard.id
+  useEffect(() => {
+    // It is read all the same when this fails, and told the next time.
+    if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
+  }, [open, shown])
+  if (!data) return <PaperState what="report card" query={query} />
+  const card = data.reportCard
+  return (
+    <Paper
+      child={card.child ?? null}
+      title={termInWords(card)}
+      kind="Report card"
+      date={card.dateIssued}
+      pdf={`/api/report-cards/${id}/pdf`}
+    >
+      {cardTexts.map(({ field, label }) => {
+        const text = card[field]
+        return (
+          text && (
+            <section key={field} className={styles.section}>
+              <Heading level={2} look="h3">
+                {label}
+              </Heading>
+              <p className={styles.text}>{text}</p>
+            </section>
+          )
+        )
+      })}
+    </Paper>
+  )
+}
+
+/** One report. That it was seen is told to the centre once it is there to be read. */
+export function ReportPaper({ id }: { id: number }) {
+  const query = useQuery(ParentAcademicReportDocument, { variables: { id } })
+  const { data } = query
+  const [open] = useMutation(OpenAcademicReportDocument, { context: quiet })
+  const shown = data?.academicReport.id
+  useEffect(() => {
+    // It is read all the same when this fails, and told the next time.
+    if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
+  }, [open, shown])
+  if (!data) return <PaperState what="report" query={query} />
+  const { child, title, type, writtenOn, content } = data.academicReport
+  return (
+    <Paper
+      child={child ?? null}
+      title={title}
+      kind={typeLabel(type)}
+      date={writtenOn}
+      pdf={`/api/academic-reports/${id}/pdf`}
+    >
+      {reportSections(content).map(({ heading, text }, index) => (
+        <section key={index}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <p className={styles.text}>{text}</p>
+        </section>
+      ))}
+    </Paper>
   )
 }

@@ -1,6 +1,108 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
-import { barHeight, thumb } from './navigation.css.ts'
+import { forcedChoice, forcedColors } from '#web/ui/theme/forced.ts'
+
+/** Up to this width the navigation lies at the thumb, above it beside the view. */
+export const thumb = 'screen and (max-width: 899px)'
+export const barHeight = 64
+
+export const side = style({
+  position: 'sticky',
+  top: measure.space.s24,
+  display: 'grid',
+  gap: measure.space.s16,
+  '@media': { [thumb]: { display: 'none' }, print: { display: 'none' } },
+})
+export const group = style({ display: 'grid', gap: 4 })
+export const groupName = style({
+  padding: `0 ${measure.space.s12}`,
+  color: color.muted,
+  fontSize: measure.size.tiny,
+  fontWeight: 600,
+  lineHeight: 1.14,
+})
+export const entries = style({
+  display: 'grid',
+  gap: 2,
+  '@media': { [thumb]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' } },
+})
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.space.s12,
+  minHeight: 44,
+  padding: `4px ${measure.space.s12}`,
+  borderRadius: measure.radius.full,
+  fontWeight: 550,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current=page]': { background: color.actionTint, color: color.action, fontWeight: 650 },
+  },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current=page]': forcedChoice } } },
+})
+globalStyle(`${entry} > svg`, { flex: 'none', color: color.muted })
+globalStyle(`${entry}[aria-current=page] > svg`, {
+  color: color.action,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+})
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [thumb]: {
+      position: 'fixed',
+      zIndex: 5,
+      inset: 'auto 0 0 0',
+      display: 'flex',
+      minHeight: barHeight,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      background: color.surface,
+      borderTop: `1px solid ${color.border}`,
+    },
+  },
+})
+/* Toasts stand above the bar. */
+globalStyle(`:root:has(${bar})`, { '@media': { [thumb]: { vars: { '--toast-bottom': `${barHeight}px` } } } })
+
+export const barEntry = style({
+  // a long name takes the room that short ones leave, so that it fits the narrowest phone
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: '8px 1px',
+  border: 0,
+  background: 'none',
+  color: color.muted,
+  font: 'inherit',
+  // large letters grow as far as the names fit; the sheet behind "More" has them in full size
+  fontSize: 'min(.75rem, 3.75vw)',
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current=page], &[data-current]': { color: color.action, fontWeight: 700 },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: measure.radius.card },
+  },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current=page], &[data-current]': forcedChoice } } },
+})
+export const barIcon = style({ position: 'relative', display: 'grid', placeItems: 'center' })
+export const corner = style({ position: 'absolute', left: 14, top: -8, lineHeight: 1 })
+/** Large letters go on in a second line. */
+export const barLabel = style({ maxWidth: '100%', hyphens: 'auto', overflowWrap: 'anywhere', textAlign: 'center' })
+
+export const sheet = style({
+  display: 'grid',
+  gap: measure.space.s16,
+  padding: `4px ${measure.space.s12} ${measure.space.s20}`,
+})
 
 const phone = 'screen and (max-width: 720px)'
 

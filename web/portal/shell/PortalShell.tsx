@@ -1,21 +1,21 @@
-import { LogOut } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Ellipsis, LogOut } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
 import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
+import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { View, ViewId } from '../views.ts'
-import { portalGreeting } from './WhatsApp.tsx'
-import { BottomBar } from './BottomBar.tsx'
 import type { Badges } from './badges.ts'
-import { CentreContext, type PortalCentre } from './centre.ts'
-import * as navigation from './navigation.css.ts'
+import { CentreContext, type PortalCentre, portalGreeting } from './centre.tsx'
 import * as styles from './PortalShell.css.ts'
-import { ViewGroups } from './ViewGroups.tsx'
+import { barOf, ViewGroups } from './ViewGroups.tsx'
+import { BarContent, type NavigationProps, ViewLink } from './ViewLink.tsx'
 
 export interface PortalShellProps {
   centre: PortalCentre
@@ -60,7 +60,7 @@ export function PortalShell({ centre, view, views, badges, onLogout, children }:
         </div>
       </header>
       <div className={classes(styles.column, styles.body)}>
-        <nav aria-label="Portal" className={navigation.side}>
+        <nav aria-label="Portal" className={styles.side}>
           <ViewGroups views={views} current={view} badges={badges} />
         </nav>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
@@ -91,5 +91,41 @@ export function PortalShell({ centre, view, views, badges, onLogout, children }:
       </footer>
       <BottomBar views={views} current={view} badges={badges} />
     </div>
+  )
+}
+
+/** Loaded on the way to the button, since few look at it on each visit. */
+const { ahead, part } = lateModule(() => import('./ViewSheet.tsx'))
+const ViewSheet = part((module) => module.ViewSheet)
+
+/** The navigation at the thumb: what is needed most, and behind "More" a sheet with everything. */
+function BottomBar({ views, current, badges }: NavigationProps) {
+  const [open, setOpen] = useState(false)
+  const inBar = barOf(views)
+  const behind = views.filter((view) => !inBar.includes(view))
+  const waiting = behind.reduce((sum, { id }) => sum + (badges[id]?.count ?? 0), 0)
+  return (
+    <nav aria-label="Portal" className={styles.bar}>
+      {inBar.map((view) => (
+        <ViewLink key={view.id} view={view} current={current} badges={badges} inBar />
+      ))}
+      {behind.length > 0 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          data-current={behind.some(({ id }) => id === current) || undefined}
+          className={styles.barEntry}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+          onClick={() => setOpen(true)}
+        >
+          <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>
+            More
+          </BarContent>
+        </button>
+      )}
+      {open && <ViewSheet views={views} current={current} badges={badges} onClose={() => setOpen(false)} />}
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { groupsOf } from './grouping.ts'
-import * as styles from './navigation.css.ts'
+import { groups, type View } from '../views.ts'
+import * as styles from './PortalShell.css.ts'
 import { type NavigationProps, ViewLink } from './ViewLink.tsx'
 
 /** Every view in its group. */
@@ -21,4 +21,24 @@ export function ViewGroups({ views, onChoose, ...rest }: NavigationProps & { onC
       </ul>
     </section>
   ))
+}
+
+/** How many views stand in the bar at the thumb; all of them stand in the sheet behind "More". */
+const barLength = 4
+
+/** What parents open most, by how often they need it with one hand. */
+const mostUsed: readonly string[] = ['dashboard', 'messages', 'billing', 'attendance', 'notices']
+
+/** The views of the bar, in the order of the navigation. */
+export function barOf(views: readonly View[]): View[] {
+  const rank = ({ id }: View) => (mostUsed.indexOf(id) + mostUsed.length + 1) % (mostUsed.length + 1)
+  const chosen = views.toSorted((a, b) => rank(a) - rank(b)).slice(0, barLength)
+  return views.filter((view) => chosen.includes(view))
+}
+
+/** The views in their groups; a group without any is left out. */
+export function groupsOf(views: readonly View[]): { group: string; views: View[] }[] {
+  return groups
+    .map((group) => ({ group, views: views.filter((view) => (view.group ?? groups[0]) === group) }))
+    .filter((entry) => entry.views.length > 0)
 }

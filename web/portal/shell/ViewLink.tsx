@@ -3,7 +3,7 @@ import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { type View, type ViewId, viewPath } from '../views.ts'
 import type { Badges } from './badges.ts'
-import * as styles from './navigation.css.ts'
+import * as styles from './PortalShell.css.ts'
 
 export interface NavigationProps {
   views: readonly View[]

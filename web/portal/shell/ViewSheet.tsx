@@ -1,5 +1,5 @@
 import { Drawer } from '#web/ui/Dialog/Drawer.tsx'
-import * as styles from './navigation.css.ts'
+import * as styles from './PortalShell.css.ts'
 import { ViewGroups } from './ViewGroups.tsx'
 import type { NavigationProps } from './ViewLink.tsx'
 

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import { expect, it } from 'vitest'
 import type { View } from '../views.ts'
-import { barOf, groupsOf } from './grouping.ts'
+import { barOf, groupsOf } from './ViewGroups.tsx'
 
 const view = (id: string, group?: View['group']) =>
   ({ id, label: id, icon: House, load: async () => () => null, ...(group && { group }) }) as unknown as View

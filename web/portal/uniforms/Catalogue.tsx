@@ -12,11 +12,12 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type BasketLine, type CatalogueItem, isSoldOut, piecesIn, withLine } from './basket.ts'
-import type { OrderedFor } from './BasketDialog.tsx'
+import type { OrderedFor } from './UniformDialogs.tsx'
 import * as styles from './UniformsView.css.ts'
 
-const BasketDialog = lateModule(() => import('./BasketDialog.tsx')).part((module) => module.BasketDialog)
-const ItemDialog = lateModule(() => import('./ItemDialog.tsx')).part((module) => module.ItemDialog)
+const { part } = lateModule(() => import('./UniformDialogs.tsx'))
+const BasketDialog = part((module) => module.BasketDialog)
+const ItemDialog = part((module) => module.ItemDialog)
 
 const piecesInWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`)
 const basketInWords = (basket: readonly BasketLine[]) =>

@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate } from '#graphql/values/dates.ts'
+import { type OrderStatus, orderStatusLabels, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatDate, formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
@@ -8,11 +10,13 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { classes } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { ParentOrder } from './basket.ts'
+import * as styles from './UniformsView.css.ts'
 import { CancelUniformOrderDocument } from './uniforms.generated.ts'
-import { OrderSteps } from './OrderSteps.tsx'
 
 function CancelOrderQuestion({ order, onDone }: { order: ParentOrder; onDone: () => void }) {
   const [cancel] = useMutation(CancelUniformOrderDocument)
@@ -98,5 +102,41 @@ export function OwnOrders({ orders }: { orders: readonly ParentOrder[] }) {
       ))}
       {cancelling && <CancelOrderQuestion order={cancelling} onDone={() => setCancelling(null)} />}
     </Stack>
+  )
+}
+
+/** The day on which an order came to a step for the last time. */
+function reachedOn({ history }: Pick<ParentOrder, 'history'>, step: OrderStatus) {
+  const event = history.findLast(({ toStatus }) => toStatus === step)
+  return event && formatDayShort(todayInJohannesburg(new Date(event.createdAt))).slice(4)
+}
+
+/** The way of an order, with what is behind it. */
+function OrderSteps({ order }: { order: Pick<ParentOrder, 'status' | 'history'> }) {
+  const at = orderSteps.findIndex((step) => step === order.status)
+  return (
+    <ol className={styles.steps}>
+      {orderSteps.map((step, index) => {
+        const done = index <= at
+        return (
+          <li
+            key={step}
+            aria-current={index === at ? 'step' : undefined}
+            className={classes(styles.step, done && styles.done)}
+          >
+            <span className={styles.dot}>{done && <Check aria-hidden size={14} strokeWidth={3} />}</span>
+            <span className={classes(styles.name, index === at && styles.now)}>
+              {orderStatusLabels[step]}
+              {!done && <VisuallyHidden> (to come)</VisuallyHidden>}
+            </span>
+            {done && (
+              <Text as="span" size="tiny" tone="muted" figures>
+                {reachedOn(order, step)}
+              </Text>
+            )}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
-import { Portal } from '../storyFrame.tsx'
-import { dialogOf } from '../storySteps.ts'
+import { dialogOf, Portal } from '../storyFrame.tsx'
 import {
   ParentVolunteeringDocument,
   type ParentVolunteeringQuery,

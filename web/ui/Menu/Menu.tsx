@@ -47,5 +47,5 @@ export function Menu({ button, label, children, placement = 'bottom-end' }: Menu
   )
 }
 
-export const MenuItem = parts.part(({ MenuItem: Item }) => Item)
-export const MenuSeparator = parts.part(({ MenuSeparator: Separator }) => Separator)
+export const MenuItem = parts.part(({ Item }) => Item)
+export const MenuSeparator = parts.part(({ Separator }) => Separator)

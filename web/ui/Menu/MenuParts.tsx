@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  MenuItem as AriakitMenuItem,
   Menu as AriakitMenu,
+  MenuItem as AriakitMenuItem,
   MenuProvider,
   MenuSeparator as AriakitSeparator,
   useMenuStore,
@@ -21,7 +21,7 @@ export interface MenuProps {
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
 }
 
-export interface MenuItemProps {
+export interface ItemProps {
   children: ReactNode
   icon?: LucideIcon
   onSelect?: () => void
@@ -74,7 +74,8 @@ export function Opened({ anchor, focus, label, labelledBy, placement, onClose, c
     </MenuProvider>
   )
 }
-export function MenuItem({ children, icon: Icon, onSelect, to, href, danger, disabled }: MenuItemProps) {
+
+export function Item({ children, icon: Icon, onSelect, to, href, danger, disabled }: ItemProps) {
   const target = to !== undefined ? <Link to={to} /> : href !== undefined ? <a href={href} /> : undefined
   return (
     <AriakitMenuItem
@@ -89,6 +90,6 @@ export function MenuItem({ children, icon: Icon, onSelect, to, href, danger, dis
   )
 }
 
-export function MenuSeparator() {
+export function Separator() {
   return <AriakitSeparator className={styles.separator} />
 }

@@ -1,21 +1,95 @@
 import { useMutation } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { totalOf } from '#graphql/uniforms/uniforms.rules.ts'
+import { isInStock, mostPieces, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
-import { IconButton } from '#web/ui/Button/Button.tsx'
+import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import type { BasketLine } from './basket.ts'
-import { noteDraft } from './useBasket.ts'
+import { type BasketLine, type CatalogueItem, noteDraft, sizeInWords } from './basket.ts'
 import { OrderUniformDocument } from './uniforms.generated.ts'
 import * as styles from './UniformsView.css.ts'
+
+interface ItemDialogProps {
+  item: CatalogueItem
+  onAdd: (line: BasketLine) => void
+  onClose: () => void
+}
+
+/** One piece of the uniform: which size, and how many. */
+export function ItemDialog({ item, onAdd, onClose }: ItemDialogProps) {
+  const { id: itemId, name, category, price: priceCents, sizes } = item
+  const [only] = sizes.length === 1 ? sizes : []
+  const [size, setSize] = useState(only?.name ?? '')
+  const [quantity, setQuantity] = useState(1)
+  const [tried, setTried] = useState(false)
+  const stock = sizes.find((each) => each.name === size)?.stock ?? mostPieces
+  const most = Math.max(1, Math.min(stock, 10))
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (size) onAdd({ itemId, name, category, size, quantity: Math.min(quantity, most), priceCents })
+  }
+
+  return (
+    <Dialog
+      open
+      title={name}
+      description={`${formatRand(priceCents)}${item.description ? `. ${item.description}` : ''}`}
+      onClose={onClose}
+      onSubmit={add}
+      size="small"
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="small" tone="primary">
+            Add to basket
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div className={styles.pictured}>
+          <GarmentPicture item={item} />
+        </div>
+        <div className={styles.choices}>
+          <SelectField
+            label="Size"
+            placeholder="Choose a size"
+            options={sizes.map((each) => ({
+              value: each.name,
+              label: sizeInWords(each),
+              disabled: !isInStock(each.stock),
+            }))}
+            value={size}
+            onChange={(event) => setSize(event.target.value)}
+            error={tried && !size ? 'Please choose a size.' : undefined}
+          />
+          <SelectField
+            label="Pieces"
+            options={Array.from({ length: most }, (_, index) => String(index + 1)).map((value) => ({
+              value,
+              label: value,
+            }))}
+            value={String(Math.min(quantity, most))}
+            onChange={(event) => setQuantity(Number(event.target.value))}
+          />
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
 
 export interface OrderedFor {
   id: number
@@ -23,7 +97,7 @@ export interface OrderedFor {
   lastName: string
 }
 
-export interface BasketDialogProps {
+interface BasketDialogProps {
   basket: readonly BasketLine[]
   childrenOf: readonly OrderedFor[]
   /** Ordered for unless said otherwise. */

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { absenceChangeSchema, type AbsenceChange, type AbsenceFormValues } from '#graphql/absences/absences.schema.ts'
+import { type AbsenceChange, absenceChangeSchema, type AbsenceFormValues } from '#graphql/absences/absences.schema.ts'
 import { closedDaysAround, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
+import { failureOf } from '#web/app/failure.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -15,6 +16,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { ChangeAbsenceDocument, ReportAbsenceDocument, WithdrawAbsenceDocument } from './absence.generated.ts'
 import {
   type AbsentChild,
   closedInWords,
@@ -23,11 +25,8 @@ import {
   firstDayFor,
   type ToldAbsence,
 } from './absence.ts'
-import { ChangeAbsenceDocument } from './absence.generated.ts'
-import { ReportAbsenceDocument } from './reportAbsence.generated.ts'
-import { useWithdrawAbsence } from './useWithdrawAbsence.ts'
 
-interface ReportFormProps {
+interface AbsenceFormProps {
   child: AbsentChild
   today: string
   closings: readonly Closing[]
@@ -39,7 +38,7 @@ interface ReportFormProps {
 const isCommon = (reason: string) => (commonReasons as readonly string[]).includes(reason)
 
 /** Reports an absence: a tap on a reason sends it for the day, or the days, above. Or changes one. */
-export function ReportForm({ child, today, closings, known, onDone }: ReportFormProps) {
+export function AbsenceForm({ child, today, closings, known, onDone }: AbsenceFormProps) {
   const day = firstDayFor(today, child.attendanceToday, closings)
   const [severalChosen, setSeveralChosen] = useState<boolean | null>(null)
   const [ownChosen, setOwnChosen] = useState(false)
@@ -184,4 +183,18 @@ export function ReportForm({ child, today, closings, known, onDone }: ReportForm
       </Stack>
     </PageForm>
   )
+}
+
+/** Takes an absence back, and says so. */
+export function useWithdrawAbsence() {
+  const [withdraw, { loading }] = useMutation(WithdrawAbsenceDocument)
+  const run = async (child: { firstName: string }, id: number) => {
+    try {
+      await withdraw({ variables: { id } })
+      toast({ title: `${child.firstName} comes after all. The centre knows.` })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'The absence could not be withdrawn.', text: failureOf(error).message })
+    }
+  }
+  return [run, loading] as const
 }

@@ -8,7 +8,7 @@ interface CalledFor {
 }
 
 /** The children for whom a number is called in an emergency. */
-export const calledAt = <Child extends CalledFor>(family: readonly Child[], phone: string | null): Child[] =>
+const calledAt = <Child extends CalledFor>(family: readonly Child[], phone: string | null): Child[] =>
   family.filter((child) => isSamePhone(child.emergencyContactPhone, phone))
 
 /** The children that a change of number asks about; none while what is typed is no other number. */

@@ -12,7 +12,7 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { RemoveOwnDocumentDocument } from '../ParentProfile.generated.ts'
+import { RemoveOwnDocumentDocument } from './ParentProfile.generated.ts'
 
 const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
   (module) => module.UploadDocumentDialog,

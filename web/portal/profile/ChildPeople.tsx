@@ -9,15 +9,15 @@ import { lateModule } from '#web/ui/late.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { isCalledElsewhere } from '../details/emergencies.ts'
-import { CallCentre } from '../../shell/CallCentre.tsx'
-import type { ParentProfileQuery } from '../ParentProfile.generated.ts'
-import type { ProfileChild } from './EmergencyDialog.tsx'
+import { CallCentre } from '../shell/centre.tsx'
+import { isCalledElsewhere } from './emergencies.ts'
+import type { ParentProfileQuery } from './ParentProfile.generated.ts'
+import type { ProfileChild } from './ProfileDialogs.tsx'
 
 const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
   (module) => module.ContactDialog,
 )
-const EmergencyDialog = lateModule(() => import('./EmergencyDialog.tsx')).part((module) => module.EmergencyDialog)
+const EmergencyDialog = lateModule(() => import('./ProfileDialogs.tsx')).part((module) => module.EmergencyDialog)
 
 interface PersonProps {
   contact: Contact
