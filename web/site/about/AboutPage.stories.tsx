@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { AboutPage } from './AboutPage.tsx'
+import { AboutPage } from './about.route.tsx'
 
 const meta = {
   title: 'Site/About',

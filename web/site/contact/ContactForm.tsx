@@ -10,9 +10,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import * as styles from '../parts/form.css.ts'
-import { Honeypot } from '../parts/Honeypot.tsx'
-import { SentNotice } from '../parts/SentNotice.tsx'
+import * as styles from '../parts/parts.css.ts'
+import { Honeypot, SentNotice } from '../parts/Honeypot.tsx'
 
 const empty = { name: '', email: '', phone: '', childAge: undefined, message: '', website: '' }
 

@@ -4,7 +4,7 @@ import { OperationError } from '#web/app/graphqlFetch.ts'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { ContactPage } from './ContactPage.tsx'
+import { ContactPage } from './contact.route.tsx'
 
 const meta = {
   title: 'Site/Contact',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Near } from '../parts/Near.tsx'
 import type { CentreContact } from '../siteData.ts'
-import * as styles from './MapView.css.ts'
+import * as styles from './ContactSection.css.ts'
 
 const host = 'https://www.openstreetmap.org'
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { ApplicationPage } from './ApplicationPage.tsx'
+import { ApplicationPage } from './application.route.tsx'
 import type { FoundApplication } from './lookUpApplication.ts'
 
 const visit = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { sitePaths } from '../sitePaths.ts'
-import * as styles from './ApplicationReceipt.css.ts'
+import * as styles from './enroll.css.ts'
 
 const copied = { yes: 'Copied', no: 'Press and hold the reference to copy it' } as const
 
@@ -42,7 +42,7 @@ export function ApplicationReceipt({ reference, sendsMail }: ApplicationReceiptP
       <div className={styles.body}>
         <b className={styles.title}>Your application is with us</b>
         {reference && <Reference reference={reference} />}
-        <ol className={styles.steps}>
+        <ol className={styles.applicationReceiptSteps}>
           <li>
             {sendsMail
               ? 'A confirmation with the reference is on its way to your e-mail address.'

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { Download, FileText } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { card } from '../parts/card.css.ts'
+import { Band, BandHead } from '../parts/Band.tsx'
+import { card } from '../parts/parts.css.ts'
 import type { DocumentLink, FeeSchedule } from '../siteData.ts'
-import { DocumentList } from './DocumentList.tsx'
-import * as styles from './EnrollInfo.css.ts'
+import { sitePaths } from '../sitePaths.ts'
+import * as styles from './enroll.css.ts'
 import { FeesCard } from './FeesCard.tsx'
 
 const steps = [
@@ -24,7 +27,7 @@ interface EnrollInfoProps {
 
 export function EnrollInfo({ fees, documents, action, level = 3 }: EnrollInfoProps) {
   return (
-    <div className={styles.grid}>
+    <div className={styles.enrollInfoGrid}>
       <div className={styles.part}>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
@@ -48,5 +51,40 @@ export function EnrollInfo({ fees, documents, action, level = 3 }: EnrollInfoPro
         {action}
       </div>
     </div>
+  )
+}
+
+export function EnrollmentSection({ fees, documents }: { fees: FeeSchedule; documents: DocumentLink[] }) {
+  const id = useId()
+  return (
+    <Band tone="sunken" labelledBy={id}>
+      <BandHead id={id} title="Three steps to your child's first day" />
+      <EnrollInfo
+        fees={fees}
+        documents={documents}
+        action={
+          <ButtonLink tone="primary" wide to={sitePaths.enroll}>
+            Enroll Now
+          </ButtonLink>
+        }
+      />
+    </Band>
+  )
+}
+
+export function DocumentList({ documents }: { documents: DocumentLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {documents.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} download>
+            <FileText aria-hidden />
+            {title}
+            <span className={styles.kind}>PDF</span>
+            <Download aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { EnrollPage, type EnrollPageProps } from './EnrollPage.tsx'
+import { EnrollPage, type EnrollPageProps } from './enroll.route.tsx'
 
 const meta = {
   title: 'Site/Enroll',

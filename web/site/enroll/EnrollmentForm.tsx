@@ -1,11 +1,15 @@
-import { Baby, School, Users } from 'lucide-react'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Baby, type LucideIcon, School, Users } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
+import { todayInJohannesburg } from '#graphql/values/clock.ts'
+import { isCalendarDate } from '#graphql/values/dates.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Blob, type Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -14,16 +18,27 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AskAgain, type Doubt } from '../parts/AskAgain.tsx'
-import * as styles from '../parts/form.css.ts'
 import { Honeypot } from '../parts/Honeypot.tsx'
+import * as styles from '../parts/parts.css.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { ApplicationReceipt } from './ApplicationReceipt.tsx'
-import { closedHint, enrollmentCalendar } from './enrollmentCalendar.ts'
-import { FormSection } from './FormSection.tsx'
+
+/** What the form's calendars know: today, and the public holidays around it. */
+function enrollmentCalendar() {
+  const today = todayInJohannesburg()
+  return { today, holidays: closedDaysAround(today, []) }
+}
+
+/** What is said beside a day that is a weekend or a public holiday. */
+function closedHint(date: string) {
+  const closed = isCalendarDate(date) ? closedInWords(date, []) : null
+  return closed && `${closed} We will agree on the first day with you.`
+}
 
 const empty = {
   childName: '',
@@ -204,5 +219,28 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
         </Text>
       </div>
     </Form>
+  )
+}
+
+interface FormSectionProps {
+  title: string
+  icon: LucideIcon
+  tone: Companion
+  children: ReactNode
+}
+
+/** A part of a long form with its heading. */
+function FormSection({ title, icon, tone, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.legend}>
+        <Blob icon={icon} tone={tone} size="small" />
+        <Heading level={2} look="h3" id={id}>
+          {title}
+        </Heading>
+      </div>
+      {children}
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import type { FeeSchedule } from '../siteData.ts'
 import { rand, shortSpan } from '../wording.ts'
-import * as styles from './FeesCard.css.ts'
+import * as styles from './enroll.css.ts'
 
 export function FeesCard({ fees, level = 3 }: { fees: FeeSchedule; level?: 2 | 3 }) {
   const id = useId()

@@ -1,8 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { ApplicationLookupInput } from '#graphql/enrollment/enrollment.schema.ts'
 import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
-import { SiteFrame } from '../SiteFrame.tsx'
-import { ApplicationPage } from './ApplicationPage.tsx'
-import { lookUpApplication } from './lookUpApplication.ts'
+import { useHydrated } from '#web/app/useHydrated.ts'
+import { callLink } from '#web/shared/brand/reach.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { Band, BandHead } from '../parts/Band.tsx'
+import { NeedsScripts } from '../parts/FormWaiting.tsx'
+import * as styles from '../parts/parts.css.ts'
+import type { CentreContact } from '../siteData.ts'
+import { SiteFrame } from '../shell/SiteShell.tsx'
+import { type FoundApplication, lookUpApplication } from './lookUpApplication.ts'
 
 export function Component() {
   const { centre } = useFrame()
@@ -15,5 +30,94 @@ export function Component() {
       />
       <ApplicationPage centre={centre} onLookUp={lookUpApplication} />
     </SiteFrame>
+  )
+}
+
+interface ApplicationPageProps {
+  centre: CentreContact
+  onLookUp: (input: ApplicationLookupInput) => Promise<FoundApplication>
+}
+
+const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).applicationLookupSchema
+
+/** Where an applicant without an account reads how an application stands. What is typed is kept nowhere. */
+export function ApplicationPage({ centre, onLookUp }: ApplicationPageProps) {
+  const [found, setFound] = useState<FoundApplication>()
+  const form = useSavedForm<ApplicationLookupInput>({
+    schema,
+    defaultValues: { reference: '', contact: '' },
+    save: async (input) => setFound(await onLookUp(input)),
+  })
+  const { field, setValue, formState } = form
+  const hydrated = useHydrated()
+  // the link of the confirmation carries the reference where no server sees it
+  useEffect(() => {
+    const reference = decodeURIComponent(window.location.hash.slice(1))
+    if (/^KW-[\d-]+$/.test(reference)) setValue('reference', reference)
+  }, [setValue])
+
+  return (
+    <Band pad="below">
+      <BandHead
+        level={1}
+        title="Your application"
+        lead="Read how it stands with the reference that you were given when you applied."
+      />
+      <Form
+        label="Your application"
+        className={styles.form}
+        onFocus={form.begin}
+        onSubmit={(event) => {
+          setFound(undefined)
+          return form.submit(event)
+        }}
+      >
+        <NeedsScripts centre={centre} />
+        <div className={styles.short}>
+          <TextField label="Reference" placeholder="KW-2026-0001" autoComplete="off" {...field('reference')} />
+        </div>
+        <div className={styles.short}>
+          <TextField
+            label="E-mail address or phone number"
+            hint="The one that you gave when you applied."
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('contact')}
+          />
+        </div>
+        <SendProblem error={form.failure} what="Your application could not be looked up." />
+        <div>
+          <Button
+            type="submit"
+            tone="primary"
+            disabled={!hydrated}
+            pending={formState.isSubmitting}
+            pendingLabel="Looking..."
+          >
+            Show how it stands
+          </Button>
+        </div>
+        <div role="status">{found !== undefined && <State found={found} />}</div>
+        <Text size="small" tone="muted">
+          No reference, or a question? Call <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink> or write
+          to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>.
+        </Text>
+      </Form>
+    </Band>
+  )
+}
+
+function State({ found }: { found: FoundApplication }) {
+  if (!found)
+    return (
+      <Notice tone="warning" title="We found no such application">
+        Check the reference and use the e-mail address or phone number that you gave when you applied.
+      </Notice>
+    )
+  return (
+    <Notice tone={found.status === 'declined' || found.status === 'withdrawn' ? 'info' : 'good'} title={found.title}>
+      {found.nextStep}
+    </Notice>
   )
 }

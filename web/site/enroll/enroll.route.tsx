@@ -1,9 +1,25 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { PageContent } from '../loadContent.ts'
-import { SiteFrame } from '../SiteFrame.tsx'
-import { EnrollPage } from './EnrollPage.tsx'
+import { Band, BandHead } from '../parts/Band.tsx'
+import { FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
+import { Near } from '../parts/Near.tsx'
+import { column, large } from '../parts/parts.css.ts'
+import type { CentreContact, DocumentLink, FeeSchedule } from '../siteData.ts'
+import { SiteFrame } from '../shell/SiteShell.tsx'
+import { sitePaths } from '../sitePaths.ts'
+import { DocumentList, EnrollInfo } from './EnrollInfo.tsx'
+import * as styles from './enroll.css.ts'
+import type { EnrollmentFormProps } from './EnrollmentForm.tsx'
+import { FeesCard } from './FeesCard.tsx'
 import { submitEnrollment } from './submitEnrollment.ts'
 
 export function Component() {
@@ -18,5 +34,85 @@ export function Component() {
       />
       <EnrollPage centre={centre} fees={content.fees} documents={content.documents} onSubmit={submitEnrollment} />
     </SiteFrame>
+  )
+}
+
+/** Form state and validation weigh more than the page: they come with the form. */
+const EnrollmentForm = lazy(async () => ({ default: (await import('./EnrollmentForm.tsx')).EnrollmentForm }))
+
+export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> {
+  centre: CentreContact
+  fees: FeeSchedule
+  documents: DocumentLink[]
+}
+
+/** Two views, each with an address of its own: what enrolling means, and the form (`?view=form`). */
+export function EnrollPage(props: EnrollPageProps) {
+  const isForm = new URLSearchParams(usePage().search).get('view') === 'form'
+  return isForm ? <FormView {...props} /> : <InfoView {...props} />
+}
+
+function InfoView({ centre, fees, documents }: EnrollPageProps) {
+  return (
+    <Band pad="below">
+      <BandHead
+        level={1}
+        title="Three steps to your child's first day"
+        lead="Come and look, fill in one form, and begin. The form takes about five minutes."
+      />
+      <EnrollInfo
+        level={2}
+        fees={fees}
+        documents={documents}
+        action={
+          <>
+            <ButtonLink tone="primary" wide to={`${sitePaths.enroll}?view=form`}>
+              Enroll Now
+            </ButtonLink>
+            <NeedsScripts centre={centre} />
+          </>
+        }
+      />
+    </Band>
+  )
+}
+
+function FormView({ centre, fees, documents, onSubmit }: EnrollPageProps) {
+  const waiting = <FormWaiting rows={8} centre={centre} />
+  return (
+    <div className={classes(column, styles.page)}>
+      <div>
+        <TextLink to={sitePaths.enroll} tone="alone">
+          <ArrowLeft aria-hidden size={20} />
+          Back to Program Info
+        </TextLink>
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <div className={styles.intro}>
+            <Heading level={1}>Enrollment Form</Heading>
+            <Text size="lead" tone="muted">
+              About five minutes. What you type is kept in this tab until you send it.
+            </Text>
+          </div>
+          <div className={styles.place}>
+            <Near before={waiting}>
+              <Suspense fallback={waiting}>
+                <EnrollmentForm sendsMail={centre.sendsMail} onSubmit={onSubmit} />
+              </Suspense>
+            </Near>
+          </div>
+        </div>
+        <aside className={styles.side} aria-label="Fees and documents">
+          <FeesCard fees={fees} level={2} />
+          <div className={classes(large, styles.paper)}>
+            <Heading level={2} look="h3">
+              Prefer paper?
+            </Heading>
+            <DocumentList documents={documents} />
+          </div>
+        </aside>
+      </div>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
 import type { GalleryImage } from '../siteData.ts'
-import * as styles from './GalleryDialog.css.ts'
+import * as styles from './Gallery.css.ts'
 
 /** How far a finger must travel sideways, in pixels, for the next picture to come. */
 const swipeDistance = 48
@@ -70,9 +70,9 @@ export function GalleryDialog({ images, index, onShow, onClose }: GalleryDialogP
         >
           <Picture key={image.src} {...image} cover priority sizes="(max-width: 1000px) 100vw, 1040px" />
         </div>
-        <figcaption className={styles.caption} aria-live="polite">
+        <figcaption className={styles.galleryDialogCaption} aria-live="polite">
           <span>
-            <b className={styles.title}>{image.title}</b>
+            <b className={styles.galleryDialogTitle}>{image.title}</b>
             <span className={styles.words}>{image.alt}</span>
           </span>
           <span className={styles.count}>{`${index + 1} of ${images.length}`}</span>

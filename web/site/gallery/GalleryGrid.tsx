@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import { CalendarCheck } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Band, BandHead } from '../parts/Band.tsx'
 import type { GalleryImage } from '../siteData.ts'
+import { sitePaths } from '../sitePaths.ts'
+import * as styles from './Gallery.css.ts'
+import { after } from './Gallery.css.ts'
 import { GalleryDialog } from './GalleryDialog.tsx'
-import * as styles from './GalleryGrid.css.ts'
 
 /** Pictures that a phone shows without scrolling. */
 const inFirstView = 2
@@ -38,5 +43,20 @@ export function GalleryGrid({ images, atTop = false }: GalleryGridProps) {
         <GalleryDialog images={images} index={shown} onShow={setShown} onClose={() => setShown(null)} />
       )}
     </>
+  )
+}
+
+export function GallerySection({ images }: { images: GalleryImage[] }) {
+  const id = useId()
+  return (
+    <Band tone="sunken" labelledBy={id}>
+      <BandHead id={id} title="A day at the centre" />
+      <GalleryGrid images={images} />
+      <p className={after}>
+        <ButtonLink icon={CalendarCheck} to={sitePaths.contact}>
+          Schedule a Tour
+        </ButtonLink>
+      </p>
+    </Band>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { GalleryPage } from './GalleryPage.tsx'
+import { GalleryPage } from './gallery.route.tsx'
 
 const meta = {
   title: 'Site/Gallery',

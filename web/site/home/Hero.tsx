@@ -5,12 +5,11 @@ import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { card } from '../parts/card.css.ts'
-import { column } from '../parts/layout.css.ts'
+import { card, column } from '../parts/parts.css.ts'
 import type { CentreContact, FeeSchedule } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { daySpan, rand } from '../wording.ts'
-import * as styles from './Hero.css.ts'
+import * as styles from './home.css.ts'
 
 type Fact = { term: string; value: string; icon: LucideIcon; tone: Companion }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { HomePage } from './HomePage.tsx'
+import { HomePage } from './home.route.tsx'
 
 const meta = {
   title: 'Site/Home',

@@ -1,6 +1,6 @@
 import { Band } from '../parts/Band.tsx'
 import type { Statistic } from '../siteData.ts'
-import * as styles from './Statistics.css.ts'
+import * as styles from './home.css.ts'
 
 export function Statistics({ name, statistics }: { name: string; statistics: Statistic[] }) {
   return (
@@ -9,7 +9,7 @@ export function Statistics({ name, statistics }: { name: string; statistics: Sta
         {statistics.map(({ value, label }) => (
           <div key={label} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.statisticsValue}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,10 +4,10 @@ import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Band } from '../parts/Band.tsx'
-import { large } from '../parts/card.css.ts'
-import { TickList } from '../parts/TickList.tsx'
+import { large } from '../parts/parts.css.ts'
+import { TickList } from '../parts/Tags.tsx'
 import { sitePaths } from '../sitePaths.ts'
-import * as styles from './VirtualTour.css.ts'
+import * as styles from './home.css.ts'
 
 const inside = [
   'Bright rooms for each age group',

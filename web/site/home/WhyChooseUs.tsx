@@ -3,10 +3,9 @@ import { useId } from 'react'
 import { Blob, type Companion } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { Band } from '../parts/Band.tsx'
-import { BandHead } from '../parts/BandHead.tsx'
-import { large } from '../parts/card.css.ts'
-import * as styles from './WhyChooseUs.css.ts'
+import { Band, BandHead } from '../parts/Band.tsx'
+import { large } from '../parts/parts.css.ts'
+import * as styles from './home.css.ts'
 
 const features: { title: string; text: string; icon: LucideIcon; tone: Companion }[] = [
   {
@@ -35,9 +34,9 @@ export function WhyChooseUs({ name }: { name: string }) {
   return (
     <Band labelledBy={id}>
       <BandHead id={id} title={`Why families choose ${name}`} />
-      <ul className={styles.list}>
+      <ul className={styles.whyChooseUsList}>
         {features.map(({ title, text, icon, tone }) => (
-          <li key={title} className={classes(large, styles.item)}>
+          <li key={title} className={classes(large, styles.whyChooseUsItem)}>
             <Blob icon={icon} tone={tone} size="large" />
             <Heading level={3}>{title}</Heading>
             <p>{text}</p>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { PrivacyPage } from './PrivacyPage.tsx'
-import { TermsPage } from './TermsPage.tsx'
+import { PrivacyPage } from './privacy.route.tsx'
+import { TermsPage } from './terms.route.tsx'
 
 const meta = { title: 'Site/Legal', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Band } from '../parts/Band.tsx'
-import { BandHead } from '../parts/BandHead.tsx'
+import { Band, BandHead } from '../parts/Band.tsx'
 import * as styles from './LegalPage.css.ts'
 
 export function LegalPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

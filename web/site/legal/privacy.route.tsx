@@ -1,7 +1,10 @@
 import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
-import { SiteFrame } from '../SiteFrame.tsx'
-import { PrivacyPage } from './PrivacyPage.tsx'
+import { callLink } from '#web/shared/brand/reach.ts'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import type { CentreContact } from '../siteData.ts'
+import { SiteFrame } from '../shell/SiteShell.tsx'
+import { LegalPage, Part } from './LegalPage.tsx'
 
 export function Component() {
   const { centre } = useFrame()
@@ -14,5 +17,87 @@ export function Component() {
       />
       <PrivacyPage centre={centre} />
     </SiteFrame>
+  )
+}
+
+/** The notice that section 18 of the Protection of Personal Information Act (POPIA) asks for. */
+export function PrivacyPage({ centre }: { centre: CentreContact }) {
+  const write = <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>
+  return (
+    <LegalPage
+      title="Privacy"
+      lead={`What ${centre.fullName} knows about your family, why, and what you can ask of us. It follows the Protection of Personal Information Act (POPIA).`}
+    >
+      <Part title="Who is responsible">
+        <p>
+          {centre.fullName}, {centre.street}, {centre.area}. Our information officer reads {write} and answers{' '}
+          <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink>.
+        </p>
+      </Part>
+      <Part title="What we keep, and why">
+        <ul>
+          <li>
+            <b>When you write to us:</b> your name, e-mail address, phone number, your child's age and your message, to
+            answer you.
+          </li>
+          <li>
+            <b>When you apply for a place:</b> your child's name, date of birth, allergies and medical conditions, your
+            contact details and address, and the program you want, to decide about the place and to prepare for your
+            child.
+          </li>
+          <li>
+            <b>While your child is with us:</b> attendance, progress, reports, bills and payments, because the care of
+            your child, our agreement with you and the law require it.
+          </li>
+          <li>
+            <b>In the parent portal:</b> your user name, a sealed form of your password that nobody can read, and when
+            you signed in, to keep the account safe.
+          </li>
+        </ul>
+      </Part>
+      <Part title="Information about health">
+        <p>
+          Allergies and medical conditions are special information. Only the staff who look after your child see them,
+          and every look at medical notes is recorded. You give them of your own will, and without them we may not be
+          able to keep your child safe.
+        </p>
+      </Part>
+      <Part title="Photos, outings and medical treatment">
+        <p>
+          We ask for each of these separately. You give or withdraw them in the parent portal at any time. When you
+          withdraw consent to photos, pictures that show your child leave our gallery at once.
+        </p>
+      </Part>
+      <Part title="Who else sees it">
+        <p>
+          We sell your data to nobody, and there are no advertisers. Your own child's information is shown to you and to
+          the guardians you have named. We hand data to others only where a law or a court requires it, or where your
+          child's life is in danger. The map on our contact page comes from OpenStreetMap, which learns your internet
+          address when the map is shown.
+        </p>
+      </Part>
+      <Part title="Cookies and your device">
+        <p>
+          There are two cookies, set when you sign in: one, so that you stay signed in, and one by which your account
+          knows this browser again when somebody else tries to guess its password. What you type into a form is kept in
+          the open tab until you send it or close the tab. We do not track visitors.
+        </p>
+      </Part>
+      <Part title="How long">
+        <ul>
+          <li>Messages: one year after the last answer.</li>
+          <li>Applications that do not lead to a place: one year.</li>
+          <li>Records of enrolled children: three years after the child has left.</li>
+          <li>Bills and payments: five years, as tax law requires.</li>
+        </ul>
+      </Part>
+      <Part title="Your rights">
+        <p>
+          You may see what we keep about your family, have it corrected, have it deleted where no law makes us keep it,
+          and object to its use. Write to {write}. If our answer does not satisfy you, complain to the Information
+          Regulator (South Africa), <TextLink href="https://inforegulator.org.za">inforegulator.org.za</TextLink>.
+        </p>
+      </Part>
+    </LegalPage>
   )
 }

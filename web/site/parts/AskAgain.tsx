@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
-import * as styles from './AskAgain.css.ts'
+import * as styles from './parts.css.ts'
 
 /** A question about an answer, and the field that would be put right. */
 export interface Doubt {
@@ -42,7 +42,7 @@ export function AskAgain({ doubts, sending, onConfirm }: AskAgainProps) {
         <CircleHelp aria-hidden size={20} />
         Is that right?
       </h2>
-      <ul id={id} className={styles.list}>
+      <ul id={id} className={styles.askAgainList}>
         {doubts.map(({ field, message }) => (
           <li key={field}>{message}</li>
         ))}

@@ -3,7 +3,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { classes } from '#web/ui/layout.ts'
 import type { CentreContact } from '../siteData.ts'
-import * as styles from './form.css.ts'
+import * as styles from './parts.css.ts'
 
 type Reached = Pick<CentreContact, 'phone' | 'email'>
 

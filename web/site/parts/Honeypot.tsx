@@ -1,5 +1,7 @@
+import { CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './parts.css.ts'
 
 /** A field that people neither see nor reach; a program that fills in everything gives itself away. */
 export function Honeypot({
@@ -17,5 +19,16 @@ export function Honeypot({
         </label>
       </div>
     </VisuallyHidden>
+  )
+}
+
+/** Stays when the toast has gone, so that nobody wonders whether what was sent arrived. Its place is a live region. */
+export function SentNotice({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.notice}>
+      <CircleCheck aria-hidden />
+      <b className={styles.sentNoticeTitle}>{title}</b>
+      <p className={styles.text}>{text}</p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fill as fillClass } from './layout.css.ts'
+import { fill as fillClass } from './parts.css.ts'
 
 /** True from the moment the element comes near the screen. On the server, and without scripts, never. */
 function useNear(margin: string) {

@@ -1,14 +1,16 @@
 import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { large } from '../parts/card.css.ts'
+import { Band, BandHead } from '../parts/Band.tsx'
+import { large } from '../parts/parts.css.ts'
 import { Tags } from '../parts/Tags.tsx'
 import type { ProgramCard } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { rand } from '../wording.ts'
-import * as styles from './ProgramCards.css.ts'
+import * as styles from './Programs.css.ts'
 
 /** What the card says in its corner: the lowest fee, or where to ask for it. */
 function Fee({ program }: { program: ProgramCard }) {
@@ -77,5 +79,21 @@ export function ProgramCards({ programs, level = 3, atTop = false }: ProgramCard
         )
       })}
     </div>
+  )
+}
+
+/** The home page shows the programs that have a page of their own. */
+export function ProgramsSection({ programs }: { programs: ProgramCard[] }) {
+  const id = useId()
+  return (
+    <Band tone="sunken" labelledBy={id}>
+      <BandHead
+        id={id}
+        at="middle"
+        title="A program for every age"
+        lead="Each group has its own room, its own rhythm and its own teachers."
+      />
+      <ProgramCards programs={programs.filter(({ slug }) => slug)} />
+    </Band>
   )
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { ProgramPage } from './ProgramPage.tsx'
-import { ProgramsPage } from './ProgramsPage.tsx'
+import { ProgramPage } from './program.route.tsx'
+import { ProgramsPage } from './programs.route.tsx'
 
 const meta = { title: 'Site/Programs', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta

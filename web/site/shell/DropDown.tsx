@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '#web/ui/layout.ts'
-import * as styles from './DropDown.css.ts'
+import * as styles from './header.css.ts'
 
 interface DropDownProps {
   /** What is pressed. */
@@ -22,7 +22,7 @@ export function DropDown({ summary, children, look = 'link', side = 'start', cur
   return (
     <details ref={details} name="site-menu" className={styles.drop}>
       <summary className={classes(styles.summary, styles.look[look], current && styles.current)}>{summary}</summary>
-      <div className={classes(styles.panel, styles.side[side])}>{children}</div>
+      <div className={classes(styles.dropDownPanel, styles.side[side])}>{children}</div>
     </details>
   )
 }

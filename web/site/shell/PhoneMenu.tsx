@@ -2,11 +2,10 @@ import { Menu, X } from 'lucide-react'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { ProgramLink } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
-import { type AccountProps, dashboardOf } from './AccountLinks.tsx'
+import { type AccountProps, dashboardOf, NavLink } from './MainNav.tsx'
 import { useDisclosure } from './DropDown.tsx'
-import { NavLink } from './MainNav.tsx'
 import { navigation } from './navigation.ts'
-import * as styles from './PhoneMenu.css.ts'
+import * as styles from './header.css.ts'
 
 /** The header's links and buttons on small screens, behind one button. */
 export function PhoneMenu({ programs, viewer, onLogout }: AccountProps & { programs: ProgramLink[] }) {

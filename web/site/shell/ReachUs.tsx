@@ -4,8 +4,8 @@ import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
-import * as styles from './ReachUs.css.ts'
-import { SocialIcon } from './SocialIcon.tsx'
+import * as styles from './SiteShell.css.ts'
+import { SocialIcon } from './SocialLinks.tsx'
 
 /** The floating chat button; on phones a bar with Call, WhatsApp and Enroll Now takes its place. */
 export function ReachUs({ centre }: { centre: CentreContact }) {

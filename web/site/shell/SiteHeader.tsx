@@ -1,12 +1,14 @@
+import { Mail, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { classes } from '#web/ui/layout.ts'
-import { column } from '../parts/layout.css.ts'
-import type { CentreContact, ProgramLink } from '../siteData.ts'
-import { AccountLinks, type AccountProps } from './AccountLinks.tsx'
 import { Brand } from '#web/shared/brand/Brand.tsx'
-import { MainNav } from './MainNav.tsx'
+import { callLink } from '#web/shared/brand/reach.ts'
+import { classes } from '#web/ui/layout.ts'
+import { column } from '../parts/parts.css.ts'
+import type { CentreContact, ProgramLink } from '../siteData.ts'
+import { daySpan } from '../wording.ts'
+import { AccountLinks, type AccountProps, MainNav } from './MainNav.tsx'
+import * as styles from './header.css.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
-import * as styles from './SiteHeader.css.ts'
 
 /** How far a page is scrolled, in pixels, before the header turns solid. */
 const solidAfter = 20
@@ -33,5 +35,27 @@ export function SiteHeader(props: AccountProps & { centre: CentreContact; progra
         <PhoneMenu programs={props.programs} viewer={props.viewer} onLogout={props.onLogout} />
       </div>
     </header>
+  )
+}
+
+export function TopBar({ centre }: { centre: CentreContact }) {
+  return (
+    <section className={styles.bar} aria-label="Contact and hours">
+      <div className={classes(column, styles.topBarRow)}>
+        {centre.phone && (
+          <a href={callLink(centre.phone)}>
+            <Phone aria-hidden />
+            {centre.phone}
+          </a>
+        )}
+        {centre.email && (
+          <a href={`mailto:${centre.email}`}>
+            <Mail aria-hidden />
+            {centre.email}
+          </a>
+        )}
+        <span className={styles.hours}>{`${centre.city} • Open Mon-Fri ${daySpan(centre.centreHours)}`}</span>
+      </div>
+    </section>
   )
 }

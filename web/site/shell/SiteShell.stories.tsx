@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Band } from '../parts/Band.tsx'
-import { BandHead } from '../parts/BandHead.tsx'
+import { Band, BandHead } from '../parts/Band.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { Routed, sampleProgramLinks } from '../storyFrame.tsx'
 import { SiteShell } from './SiteShell.tsx'

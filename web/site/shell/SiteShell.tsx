@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { todayInJohannesburg } from '#graphql/values/clock.ts'
+import { useFrame } from '#web/app/session.ts'
+import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
+import { programLinks } from '../feeSchedule.ts'
 import type { CentreContact, ProgramLink } from '../siteData.ts'
-import type { AccountProps } from './AccountLinks.tsx'
+import type { AccountProps } from './MainNav.tsx'
 import { ReachUs } from './ReachUs.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
-import { SiteHeader } from './SiteHeader.tsx'
+import { SiteHeader, TopBar } from './SiteHeader.tsx'
 import * as styles from './SiteShell.css.ts'
-import { TopBar } from './TopBar.tsx'
 
 export interface SiteShellProps extends AccountProps {
   children: ReactNode
@@ -29,5 +32,23 @@ export function SiteShell({ children, centre, programs, year, viewer, onLogout }
       <SiteFooter centre={centre} programs={programs} year={year} />
       <ReachUs centre={centre} />
     </div>
+  )
+}
+
+/** The shell round a public page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { centre, programs, viewer } = useFrame()
+  const { signOut, question } = useSignOut(viewer?.id ?? null)
+  return (
+    <SiteShell
+      centre={centre}
+      programs={programLinks(programs)}
+      viewer={viewer}
+      year={Number(todayInJohannesburg().slice(0, 4))}
+      onLogout={() => void signOut()}
+    >
+      {children}
+      {question}
+    </SiteShell>
   )
 }

@@ -1,6 +1,6 @@
 import { Head } from '#web/app/Head.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
-import { SiteFrame } from '../SiteFrame.tsx'
+import { SiteFrame } from '../shell/SiteShell.tsx'
 
 export function Component() {
   return (

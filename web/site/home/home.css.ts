@@ -82,3 +82,72 @@ globalStyle(`${fact} > :first-child`, {
 export const term = style({ fontSize: '.875rem', color: color.muted, lineHeight: 1.3, alignSelf: 'end' })
 /** No lone PM below the hours. */
 export const value = style({ fontWeight: 650, lineHeight: 1.3, alignSelf: 'start', textWrap: 'balance' })
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, auto)',
+  justifyContent: 'space-between',
+  gap: 20,
+  '@media': {
+    [screens.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [screens.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '20px 12px' },
+  },
+})
+export const item = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 2 })
+export const statisticsValue = style({
+  fontFamily: measure.font.display,
+  fontWeight: 600,
+  fontSize: 'clamp(1.625rem, 3vw, 2.375rem)',
+  lineHeight: 1.1,
+  color: color.action,
+})
+export const label = style({ fontSize: '.90625rem', color: color.muted, lineHeight: 1.35, maxWidth: '15ch' })
+
+export const tour = style({
+  display: 'grid',
+  gridTemplateColumns: '1.35fr 1fr',
+  overflow: 'hidden',
+  '@media': { [screens.medium]: { gridTemplateColumns: '1fr' } },
+})
+export const look = style({
+  minHeight: 420,
+  overflow: 'hidden',
+  ':focus-visible': { outlineOffset: -3 },
+  '@media': { [screens.medium]: { minHeight: 0, aspectRatio: '4 / 3' } },
+})
+globalStyle(`${look} > img`, { transition: 'scale 180ms ease-out' })
+globalStyle(`${look}:hover > img`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { scale: '1.015' } },
+})
+export const box = style({
+  display: 'grid',
+  gap: 18,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: 'clamp(28px, 4vw, 52px)',
+  background: color.actionTint,
+})
+
+export const whyChooseUsList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: 20,
+  '@media': {
+    [screens.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [screens.narrow]: { gap: 12 },
+    'screen and (max-width: 340px)': { gridTemplateColumns: '1fr' },
+  },
+})
+export const whyChooseUsItem = style({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  padding: '26px 24px',
+  '@media': { [screens.narrow]: { padding: '18px 16px' } },
+})
+globalStyle(`${whyChooseUsItem} p`, {
+  color: color.muted,
+  lineHeight: 1.5,
+  fontSize: '1.03125rem',
+  '@media': { [screens.narrow]: { fontSize: '.96875rem' } },
+})
