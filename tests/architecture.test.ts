@@ -231,6 +231,17 @@ describe('the browser side', () => {
     ])
   })
 
+  it('has no two exported components of one name, beside what the router calls Component', () => {
+    const files = new Map<string, string[]>()
+    for (const file of product.filter((name) => name.endsWith('.tsx')))
+      for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+        /^export (?:function|const) ([A-Z][a-z]\w*)/gm,
+      ))
+        files.set(name, [...(files.get(name) ?? []), file])
+    files.delete('Component')
+    expect([...files].filter(([, places]) => places.length > 1)).toEqual([])
+  })
+
   it('ships nothing of the tests', () => {
     expect(
       breaking(
