@@ -41,11 +41,11 @@ const notificationFields = {
 @Resolver(() => ReportCard)
 export class ReportCardsResolver {
   @Query(() => [ReportCard], {
-    description: 'Every report card of enrolled children, the latest first. For administrators.',
+    description: 'The report cards of enrolled children of one school year, the latest first. For administrators.',
   })
   async reportCards(
     @Ctx() context: Context,
-    @Arg('year', () => Int, { nullable: true, description: 'Of this school year alone.' }) year?: number,
+    @Arg('year', () => Int, { description: 'The school year.' }) year: number,
   ) {
     return nodesOf(await cards.listReportCards(context, null, year))
   }

@@ -1,3 +1,4 @@
+import { lastFinishedTerm } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
 const signInFirst = '# Sign in on the site first: the sandbox uses the same session.'
@@ -105,11 +106,12 @@ query Volunteers {
   {
     query: `# Staff: report cards of the year, and reports with the families that have opened them.
 ${signInFirst}
-query Reports {
-  reportCards { term year dateIssued academicProgress child { firstName lastName } }
+query Reports($year: Int!) {
+  reportCards(year: $year) { term year dateIssued academicProgress child { firstName lastName } }
   academicReports(first: 20) { edges { node { title type status writtenOn sentAt child { firstName lastName } openings { firstName lastName openedAt } } } }
 }
 `,
+    variables: JSON.stringify({ year: lastFinishedTerm(todayInJohannesburg()).year }, null, 2),
   },
   {
     query: `# Anyone: apply for a place.
