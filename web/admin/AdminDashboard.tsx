@@ -1,14 +1,87 @@
-import { useSearchParams } from 'react-router'
-import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { quiet } from '#web/app/freshness.ts'
 import { paths } from '#web/app/paths.ts'
+import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { type Screen, screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
+import { ErrorBoundary } from '#web/shared/status/ErrorBoundary.tsx'
+import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { SectionBoundary } from './shell/SectionBoundary.tsx'
 import { allSections, sectionOf, sections } from './sections.ts'
 import { AdminShell } from './shell/AdminShell.tsx'
-import { useNotifications } from './shell/useNotifications.ts'
+import {
+  BadgesDocument,
+  NotificationsDocument,
+  type NotificationsQuery,
+  ReadNotificationsDocument,
+} from './shell/shell.generated.ts'
 import type { ShellViewer } from './shell/UserPanel.tsx'
+
+/** How often it is asked whether something new came up, in milliseconds. */
+const pollEvery = 15_000
+
+type Item = NotificationsQuery['notifications'][number]
+
+/** Whether an address shows what a link leads to: it has all that the link names, and perhaps more. */
+function isShownAt(link: string, address: { pathname: string; search: string }): boolean {
+  const [pathname, search = ''] = link.split('?')
+  const [wanted, present] = [new URLSearchParams(search), new URLSearchParams(address.search)]
+  return pathname === address.pathname && [...wanted].every(([name, value]) => present.get(name) === value)
+}
+
+/** What is open needs no attention any more, whichever way it was opened. A whole section is no answer to one entry. */
+function useReadWhatIsShown(items: readonly Item[], read: (ids: number[]) => void) {
+  const location = useLocation()
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    const shown = items.filter(({ isRead, link }) => !isRead && link.includes('&') && isShownAt(link, location))
+    if (shown.length > 0) latest.current(shown.map(({ id }) => id))
+  }, [items, location])
+}
+
+const none: readonly Item[] = []
+
+/** What needs attention and what waits in each section, kept up to date. */
+function useNotifications() {
+  const { data: badges, refetch: refetchBadges } = useQuery(BadgesDocument, {
+    pollInterval: pollEvery,
+    skipPollAttempt: () => document.hidden,
+  })
+  const { data, previousData, refetch } = useQuery(NotificationsDocument)
+  const items = (data ?? previousData)?.notifications ?? none
+  const [send, { client }] = useMutation(ReadNotificationsDocument)
+
+  const newest = badges?.waiting.newestNotification
+  const known = items[0]?.id ?? 0
+  const loaded = data !== undefined
+  useEffect(() => {
+    if (loaded && newest !== undefined && newest > known) void refetch().catch(() => undefined)
+  }, [loaded, newest, known, refetch])
+
+  async function read(ids: number[] | null) {
+    for (const item of items) {
+      if (ids && !ids.includes(item.id)) continue
+      const id = client.cache.identify({ __typename: 'Notification', id: item.id })
+      if (id) client.cache.modify({ id, fields: { isRead: () => true } })
+    }
+    await send({ variables: { ids }, context: quiet })
+    await refetchBadges()
+  }
+  useReadWhatIsShown(items, (ids) => void read(ids).catch(() => undefined))
+
+  return {
+    items,
+    unread: badges?.waiting.notifications ?? 0,
+    applications: badges?.waiting.applications ?? 0,
+    messages: badges?.inbox.unread ?? 0,
+    read: (ids: number[] | null) => void read(ids).catch(() => undefined),
+  }
+}
 
 const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
 
@@ -19,7 +92,7 @@ const { pageOf, usePrefetch } = screensOf(allSections, screens, waitingFor)
 /** The section that a link opens as it is first seen; undefined where the link says more. */
 const plainSection = (to: string) => allSections.find(({ id }) => paths.adminSection(id) === to)?.id
 
-export interface AdminDashboardProps {
+interface AdminDashboardProps {
   viewer: ShellViewer | null
   centre: { name: string; tagline: string }
   onSignOut: () => void
@@ -51,4 +124,14 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
       </AdminShell>
     </PrefetchProvider>
   )
+}
+
+/** Keeps the menu in use when a section cannot be loaded or drawn. */
+function SectionBoundary({ children }: { children: ReactNode }) {
+  const failed = (
+    <ErrorState title="This section could not be opened." onRetry={() => window.location.reload()}>
+      Load the page again. If that does not help, please try again in a few minutes.
+    </ErrorState>
+  )
+  return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>
 }

@@ -1,7 +1,16 @@
+import { Clock, FileText, Send } from 'lucide-react'
+import { formatMonth } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
+import { BarChart } from '#web/ui/Chart/Chart.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../shared/useParameter.ts'
-import { Analytics } from './Analytics.tsx'
+import { ReportAnalyticsDocument } from './academicReports.generated.ts'
+import { typeLabel } from './reportColumns.tsx'
 import { Templates } from './Templates.tsx'
 import { firstReports, ViewReports } from './ViewReports.tsx'
 
@@ -26,3 +35,58 @@ export function AcademicReports() {
 }
 
 export const screen: Screen = { Page: AcademicReports, first: () => [firstReports] }
+
+const asCount = (value: number) => String(Math.round(value))
+
+/** `Nov` of `2026-11`, and the year where one begins. */
+const monthLabel = (month: string) => {
+  const [name = '', year = ''] = formatMonth(month).split(' ')
+  return month.endsWith('-01') ? `${name.slice(0, 3)} ${year}` : name.slice(0, 3)
+}
+
+/** How many reports there are by type, class and month, as pictures with tables behind them. */
+export function Analytics() {
+  const query = useScreenQuery(ReportAnalyticsDocument)
+  const { data } = query
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading the figures"
+        failed="The figures could not be loaded."
+        height="block"
+        count={2}
+      />
+    )
+  const { total, sent, byType, byClass, byMonth } = data.reportAnalytics
+  const shown = { format: asCount, valueHead: 'Reports' }
+  return (
+    <Stack>
+      <StatCards>
+        <StatCard label="Reports" value={total} note="in all" icon={FileText} tone="sky" />
+        <StatCard label="Sent to parents" value={sent} note={`of ${total} reports`} icon={Send} tone="leaf" />
+        <StatCard label="Not sent yet" value={total - sent} note="completed" icon={Clock} tone="marigold" />
+      </StatCards>
+      <BarChart
+        {...shown}
+        title="Reports by month"
+        labelHead="Month"
+        points={byMonth.map(({ name, count }) => ({ label: monthLabel(name), value: count }))}
+      />
+      <Grid columnsOf={420} space={12}>
+        <BarChart
+          {...shown}
+          title="Reports by type"
+          labelHead="Type"
+          points={byType.map(({ name, count }) => ({ label: typeLabel(name), value: count }))}
+        />
+        <BarChart
+          {...shown}
+          title="Reports by class"
+          labelHead="Class"
+          points={byClass.map(({ name, count }) => ({ label: name, value: count }))}
+        />
+      </Grid>
+    </Stack>
+  )
+}

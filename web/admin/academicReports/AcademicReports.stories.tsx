@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, patient, told } from '../shared/people/storySteps.ts'
-import { InDashboard } from '../shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, patient, told } from '../shared/storyFrame.tsx'
 import {
   AcademicReportsDocument,
   CreateAcademicReportDocument,
   ReportAnalyticsDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import type { Report } from './reports.ts'
+import type { Report } from './reportColumns.tsx'
 import { manyReports, reportServer } from './sampleReports.ts'
 
 function Section({ tab, mocks, reports }: { tab: string; mocks: Mock[]; reports?: Report[] }) {

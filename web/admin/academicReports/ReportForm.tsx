@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { filledIn } from '#graphql/academicReports/academicReports.rules.ts'
 import {
@@ -8,29 +8,29 @@ import {
   type AcademicReportValues,
 } from '#graphql/academicReports/academicReports.schema.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField, useChosenChild } from '../shared/people/ChildField.tsx'
-import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import {
   CreateAcademicReportDocument,
   EditedAcademicReportDocument,
   type EditedAcademicReportQuery,
+  ReportTemplatesDocument,
   UpdateAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { type Template, typeLabel, typeOptions } from './reports.ts'
-import { TemplateChoice } from './TemplateChoice.tsx'
+import { type Template, typeLabel, typeOptions } from './reportColumns.tsx'
 
-export interface ReportFormProps {
+interface ReportFormProps {
   /** The report to be changed; without one a new report is written. */
   report?: EditedAcademicReportQuery['academicReport']
   /** What a new report starts from. */
@@ -141,5 +141,63 @@ export function EditReport({ id, onClose }: { id: number; onClose: () => void })
         height="row"
       />
     </Dialog>
+  )
+}
+
+interface TemplateChoiceProps {
+  /** What has been written so far: it is not thrown away without asking. */
+  written: string
+  onChoose: (template: Template) => void
+}
+
+/** The templates to start a report from. */
+function TemplateChoice({ written, onChoose }: TemplateChoiceProps) {
+  const { data } = useQuery(ReportTemplatesDocument)
+  const [chosen, setChosen] = useState('')
+  const [asking, setAsking] = useState<{ value: string; template: Template } | null>(null)
+  const standard = data?.standardReportTemplates ?? []
+  const own = data?.reportTemplates ?? []
+  const all = [
+    ...standard.map((template) => ({ value: template.key, template })),
+    ...own.map((template) => ({ value: `own-${template.id}`, template })),
+  ]
+  const optionsOf = (which: typeof all) => which.map(({ value, template }) => ({ value, label: template.name }))
+
+  function take(choice: { value: string; template: Template }) {
+    setChosen(choice.value)
+    setAsking(null)
+    onChoose(choice.template)
+  }
+  function choose(value: string) {
+    const choice = all.find((each) => each.value === value)
+    if (!choice) return
+    const untouched = written.trim() === '' || all.some(({ template }) => template.content === written)
+    if (untouched) take(choice)
+    else setAsking(choice)
+  }
+  return (
+    <>
+      <SelectField
+        label="Start from a template"
+        optional
+        placeholder="No template"
+        options={[
+          { label: 'Templates', options: optionsOf(all.slice(0, standard.length)) },
+          ...(own.length > 0 ? [{ label: 'Our own', options: optionsOf(all.slice(standard.length)) }] : []),
+        ]}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Replace what you have written?"
+          text={`The text of ${asking.template.name} takes its place.`}
+          confirmLabel="Replace"
+          onConfirm={() => take(asking)}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+    </>
   )
 }

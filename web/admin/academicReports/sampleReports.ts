@@ -18,7 +18,7 @@ import {
   SendAcademicReportDocument,
   UpdateAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { childOf, type Report } from './reports.ts'
+import { childOf, type Report } from './reportColumns.tsx'
 
 const report = (id: number, childId: number, title: string, type: string, sentAt: string | null): Report => ({
   id,
@@ -33,7 +33,7 @@ const report = (id: number, childId: number, title: string, type: string, sentAt
   openings: sentAt ? [{ firstName: 'Thandi', openedAt: '2026-11-12T16:04:00.000Z' }] : [],
 })
 
-export const sampleReports = (): Report[] => [
+const sampleReports = (): Report[] => [
   report(3, 2, 'Settling in after the move to the new class', 'behavioural', null),
   report(2, 1, 'Half-way through the year', 'progress', '2026-11-10T09:00:00.000Z'),
   report(1, 4, 'Term End Assessment', 'academic', '2026-09-25T09:00:00.000Z'),

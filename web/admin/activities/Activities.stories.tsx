@@ -3,18 +3,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
+  OwnCalendarFeedDocument,
+  type OwnCalendarFeedQuery,
+  RenewCalendarFeedDocument,
+} from '#web/shared/calendar/calendar.generated.ts'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import {
   ActivitiesDocument,
   CreateActivityDocument,
   DeleteActivityDocument,
   UpdateActivityDocument,
 } from './activities.generated.ts'
-import {
-  OwnCalendarFeedDocument,
-  type OwnCalendarFeedQuery,
-  RenewCalendarFeedDocument,
-} from '#web/shared/calendar/calendar.generated.ts'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
 import { Activities } from './Activities.screen.tsx'
 import type { Activity } from './activity.ts'
 import { activityServer, sampleActivities } from './activityServer.ts'

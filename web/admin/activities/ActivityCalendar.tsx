@@ -25,7 +25,7 @@ const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/Calenda
 /** More than any month has. */
 const mostOfMonth = 200
 
-export interface ActivityCalendarProps {
+interface ActivityCalendarProps {
   classes: readonly { id: number; name: string }[]
   today: string
 }

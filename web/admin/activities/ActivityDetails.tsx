@@ -9,14 +9,13 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { fullName } from '../shared/people/format.ts'
-import { exactMoment } from '../shared/format.ts'
+import { exactMoment, fullName } from '../shared/format.ts'
 import * as styles from './Activities.css.ts'
-import { type Activity, dayInFull, timesOf } from './activity.ts'
 import { ActivityRepliesDocument, type ActivityRepliesQuery } from './activities.generated.ts'
+import { type Activity, dayInFull, timesOf } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
-export interface ActivityDetailsProps {
+interface ActivityDetailsProps {
   activity: Activity
   today: string
   actions: ActivityActions

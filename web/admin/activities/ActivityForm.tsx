@@ -23,7 +23,7 @@ import * as styles from './Activities.css.ts'
 import { type Activity } from './activity.ts'
 import { CreateActivityDocument, UpdateActivityDocument } from './activities.generated.ts'
 
-export interface ActivityFormProps {
+interface ActivityFormProps {
   /** The activity to be changed; `null` plans one. */
   activity: Activity | null
   classes: readonly { id: number; name: string }[]

@@ -17,7 +17,7 @@ import * as styles from './Activities.css.ts'
 import { type Activity, timesOf } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
-export interface ActivityListProps {
+interface ActivityListProps {
   /** Those read so far of what the list is narrowed to. */
   activities: readonly Activity[]
   next: NextPage
@@ -28,7 +28,7 @@ export interface ActivityListProps {
 }
 
 /** What the families have said so far, in a word or two. */
-export function Replies({ activity, today }: { activity: Activity; today: string }) {
+function Replies({ activity, today }: { activity: Activity; today: string }) {
   const { yes, no, invited, withoutConsent } = activity.replyCounts
   if (yes + no === 0 && activity.date < today) return null
   const missing = withoutConsent > 0 && activity.date >= today

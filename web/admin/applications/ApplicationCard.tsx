@@ -17,7 +17,7 @@ import * as styles from './Board.css.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { type MoveTarget, movesFrom } from './moves.ts'
 
-export interface ApplicationCardProps {
+interface ApplicationCardProps {
   application: ListedApplication
   /** Address at which it is open. */
   path: string

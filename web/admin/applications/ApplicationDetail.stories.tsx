@@ -8,8 +8,7 @@ import {
   EnrollApplicationDocument,
   EnrollChoicesDocument,
 } from './applications.generated.ts'
-import { sampleApplications } from './sampleApplications.ts'
-import { invitationUrl, workingServer } from './storyAnswers.ts'
+import { invitationUrl, sampleApplications, workingServer } from './sampleApplications.ts'
 
 const meta = {
   title: 'Admin/Applications/One application',

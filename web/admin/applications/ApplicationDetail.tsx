@@ -1,34 +1,34 @@
-import { ChevronDown } from 'lucide-react'
+import { useMutation } from '@apollo/client/react'
+import { ArrowRight, ChevronDown, Inbox, type LucideIcon, MessageSquareText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
+import { type ApplicationNoteInput, applicationNoteSchema } from '#graphql/enrollment/enrollment.schema.ts'
 import { writeDraft } from '#web/app/draft.ts'
 import { useFrame } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { fullName } from '../shared/people/format.ts'
-import { studentPath } from '../students/studentPath.ts'
+import { exactMoment, fullName } from '../shared/format.ts'
+import { studentPath } from '../students/student.ts'
 import { Answers } from './Answers.tsx'
-import { AddApplicationNoteDocument, ApplicationDocument, type ApplicationQuery } from './applications.generated.ts'
-import * as styles from './ApplicationDetail.css.ts'
 import { statusOf, statusTones } from './application.ts'
-import { History } from './History.tsx'
+import * as styles from './Applications.css.ts'
+import { AddApplicationNoteDocument, ApplicationDocument, type ApplicationQuery } from './applications.generated.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { moveOf, movesFrom, nextStep } from './moves.ts'
 import { useMoves } from './useMoves.tsx'
-import { useMutation } from '@apollo/client/react'
-import { useWatch } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { type ApplicationNoteInput, applicationNoteSchema } from '#graphql/enrollment/enrollment.schema.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { Form } from '#web/ui/Form/Form.tsx'
-import { TextArea } from '#web/ui/Field/TextArea.tsx'
 
 /** What is typed for an application is stored under this name. */
 const noteDraft = (id: number) => `note.${id}`
@@ -171,5 +171,43 @@ export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => 
         count={4}
       />
     </Dialog>
+  )
+}
+
+type Event = ApplicationQuery['application']['events'][number]
+
+const icons: Record<string, LucideIcon> = { received: Inbox, moved: ArrowRight, note: MessageSquareText }
+
+const labelOf = (status: string | null) => (status ? applicationStatusLabels[statusOf({ status })] : '')
+
+function wordsOf({ kind, fromStatus, toStatus }: Event): string {
+  if (kind === 'received') return 'Received through the website'
+  if (kind === 'note') return 'Note'
+  return fromStatus ? `${labelOf(fromStatus)} → ${labelOf(toStatus)}` : labelOf(toStatus)
+}
+
+/** What happened to an application, newest first, and who did it. */
+function History({ events }: { events: readonly Event[] }) {
+  return (
+    <ol className={styles.history}>
+      {events.map((event) => {
+        const Icon = icons[event.kind] ?? ArrowRight
+        return (
+          <li key={event.id} className={styles.event}>
+            <span aria-hidden className={styles.mark}>
+              <Icon size={16} />
+            </span>
+            <div className={styles.words}>
+              <Text weight="medium">{wordsOf(event)}</Text>
+              <Text size="small" tone="muted">
+                <time dateTime={event.at}>{exactMoment(event.at)}</time>
+                {event.author && ` · ${event.author.firstName} ${event.author.lastName}`}
+              </Text>
+              {event.note && <p className={styles.note}>{event.note}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '#web/ui/theme/contract.css.ts'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
 
 export const closed = style({
   display: 'flex',
@@ -8,3 +8,67 @@ export const closed = style({
   alignItems: 'center',
   color: color.muted,
 })
+
+const narrow = '(max-width: 900px)'
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: measure.space.s8, alignItems: 'center' })
+export const search = style({ width: 220, '@media': { [narrow]: { width: '100%' } } })
+export const choice = style({ minWidth: 140, maxWidth: 230, '@media': { [narrow]: { flex: 1, maxWidth: 'none' } } })
+export const end = style({
+  display: 'flex',
+  gap: measure.space.s8,
+  alignItems: 'center',
+  marginLeft: 'auto',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { width: '100%', marginLeft: 0 } },
+})
+/** On a phone the control takes the room that the button leaves. */
+export const view = style({ '@media': { [narrow]: { flex: 1, minWidth: 0 } } })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+  gap: `${measure.space.s24} ${measure.space.s32}`,
+  alignItems: 'start',
+  '@media': { '(max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** Takes the first focus, so that a long dialog opens at its beginning; it is no control, so no ring is drawn. */
+export const answers = style({ outline: 0 })
+export const history = style({ display: 'grid', gap: measure.space.s16 })
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0 12px',
+  position: 'relative',
+  selectors: {
+    // A line from one event to the next, behind the marks.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      left: 13,
+      top: 30,
+      bottom: -14,
+      borderLeft: `1px solid ${color.border}`,
+    },
+  },
+})
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: measure.radius.full,
+  background: color.neutralTint,
+  color: color.neutral,
+})
+export const words = style({ display: 'grid', gap: 2, paddingTop: 4, lineHeight: 1.4 })
+export const note = style({
+  padding: '8px 12px',
+  marginTop: 4,
+  borderRadius: measure.radius.small,
+  background: color.sunken,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+export const noteForm = style({ display: 'grid', gap: measure.space.s8, justifyItems: 'end' })
+export const wide = style({ width: '100%' })

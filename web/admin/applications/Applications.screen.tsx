@@ -1,26 +1,30 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { staying } from '#web/app/Scroll.tsx'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { staying } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { type ListedApplication, statusOf } from './application.ts'
+import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
+import {
+  applyFilters,
+  exportApplications,
+  type Filters,
+  type ListedApplication,
+  noFilters,
+  statusOf,
+} from './application.ts'
 import * as styles from './Applications.css.ts'
 import { ApplicationsDocument } from './applications.generated.ts'
 import { ApplicationsTable } from './ApplicationsTable.tsx'
-import { Board } from './Board.tsx'
-import { exportApplications } from './exportApplications.ts'
-import { applyFilters, type Filters, noFilters } from './filters.ts'
-import { LoadingBoard } from './LoadingBoard.tsx'
 import { ApplicationsToolbar, type View } from './ApplicationsToolbar.tsx'
-import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
+import { Board, LoadingBoard } from './Board.tsx'
 import { useMoves } from './useMoves.tsx'
 
 const ApplicationDetail = lateModule(() => import('./ApplicationDetail.tsx')).part((module) => module.ApplicationDetail)

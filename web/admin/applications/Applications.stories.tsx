@@ -3,8 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { InDashboard } from '../shared/storyFrame.tsx'
 import { ApplicationsDocument, EnrollChoicesDocument, MoveApplicationDocument } from './applications.generated.ts'
-import { sampleApplications, sampleChoices } from './sampleApplications.ts'
-import { applicationYears, workingServer } from './storyAnswers.ts'
+import { applicationYears, sampleApplications, sampleChoices, workingServer } from './sampleApplications.ts'
 
 const meta = {
   title: 'Admin/Applications',

@@ -11,7 +11,7 @@ import { ageInWords, companionOf, type ListedApplication, programName, statusOf,
 import { MoveMenu } from './MoveMenu.tsx'
 import { type MoveTarget, movesFrom } from './moves.ts'
 
-export interface ApplicationsTableProps {
+interface ApplicationsTableProps {
   applications: readonly ListedApplication[]
   onMove: (application: ListedApplication, to: MoveTarget) => void
   onOpen: (application: ListedApplication) => void

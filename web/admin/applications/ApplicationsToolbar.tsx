@@ -5,11 +5,10 @@ import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import type { useSearch } from '../shared/useParameter.ts'
-import type { ListedApplication } from './application.ts'
-import { type Filters, startMonths } from './filters.ts'
-import * as styles from './ApplicationsToolbar.css.ts'
+import { type Filters, type ListedApplication, startMonths } from './application.ts'
+import * as styles from './Applications.css.ts'
 
-export const views = [
+const views = [
   { value: 'board', label: 'Board' },
   { value: 'table', label: 'Table' },
 ] as const
@@ -17,7 +16,7 @@ export type View = (typeof views)[number]['value']
 
 const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, label }))
 
-export interface ApplicationsToolbarProps {
+interface ApplicationsToolbarProps {
   applications: readonly ListedApplication[]
   /** Years in which applications were received. */
   years: readonly number[]

@@ -8,8 +8,10 @@ import {
   mayMove,
 } from '#graphql/enrollment/enrollment.rules.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { ApplicationCard } from './ApplicationCard.tsx'
+import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { byUrgency, enrolledThisMonth, type ListedApplication, statusOf } from './application.ts'
+import { ApplicationCard } from './ApplicationCard.tsx'
 import * as styles from './Board.css.ts'
 import type { MoveTarget } from './moves.ts'
 
@@ -24,7 +26,7 @@ const nobody: Record<ApplicationStatus, string> = {
   withdrawn: 'Nothing was withdrawn.',
 }
 
-export interface BoardProps {
+interface BoardProps {
   applications: readonly ListedApplication[]
   /** Shows the declined and the withdrawn as columns too. */
   closed: boolean
@@ -107,6 +109,32 @@ export function Board({ applications, closed, pathOf, onMove, onOpen, onWaitlist
           </section>
         )
       })}
+    </div>
+  )
+}
+
+/** The board's columns while their cards are on the way. */
+export function LoadingBoard() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading applications</VisuallyHidden>
+      <div className={styles.board} aria-hidden>
+        {boardStatuses.map((status, index) => (
+          <div key={status} className={styles.column}>
+            <p className={styles.head}>
+              <i className={styles.dot[status]} />
+              {applicationStatusLabels[status]}
+            </p>
+            {index < 4 && (
+              <div className={styles.card}>
+                <Skeleton width="60%" />
+                <Skeleton width="80%" />
+                <Skeleton />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

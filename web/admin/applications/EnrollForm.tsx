@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
@@ -10,31 +12,36 @@ import {
 } from '#graphql/enrollment/enrollment.schema.ts'
 import { formatDate, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { whatsappLink } from '#graphql/values/phone.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { SameChildQuestion } from '../students/SameChildQuestion.tsx'
-import { useSameChild } from '../students/useSameChild.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { InvitationLink } from '../parentChild/invitations/InvitationLink.tsx'
+import { useMailLeaves } from '../shared/mail/useTellMail.ts'
+import { SameChildQuestion, useSameChild } from '../students/SameChildQuestion.tsx'
 import type { ListedApplication } from './application.ts'
-import { EnrollApplicationDocument, type EnrollChoicesQuery } from './applications.generated.ts'
+import { ApplicationDocument, EnrollApplicationDocument, type EnrollChoicesQuery } from './applications.generated.ts'
 import { proposedClass } from './enrollChoices.ts'
-import { PlaceFields } from './PlaceFields.tsx'
-import { usePlaceChoices } from './usePlaceChoices.ts'
-import { useShowCurrent } from './useShowCurrent.ts'
+import { PlaceDialog, PlaceFields, usePlaceChoices } from './PlaceFields.tsx'
+import { useShowCurrent } from './useMoveApplication.ts'
 
 /** The program of the class that was offered, or the one that was asked for. */
 const programOf = ({ offerClassId, program }: ListedApplication, { classPlaces, programs }: EnrollChoicesQuery) =>
   classPlaces.find((choice) => choice.class.id === offerClassId)?.class.programId ??
   programs.find(({ code }) => code === program)?.id
 
-export interface EnrollFormProps {
+interface EnrollFormProps {
   application: ListedApplication
   choices: EnrollChoicesQuery
   /** With the parent's invitation link; null where their account was linked at once. */
@@ -42,7 +49,7 @@ export interface EnrollFormProps {
   onClose: () => void
 }
 
-export function EnrollForm({ application, choices: opened, onEnrolled, onClose }: EnrollFormProps) {
+function EnrollForm({ application, choices: opened, onEnrolled, onClose }: EnrollFormProps) {
   const today = todayInJohannesburg()
   const [enroll] = useMutation(EnrollApplicationDocument)
   const showCurrent = useShowCurrent()
@@ -135,5 +142,87 @@ export function EnrollForm({ application, choices: opened, onEnrolled, onClose }
       />
       {question && <SameChildQuestion {...question} {...register('anotherChild')} />}
     </FormDialog>
+  )
+}
+
+interface EnrolledDialogProps {
+  application: ListedApplication
+  invitationUrl: string | null
+  centre: string
+  onClose: () => void
+}
+
+function Invitation({ application, invitationUrl, centre }: EnrolledDialogProps & { invitationUrl: string }) {
+  const { data } = useScreenQuery(ApplicationDocument, { id: application.id })
+  const { firstName } = splitName(application.childName)
+  const text = `Dear ${application.parentName}, ${firstName} is enrolled at ${centre}. Make your account for the parent portal here: ${invitationUrl}`
+  const chat = data && whatsappLink(data.application.phone, text)
+  return (
+    <InvitationLink url={invitationUrl}>
+      {chat && (
+        <ButtonLink size="small" icon={MessageCircle} href={chat} target="_blank">
+          Send by WhatsApp
+        </ButtonLink>
+      )}
+    </InvitationLink>
+  )
+}
+
+/** What enrolling led to, and the parent's way into the portal. */
+function EnrolledDialog(props: EnrolledDialogProps) {
+  const { application, invitationUrl, onClose } = props
+  const mailLeaves = useMailLeaves()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${application.childName} is enrolled`}
+      description={
+        invitationUrl
+          ? mailLeaves
+            ? `An invitation to the parent portal is on its way to ${application.parentName}. You can also hand the link on yourself.`
+            : `No mail server is set up, so nothing reaches ${application.parentName} by itself: hand this link on. A new one can be made on the child's page.`
+          : undefined
+      }
+      actions={
+        <Button size="small" tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {invitationUrl ? (
+        <Invitation {...props} invitationUrl={invitationUrl} />
+      ) : (
+        <Text>
+          {application.parentName} has an account already and sees {application.childName} in the parent portal.
+        </Text>
+      )}
+    </Dialog>
+  )
+}
+
+/** Turns an application into a child of the centre, then hands on the parent's invitation. */
+export function EnrollDialog({ application, onClose }: { application: ListedApplication; onClose: () => void }) {
+  const [enrolled, setEnrolled] = useState<{ url: string | null } | null>(null)
+  return (
+    <PlaceDialog application={application} title={`Enroll ${application.childName}`} onClose={onClose}>
+      {(choices) =>
+        enrolled ? (
+          <EnrolledDialog
+            application={application}
+            invitationUrl={enrolled.url}
+            centre={choices.centre.fullName}
+            onClose={onClose}
+          />
+        ) : (
+          <EnrollForm
+            application={application}
+            choices={choices}
+            onEnrolled={(url) => setEnrolled({ url })}
+            onClose={onClose}
+          />
+        )
+      }
+    </PlaceDialog>
   )
 }

@@ -41,7 +41,7 @@ const answersOf = (to: MoveTarget, { tourDate, tourTime, note: words }: Values):
   ...(words.trim() ? { note: words } : {}),
 })
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   application: ListedApplication
   to: MoveTarget
   onMove: (answers: MoveAnswers) => Promise<unknown>

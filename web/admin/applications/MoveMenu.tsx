@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { type ListedApplication, statusOf } from './application.ts'
 import { type MoveTarget, movesFrom } from './moves.ts'
 
-export interface MoveMenuProps {
+interface MoveMenuProps {
   application: ListedApplication
   onMove: (to: MoveTarget) => void
   /** Opens the application; left out where it is open. */

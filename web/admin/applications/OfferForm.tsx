@@ -9,18 +9,17 @@ import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import type { ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './applications.generated.ts'
 import { proposedClass } from './enrollChoices.ts'
-import { PlaceFields } from './PlaceFields.tsx'
+import { PlaceDialog, PlaceFields, usePlaceChoices } from './PlaceFields.tsx'
 import type { MoveAnswers } from './useMoveApplication.ts'
-import { usePlaceChoices } from './usePlaceChoices.ts'
 
 /** How long an offer stands unless another day is given. */
 const offerDays = 7
@@ -36,7 +35,7 @@ const offerSchema = z.object({
 type Values = z.input<typeof offerSchema>
 type Offer = z.output<typeof offerSchema>
 
-export interface OfferFormProps {
+interface OfferFormProps {
   application: ListedApplication
   choices: EnrollChoicesQuery
   onOffer: (answers: MoveAnswers) => Promise<unknown>
@@ -44,7 +43,7 @@ export interface OfferFormProps {
 }
 
 /** Names the place that is offered: class, first day, days and fee, beside the places that are free on that day. */
-export function OfferForm({ application, choices: opened, onOffer, onClose }: OfferFormProps) {
+function OfferForm({ application, choices: opened, onOffer, onClose }: OfferFormProps) {
   const today = todayInJohannesburg()
   const form = useSavedForm<Values, Offer>({
     schema: offerSchema,
@@ -108,5 +107,15 @@ export function OfferForm({ application, choices: opened, onOffer, onClose }: Of
       </Notice>
       <TextArea label="Note for colleagues" optional hint="The parent does not see it." rows={2} {...field('note')} />
     </FormDialog>
+  )
+}
+
+/** Offers an applicant a place. */
+export function OfferDialog(props: Omit<OfferFormProps, 'choices'>) {
+  const { application, onClose } = props
+  return (
+    <PlaceDialog application={application} title={`Offer a place: ${application.childName}`} onClose={onClose}>
+      {(choices) => <OfferForm {...props} choices={choices} />}
+    </PlaceDialog>
   )
 }

@@ -1,16 +1,36 @@
+import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
+import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { howOld, type ListedApplication } from './application.ts'
+import { EnrollChoicesDocument, type EnrollChoicesQuery } from './applications.generated.ts'
 import { type ClassChoice, classInWords, fitsAge, fullInWords } from './enrollChoices.ts'
+
+/**
+ * The choices of a form that gives a place, with the places that are free on the first day typed into it; those it was
+ * opened with until they have come.
+ */
+export function usePlaceChoices(applicationId: number, firstDay: string | undefined, opened: EnrollChoicesQuery) {
+  const from = firstDay && isCalendarDate(firstDay) ? firstDay : null
+  const { data, previousData, refetch } = useQuery(EnrollChoicesDocument, {
+    variables: { from: from ?? '', applicationId },
+    skip: from === null,
+  })
+  return { choices: data ?? previousData ?? opened, refetch }
+}
 
 type Registered = UseFormRegisterReturn & { error: string | undefined }
 
-export interface PlaceFieldsProps {
+interface PlaceFieldsProps {
   application: ListedApplication
   choices: readonly ClassChoice[]
   /** The class that is chosen. */
@@ -64,5 +84,33 @@ export function PlaceFields({
         {...dayPlan}
       />
     </>
+  )
+}
+
+interface PlaceDialogProps {
+  application: ListedApplication
+  title: string
+  onClose: () => void
+  children: (choices: EnrollChoicesQuery) => ReactNode
+}
+
+/** The dialog of a form that gives an applicant a place: it is there once the classes have come. */
+export function PlaceDialog({ application, title, onClose, children }: PlaceDialogProps) {
+  const query = useScreenQuery(EnrollChoicesDocument, {
+    from: proposedFirstDay(application.offerFirstDay ?? application.startDate, todayInJohannesburg()),
+    applicationId: application.id,
+  })
+  const { data } = query
+  if (data) return children(data)
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <QueryState
+        query={query}
+        label="Loading classes"
+        failed="The classes could not be loaded."
+        count={4}
+        height="row"
+      />
+    </Dialog>
   )
 }

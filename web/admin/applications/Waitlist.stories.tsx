@@ -4,8 +4,7 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { InDashboard } from '../shared/storyFrame.tsx'
 import { ApplicationsDocument, OrderWaitlistDocument } from './applications.generated.ts'
-import { sampleApplications } from './sampleApplications.ts'
-import { applicationYears, workingServer } from './storyAnswers.ts'
+import { applicationYears, sampleApplications, workingServer } from './sampleApplications.ts'
 
 const places: Record<number, number> = { 29: 1, 38: 2, 35: 3 }
 /** Three toddlers wait. */

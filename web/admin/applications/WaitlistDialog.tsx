@@ -180,7 +180,7 @@ function WaitlistLine({ program, waiting }: WaitlistLineProps) {
   )
 }
 
-export interface WaitlistDialogProps {
+interface WaitlistDialogProps {
   applications: readonly ListedApplication[]
   onClose: () => void
 }

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { ageInWords, byUrgency, enrolledThisMonth, howOld, isUnborn, lineOf, programName } from './application.ts'
-import { applicationsAsCsv } from './exportApplications.ts'
+import {
+  ageInWords,
+  applicationsAsCsv,
+  byUrgency,
+  enrolledThisMonth,
+  howOld,
+  isUnborn,
+  lineOf,
+  programName,
+} from './application.ts'
 import { movesFrom } from './moves.ts'
 import { sampleApplications } from './sampleApplications.ts'
 

@@ -1,9 +1,16 @@
-import type { ApplicationStatus } from '#graphql/enrollment/enrollment.rules.ts'
 import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
+import {
+  type ApplicationStatus,
+  applicationStatusLabels,
+  closedStatuses,
+} from '#graphql/enrollment/enrollment.rules.ts'
 import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
 import { ageInWords as inWords } from '#graphql/values/birthday.ts'
-import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { matches } from '#graphql/values/search.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { csvOf } from '../shared/export/csv.ts'
+import { downloadCsv } from '../shared/export/download.ts'
 import { appointmentInWords, shortDate } from '../shared/format.ts'
 import type { ApplicationsQuery } from './applications.generated.ts'
 
@@ -74,3 +81,59 @@ export function byUrgency(one: ListedApplication, other: ListedApplication): num
 /** The board shows what was enrolled this month; the table shows all of it. */
 export const enrolledThisMonth = ({ updatedAt }: ListedApplication, today = todayInJohannesburg()) =>
   monthOf(todayInJohannesburg(new Date(updatedAt))) === monthOf(today)
+
+const head = ['Reference', 'Status', 'Child', 'Date of birth', 'Allergies', 'Parent', 'Program', 'Start', 'Received']
+
+export const applicationsAsCsv = (applications: readonly ListedApplication[]) =>
+  csvOf([
+    head,
+    ...applications.map((application) => [
+      application.reference,
+      applicationStatusLabels[statusOf(application)],
+      application.childName,
+      application.childDob,
+      application.allergies ?? '',
+      application.parentName,
+      programLabel(application.program),
+      application.startDate,
+      todayInJohannesburg(new Date(application.createdAt)),
+    ]),
+  ])
+
+/** Saves the applications that are shown as a file. */
+export const exportApplications = (applications: readonly ListedApplication[]) =>
+  downloadCsv(`applications-${todayInJohannesburg()}.csv`, applicationsAsCsv(applications))
+
+export interface Filters {
+  /** Part of a name or of a reference. */
+  search: string
+  /** Code of a program; empty for all. */
+  program: string
+  /** Month of the preferred start, `yyyy-MM`; empty for any. */
+  start: string
+  /** Declined and withdrawn ones too. */
+  closed: boolean
+}
+
+export const noFilters: Filters = { search: '', program: '', start: '', closed: false }
+
+/** Every word of the search has to be in the child's name, the parent's name or the reference. */
+const fits = ({ childName, parentName, reference }: ListedApplication, search: string) =>
+  matches(search, childName, parentName, reference)
+
+const isClosed = (application: ListedApplication) => closedStatuses.some((status) => status === statusOf(application))
+
+export const applyFilters = (all: readonly ListedApplication[], { search, program, start, closed }: Filters) =>
+  all.filter(
+    (application) =>
+      (closed || !isClosed(application)) &&
+      (!program || application.program === program) &&
+      (!start || monthOf(application.startDate) === start) &&
+      fits(application, search),
+  )
+
+/** The months in which somebody wants to start, soonest first. */
+export const startMonths = (all: readonly ListedApplication[]) =>
+  [...new Set(all.map(({ startDate }) => monthOf(startDate)))]
+    .sort()
+    .map((month) => ({ value: month, label: `Starts ${formatMonth(month)}` }))

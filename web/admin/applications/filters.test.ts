@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyFilters, noFilters, startMonths } from './filters.ts'
+import { applyFilters, noFilters, startMonths } from './application.ts'
 import { sampleApplications } from './sampleApplications.ts'
 
 const names = (filters: Partial<typeof noFilters>) =>

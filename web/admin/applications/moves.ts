@@ -37,7 +37,7 @@ const moves: Record<MoveTarget, Move> = {
   withdrawn: { label: 'Mark as withdrawn', icon: Undo2, danger: true },
 }
 
-export const moveTargets = Object.keys(moves) as MoveTarget[]
+const moveTargets = Object.keys(moves) as MoveTarget[]
 
 /** The deed in words: from a later column back into review is no start. */
 export function moveOf(from: ApplicationStatus, to: MoveTarget): Move {

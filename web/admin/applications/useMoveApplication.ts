@@ -1,13 +1,41 @@
-import { useMutation } from '@apollo/client/react'
-import { type ApplicationStatus, mayUndo, tellsParent } from '#graphql/enrollment/enrollment.rules.ts'
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useCallback } from 'react'
+import {
+  type ApplicationStatus,
+  applicationStatusLabels,
+  mayUndo,
+  tellsParent,
+} from '#graphql/enrollment/enrollment.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { serialize } from '#web/app/serialize.ts'
-import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
+import { toast, type ToastMessage } from '#web/ui/Toast/toast.ts'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
-import { isDirect, type MoveTarget, movedInWords } from './moves.ts'
-import { MoveApplicationDocument, type MoveApplicationMutation } from './applications.generated.ts'
-import { useShowCurrent } from './useShowCurrent.ts'
+import {
+  ApplicationsDocument,
+  MoveApplicationDocument,
+  type MoveApplicationMutation,
+} from './applications.generated.ts'
+import { isDirect, movedInWords, type MoveTarget } from './moves.ts'
+
+/** After a refused change: reads the list again and says what became of an application that somebody else changed. */
+export function useShowCurrent() {
+  const client = useApolloClient()
+  return useCallback(
+    async ({ id, childName }: ListedApplication) => {
+      const { data } = await client.query({ query: ApplicationsDocument, fetchPolicy: 'network-only' })
+      const now = data?.applications.find((application) => application.id === id)
+      toast({
+        tone: 'danger',
+        title: 'Somebody else was faster',
+        text: now
+          ? `${childName} is “${applicationStatusLabels[statusOf(now)]}” now. Look at what is there, then decide again.`
+          : `The application for ${childName} is no longer there.`,
+      })
+    },
+    [client],
+  )
+}
 
 export interface MoveAnswers {
   tourAt?: string

@@ -4,8 +4,8 @@ import type { ListedApplication } from './application.ts'
 import { isDirect, type MoveTarget } from './moves.ts'
 import { useMoveApplication } from './useMoveApplication.ts'
 
-const EnrollDialog = lateModule(() => import('./EnrollDialog.tsx')).part((module) => module.EnrollDialog)
-const OfferDialog = lateModule(() => import('./OfferDialog.tsx')).part((module) => module.OfferDialog)
+const EnrollDialog = lateModule(() => import('./EnrollForm.tsx')).part((module) => module.EnrollDialog)
+const OfferDialog = lateModule(() => import('./OfferForm.tsx')).part((module) => module.OfferDialog)
 const MoveDialog = lateModule(() => import('./MoveDialog.tsx')).part((module) => module.MoveDialog)
 
 /** Moves an application: at once where nothing has to be asked, otherwise by a dialog, which the caller draws. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { InDashboard } from '../shared/storyFrame.tsx'
+import { dialogOf, InDashboard, told } from '../shared/storyFrame.tsx'
 import {
   BillingRecordsDocument,
   BillingSummaryDocument,

@@ -33,7 +33,7 @@ import {
   ReversePaymentDocument,
   SendPaymentRemindersDocument,
 } from './billing.generated.ts'
-import type { BillingRecord } from './records/records.ts'
+import type { BillingRecord } from './billing.ts'
 
 export const today = todayInJohannesburg()
 const month = monthOf(today)
@@ -142,7 +142,7 @@ const samplePayments = [
   }),
 ]
 
-export const sampleReports: BillingReportsQuery = {
+const sampleReports: BillingReportsQuery = {
   bankDetails: {
     accountHolder: 'Kiewiet Early Learning Centre',
     bank: 'Karoo Bank',

@@ -1,8 +1,9 @@
 import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, formatDate } from '#graphql/values/dates.ts'
-import { useToday } from '#web/app/useToday.ts'
+import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -16,15 +17,15 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { ageInWords, byUrgency, statusOf } from '../applications/application.ts'
+import { ApplicationsDocument } from '../applications/applications.generated.ts'
+import { fullName, shortDate } from '../shared/format.ts'
 import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { placesLeft } from '../students/childForm.ts'
-import { studentPath } from '../students/studentPath.ts'
+import { studentPath } from '../students/student.ts'
 import { todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
-import { shortDate } from '../shared/format.ts'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomDocument, type ClassroomQuery } from './classrooms.generated.ts'
-import { NextInLine } from './NextInLine.tsx'
 import { useClassDialogs } from './useClassDialogs.tsx'
 
 type Opened = ClassroomQuery['class']
@@ -213,5 +214,35 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
       </div>
       {dialog}
     </Stack>
+  )
+}
+
+/** As many as there is usually a place for. */
+const most = 3
+
+/** Who is offered the next place in a program. Nothing while nobody waits. */
+function NextInLine({ program }: { program: string }) {
+  const { data } = useScreenQuery(ApplicationsDocument)
+  const waiting = (data?.applications ?? [])
+    .filter((application) => statusOf(application) === 'waitlisted' && application.program === program)
+    .toSorted(byUrgency)
+  if (waiting.length === 0) return null
+  return (
+    <Panel
+      title="Next in line"
+      padded={false}
+      aside={<TextLink to={`${paths.adminSection('applications')}&waitlist=open`}>{waiting.length} waiting</TextLink>}
+    >
+      <ul className={styles.list}>
+        {waiting.slice(0, most).map(({ id, childName, childDob, startDate }) => (
+          <li key={id} className={styles.entry}>
+            <TextLink to={`${paths.adminSection('applications')}&application=${id}`}>{childName}</TextLink>
+            <span className={styles.note}>
+              {ageInWords(childDob)}, from {shortDate(startDate)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

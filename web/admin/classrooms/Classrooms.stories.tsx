@@ -3,8 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../shared/people/peopleServer.ts'
 import { samplePeople } from '../shared/people/samplePeople.ts'
-import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
 import {
   ClassroomDocument,
   ClassroomsDocument,

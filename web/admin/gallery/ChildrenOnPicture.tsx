@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ChildField } from '../shared/people/ChildField.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import { child as chip } from './PictureDialog.css.ts'
 
 export interface ChildrenOnPictureProps {

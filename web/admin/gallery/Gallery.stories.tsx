@@ -4,8 +4,7 @@ import { captionMessage, consentMessage } from '#graphql/gallery/gallery.rules.t
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
-import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
 import {
   DeleteGalleryCategoryDocument,
   GalleryManagerDocument,

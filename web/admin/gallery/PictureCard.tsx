@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import * as styles from './PictureCard.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
 

@@ -39,7 +39,7 @@ const labels = {
   parentNote: { label: 'Note for parents' },
 }
 
-export interface AssessmentDialogProps {
+interface AssessmentDialogProps {
   /** The assessment to be changed; `null` records one. */
   assessment: EditedAssessment | null
   /** The child that a new one is for, where that is known. */

@@ -1,7 +1,13 @@
+import { useMutation } from '@apollo/client/react'
 import { ArrowLeft, UsersRound } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
-import { type Area, areas, areaLabels, gradeFor } from '#graphql/progress/progress.rules.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type Area, areaLabels, areas, gradeFor } from '#graphql/progress/progress.rules.ts'
+import { assessClassSchema } from '#graphql/progress/progress.schema.ts'
+import { failureOf } from '#web/app/failure.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
+import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
+import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/format.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -9,21 +15,85 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Form } from '#web/ui/Form/Form.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Form } from '#web/ui/Form/Form.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count, fullName } from '../shared/people/format.ts'
-import { shortDate } from '../shared/format.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { count, fullName, shortDate } from '../shared/format.ts'
 import * as styles from './Progress.css.ts'
-import type { Figures, FollowedChild } from './progressData.ts'
-import { useClassEntry } from './useClassEntry.ts'
+import { AssessClassDocument } from './progress.generated.ts'
+import type { Figures, FollowedChild } from './progress.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
-import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/format.tsx'
+
+interface Line {
+  percent: string
+  parentNote: string
+}
+
+interface Entry {
+  area: Area
+  date: string
+  lines: Readonly<Record<number, Line>>
+}
+
+const emptyLine: Line = { percent: '', parentNote: '' }
+
+/** What is typed while a class is assessed, and how it is checked and sent. A child without a percentage is left out. */
+function useClassEntry(today: string) {
+  const [{ area, date, lines }, setDraft] = useDraftValue<Entry>('class-assessment', {
+    area: 'literacy',
+    date: today,
+    lines: {},
+  })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [assess, { loading }] = useMutation(AssessClassDocument)
+
+  const lineOf = (childId: number) => lines[childId] ?? emptyLine
+  const change = (childId: number, values: Partial<Line>) =>
+    setDraft({ area, date, lines: { ...lines, [childId]: { ...emptyLine, ...lines[childId], ...values } } })
+  const filled = Object.entries(lines)
+    .filter(([, { percent }]) => percent.trim() !== '')
+    .map(([childId, line]) => ({ childId: Number(childId), ...line }))
+
+  async function save() {
+    const result = assessClassSchema.safeParse({ area, date, entries: filled })
+    if (!result.success) {
+      const named = result.error.issues.map(({ path, message }) => {
+        const entry = path[0] === 'entries' ? filled[Number(path[1])] : undefined
+        return [entry ? `${entry.childId}.${String(path[2])}` : String(path[0]), message]
+      })
+      setErrors(Object.fromEntries(named))
+      return
+    }
+    setErrors({})
+    try {
+      await assess({ variables: { input: result.data } })
+      setDraft({ area, date, lines: {} })
+      toast({ title: `${count(filled.length, 'assessment')} added successfully` })
+    } catch (error) {
+      const { fields } = failureOf(error)
+      setErrors({ ...fields, root: failedInWords('Failed to save assessments', error) })
+    }
+  }
+
+  return {
+    area,
+    setArea: (next: Area) => setDraft({ area: next, date, lines }),
+    date,
+    setDate: (next: string) => setDraft({ area, date: next, lines }),
+    lineOf,
+    change,
+    errors,
+    count: filled.length,
+    saving: loading,
+    save,
+  }
+}
 
 const isPercent = (typed: string) => /^\s*(100|\d{1,2})\s*$/.test(typed)
 

@@ -1,4 +1,5 @@
 import { formatDate } from '#graphql/values/dates.ts'
+import { StatusBadge } from '#web/shared/progress/format.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -6,15 +7,13 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { fullName } from '../shared/people/format.ts'
-import { useChildLearningPath } from './childLearningPath.ts'
-import { type Goal, remaining } from './goal.ts'
+import { fullName } from '../shared/format.ts'
 import * as styles from './Progress.css.ts'
-import { StatusBadge } from '#web/shared/progress/format.tsx'
+import { type Goal, remaining, useChildLearningPath } from './progress.ts'
 
 const tones = { 'on-track': 'action', behind: 'danger', completed: 'info' } as const
 
-export interface GoalCardProps {
+interface GoalCardProps {
   goal: Goal
   onProgress: () => void
   onView: () => void

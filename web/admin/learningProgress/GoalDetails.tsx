@@ -7,6 +7,7 @@ import {
   subjectLabels,
 } from '#graphql/progress/progress.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { inPercent, StatusBadge } from '#web/shared/progress/format.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -14,13 +15,11 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { fullName } from '../shared/people/format.ts'
-import { useChildLearningPath } from './childLearningPath.ts'
-import { type Goal, remaining } from './goal.ts'
+import { fullName } from '../shared/format.ts'
+import { type Goal, remaining, useChildLearningPath } from './progress.ts'
 import type { ProgressActions } from './useProgressDialogs.tsx'
-import { inPercent, StatusBadge } from '#web/shared/progress/format.tsx'
 
-export interface GoalDetailsProps {
+interface GoalDetailsProps {
   goal: Goal
   actions: ProgressActions
   onClose: () => void

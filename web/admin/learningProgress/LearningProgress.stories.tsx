@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { ChildProgressPanel } from '../students/panels/SmallPanels.tsx'
 import { LearningProgress } from './LearningProgress.screen.tsx'
 import { LearningProgressDocument, RecordAssessmentDocument } from './progress.generated.ts'
-import { ChildProgressPanel } from '../students/panels/ChildProgressPanel.tsx'
 import { learningServer } from './sampleLearning.ts'
 
 interface Args {

@@ -19,11 +19,11 @@ import {
   UpdateGoalProgressDocument,
   UpdateLearningGoalDocument,
 } from './progress.generated.ts'
-import type { Goal } from './goal.ts'
+import type { Goal } from './progress.ts'
 
 type Assessment = ChildLearningQuery['child']['assessments'][number]
 
-export const today = todayInJohannesburg()
+const today = todayInJohannesburg()
 const classes = [
   { id: 1, name: 'Explorers' },
   { id: 3, name: 'Young Scholars' },

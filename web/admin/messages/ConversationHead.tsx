@@ -12,13 +12,13 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { studentPath } from '../students/studentPath.ts'
+import { studentPath } from '../students/student.ts'
 import { ArchiveConversationDocument, type ConversationQuery, MarkConversationDocument } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
 
 export type OpenConversation = ConversationQuery['conversation']
 
-export interface ConversationHeadProps {
+interface ConversationHeadProps {
   conversation: OpenConversation
   backPath: string
   onApply: () => void

@@ -1,26 +1,40 @@
-import { Inbox, MailSearch, SquarePen } from 'lucide-react'
+import { useQuery } from '@apollo/client/react'
+import { Globe, Inbox, MailSearch, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
+import { excerptOf, type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { useArrivals } from '#web/app/useFreshness.ts'
 import { usePages } from '#web/app/usePages.ts'
+import { writtenOn } from '#web/shared/conversation/moment.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { classes } from '#web/ui/layout.ts'
 import { lateModule } from '#web/ui/late.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useOpenParam } from '../shared/useOpenParam.ts'
 import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
-import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
-import { InboxDocument, MessagesDocument } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
-import { useInbox } from './useInbox.ts'
+import { InboxDocument, type ListedConversationFragment, MessagesDocument } from './messages.generated.ts'
+
+/** How often somebody who has the messages open is shown new ones, in milliseconds. */
+const pollEvery = 5_000
+
+/** What is unread, kept up to date; what arrives is shown without a reload. */
+export function useInbox() {
+  const { data } = useQuery(InboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
+  useArrivals(data?.inbox.newest)
+  return data?.inbox
+}
 
 const NewMessageDialog = lateModule(() => import('./NewMessageDialog.tsx')).part((module) => module.NewMessageDialog)
 
@@ -140,3 +154,58 @@ export function Messages() {
 }
 
 export const screen: Screen = { Page: Messages, first: () => [conversationsOf('inbox'), [InboxDocument]] }
+
+export interface ConversationListProps {
+  conversations: readonly ListedConversationFragment[]
+  /** The one that is open. */
+  opened: number | null
+  pathOf: (id: number) => string
+}
+
+/** What it is about: the subject that was given, or the child. A message from the website has neither. */
+const topicOf = ({ kind, subject, childName }: ListedConversationFragment) =>
+  kind === 'contact' ? 'From the website' : [subject, childName].filter(Boolean).join(' · ')
+
+/** Who has written, newest first; what nobody has read stands out. */
+export function ConversationList({ conversations, opened, pathOf }: ConversationListProps) {
+  return (
+    <ul>
+      {conversations.map((conversation) => {
+        const { id, isUnread, lastMessageAt, newestMessage, kind } = conversation
+        return (
+          <li key={id}>
+            <Link to={pathOf(id)} aria-current={id === opened || undefined} className={styles.row}>
+              <Avatar name={conversation.with.name} size={36} />
+              <span className={styles.words}>
+                <span className={styles.line}>
+                  <span className={classes(styles.cut, isUnread && styles.unread)}>{conversation.with.name}</span>
+                  <time className={styles.when} dateTime={lastMessageAt}>
+                    {writtenOn(lastMessageAt)}
+                  </time>
+                </span>
+                <span className={styles.line}>
+                  <span className={styles.topic}>
+                    {kind === 'contact' && <Globe aria-hidden size={14} />}
+                    <span className={classes(styles.cut, isUnread && styles.unread)}>{topicOf(conversation)}</span>
+                  </span>
+                  {isUnread && (
+                    <>
+                      <span aria-hidden className={styles.dot} />
+                      <VisuallyHidden>unread</VisuallyHidden>
+                    </>
+                  )}
+                </span>
+                {newestMessage && (
+                  <span className={styles.excerpt}>
+                    {newestMessage.fromStaff && 'You: '}
+                    {excerptOf(newestMessage.body)}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AccountField, useChosenAccount } from '../shared/people/AccountField.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import { StartConversationDocument } from './messages.generated.ts'
 
 type Values = z.input<typeof startConversationSchema>

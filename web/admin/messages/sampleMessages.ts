@@ -92,7 +92,7 @@ export const fromParent: Conversation = {
   ),
 }
 
-export const listed: ListedConversationFragment[] = [fromVisitor, fromParent]
+const listed: ListedConversationFragment[] = [fromVisitor, fromParent]
 
 /** The inbox as it stands, unless a story answers differently. What is read stays so. */
 export function messagesServer(overrides: Mock[] = []): Mock[] {

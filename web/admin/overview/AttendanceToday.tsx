@@ -1,10 +1,14 @@
-import { formatDayShort } from '#graphql/values/dates.ts'
+import { formatDayShort, isoWeekOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { LineChart } from '#web/ui/Chart/Chart.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Overview.css.ts'
+import { AttendanceTrendDocument } from './overview.generated.ts'
 
 const radius = 54
 const round = 2 * Math.PI * radius
@@ -30,7 +34,7 @@ function Ring({ rate }: { rate: number }) {
   )
 }
 
-export interface AttendanceTodayProps {
+interface AttendanceTodayProps {
   students: number
   present: number
   absent: number
@@ -105,5 +109,37 @@ export function AttendanceToday({
         </ButtonLink>
       </Stack>
     </Panel>
+  )
+}
+
+const title = 'Attendance over twelve weeks'
+
+const percent = (value: number) => `${Math.round(value)}%`
+
+/** How attendance went, week by week up to this one, with a table behind it. */
+export function AttendanceTrend() {
+  const query = useScreenQuery(AttendanceTrendDocument)
+  const { data } = query
+  if (!data) {
+    return (
+      <Panel title={title}>
+        <QueryState
+          query={query}
+          label="Loading attendance"
+          failed="The weeks could not be loaded."
+          count={1}
+          height="block"
+        />
+      </Panel>
+    )
+  }
+  return (
+    <LineChart
+      title={title}
+      points={data.attendanceTrend.map(({ monday, rate }) => ({ label: `W${isoWeekOf(monday).week}`, value: rate }))}
+      format={percent}
+      labelHead="Week"
+      valueHead="Attendance rate"
+    />
   )
 }

@@ -3,10 +3,10 @@ import { expect, userEvent } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AtAddress } from '../shared/storyFrame.tsx'
-import { AttendanceTrend } from './AttendanceTrend.tsx'
+import { AttendanceTrend } from './AttendanceToday.tsx'
 import { AttendanceTrendDocument, RoomRatiosDocument } from './overview.generated.ts'
 import { RatioStrip } from './RatioStrip.tsx'
-import { answers, room } from './sampleFloor.ts'
+import { answers, room } from './sampleOverview.ts'
 
 const meta = {
   title: 'Admin/Overview/Floor',

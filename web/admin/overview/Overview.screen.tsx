@@ -1,28 +1,29 @@
-import { BookOpen, GraduationCap, UsersRound, Wallet } from 'lucide-react'
+import { BookOpen, CalendarHeart, DoorOpen, GraduationCap, Images, ReceiptText, UsersRound, Wallet } from 'lucide-react'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
-import { useToday } from '#web/app/useToday.ts'
+import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { AttendanceToday } from './AttendanceToday.tsx'
+import { AttendanceToday, AttendanceTrend } from './AttendanceToday.tsx'
+import { ClassesToday } from './ClassesToday.tsx'
+import * as styles from './Overview.css.ts'
 import {
   AttendanceTrendDocument,
   OverviewDocument,
   RecentMessagesDocument,
   RoomRatiosDocument,
 } from './overview.generated.ts'
-import { AttendanceTrend } from './AttendanceTrend.tsx'
-import { ClassesToday } from './ClassesToday.tsx'
-import { NewApplications } from './NewApplications.tsx'
-import * as styles from './Overview.css.ts'
-import { QuickAccess } from './QuickAccess.tsx'
 import { RatioStrip } from './RatioStrip.tsx'
-import { RecentMessages } from './RecentMessages.tsx'
+import { NewApplications, RecentMessages } from './Waiting.tsx'
 
 const numbers = [
   'no',
@@ -148,4 +149,32 @@ export const screen: Screen = {
     [AttendanceTrendDocument],
     [RecentMessagesDocument],
   ],
+}
+
+const tiles = [
+  { section: 'gallery', label: 'Gallery', icon: Images, tone: 'coral' },
+  { section: 'students', label: 'Students', icon: UsersRound, tone: 'sky' },
+  { section: 'classrooms', label: 'Classrooms', icon: DoorOpen, tone: 'leaf' },
+  { section: 'billing', label: 'Billing', icon: ReceiptText, tone: 'marigold' },
+  { section: 'activities', label: 'Activities', icon: CalendarHeart, tone: 'sky' },
+  { section: 'staff', label: 'Staff', icon: GraduationCap, tone: 'coral' },
+] as const
+
+/** The sections that are opened most, one press away. */
+export function QuickAccess() {
+  return (
+    <nav aria-labelledby="quick-access" className={styles.column}>
+      <Heading level={2} id="quick-access">
+        Quick Access
+      </Heading>
+      <div className={styles.tiles}>
+        {tiles.map(({ section, label, icon, tone }) => (
+          <Link key={section} to={paths.adminSection(section)} className={styles.tile}>
+            <Blob icon={icon} tone={tone} />
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
 }

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { InDashboard } from '../shared/storyFrame.tsx'
+import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { OverviewDocument } from './overview.generated.ts'
-import { answers } from './sampleFloor.ts'
-import { sampleOverview } from './sampleOverview.ts'
+import { answers, sampleOverview } from './sampleOverview.ts'
 
 const meta = {
   title: 'Admin/Overview',

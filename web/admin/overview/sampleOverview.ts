@@ -1,5 +1,48 @@
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { OverviewQuery } from './overview.generated.ts'
+import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import {
+  AttendanceTrendDocument,
+  type OverviewQuery,
+  RoomRatiosDocument,
+  type RoomRatiosQuery,
+} from './overview.generated.ts'
+
+type Room = RoomRatiosQuery['roomRatios'][number]
+
+export const room = (classId: number, name: string, ageGroup: string, overrides: Partial<Room>): Room => ({
+  classId,
+  name,
+  ageGroup,
+  children: 0,
+  staff: 0,
+  promise: 8,
+  law: 20,
+  level: 'kept',
+  ...overrides,
+})
+
+const rooms: Room[] = [
+  room(1, 'Discoverers', '4-18 months', { children: 3, staff: 1, promise: 3, law: 6 }),
+  room(2, 'Explorers', '18-24 months', { children: 5, staff: 1, promise: 5, law: 12 }),
+  room(3, 'Little Learners', '2-3 years', { children: 9, staff: 2, promise: 5, law: 12 }),
+  room(4, 'Young Scholars', '3-4 years', { children: 20, staff: 3 }),
+  room(5, 'Future Leaders', '4-6 years', { children: 23, staff: 2, level: 'over_promise' }),
+  room(6, 'Adventurers', '5-6 years', { children: 22, staff: 2, law: 30, level: 'over_promise' }),
+]
+const rates = [88, 91, 93, 90, 89, 94, 95, 92, 90, 93, 91, 92]
+const monday = mondayOf(todayInJohannesburg())
+const weeks = rates.map((rate, index) => ({
+  monday: addDays(monday, 7 * (index - 11)),
+  present: rate,
+  recorded: 100,
+  rate,
+}))
+
+/** Rooms and weeks of the demo centre, for stories. */
+export const answers = (shown: Room[] = rooms, trend: typeof weeks = weeks): Mock[] => [
+  mockOf(RoomRatiosDocument, { roomRatios: shown }),
+  mockOf(AttendanceTrendDocument, { attendanceTrend: trend }),
+]
 
 const today = todayInJohannesburg()
 
@@ -8,7 +51,7 @@ const newApplications = [
   { id: 40, childName: 'Hannah Steyn', parentName: 'Carla Steyn', createdAt: `${addDays(today, -1)}T09:10:00Z` },
 ]
 
-const room = (
+const classToday = (
   classId: number,
   name: string,
   ageGroup: string,
@@ -31,12 +74,12 @@ export const sampleOverview: OverviewQuery = {
     toldAbsent: 5,
     attendanceRate: 92,
     rooms: [
-      room(1, 'Discoverers', '4-18 months', 'marigold', [3, 3, 6]),
-      room(2, 'Explorers', '18-24 months', 'coral', [5, 6, 10]),
-      room(3, 'Little Learners', '2-3 years', 'coral', [9, 10, 15]),
-      room(4, 'Young Scholars', '3-4 years', 'sky', [20, 21, 24]),
-      room(5, 'Future Leaders', '4-6 years', 'sky', [23, 25, 25]),
-      room(6, 'Adventurers', '5-6 years', 'leaf', [22, 24, 26]),
+      classToday(1, 'Discoverers', '4-18 months', 'marigold', [3, 3, 6]),
+      classToday(2, 'Explorers', '18-24 months', 'coral', [5, 6, 10]),
+      classToday(3, 'Little Learners', '2-3 years', 'coral', [9, 10, 15]),
+      classToday(4, 'Young Scholars', '3-4 years', 'sky', [20, 21, 24]),
+      classToday(5, 'Future Leaders', '4-6 years', 'sky', [23, 25, 25]),
+      classToday(6, 'Adventurers', '5-6 years', 'leaf', [22, 24, 26]),
     ],
   },
   newApplications,

@@ -1,19 +1,29 @@
 import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
-import { type LinkParentInput, type LinkParentValues, linkParentSchema } from '#graphql/families/families.schema.ts'
+import type * as z from 'zod/mini'
+import { relationshipLabels, type RelationshipType, relationshipTypes } from '#graphql/families/families.rules.ts'
+import {
+  type LinkParentInput,
+  linkParentSchema,
+  type LinkParentValues,
+  type UpdateRelationshipInput,
+  updateRelationshipSchema,
+} from '#graphql/families/families.schema.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { fullName } from '../shared/format.ts'
 import { AccountField, useChosenAccount } from '../shared/people/AccountField.tsx'
 import { ChildField } from '../shared/people/ChildField.tsx'
-import { LinkParentDocument } from './parents.generated.ts'
-import { relationshipOptions } from './relationshipOptions.ts'
+import { LinkParentDocument, UpdateRelationshipDocument } from './parents.generated.ts'
 
-export interface LinkDialogProps {
+export const relationshipOptions = relationshipTypes.map((value) => ({ value, label: relationshipLabels[value] }))
+
+interface LinkDialogProps {
   /** The child or the parent that is known already. */
   childId?: number
   parentId?: number
@@ -68,6 +78,76 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
       <FormField as={ChildField} control={control} name="childId" label="Student" />
       <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox label="Is asked first (primary)" {...register('isPrimary')} />
+      <Checkbox label="May collect the student" {...register('mayCollect')} />
+    </FormDialog>
+  )
+}
+
+interface Named {
+  firstName: string
+  lastName: string
+}
+
+/** One link between a parent and a student, as the dialogs take it. */
+export interface LinkedPair {
+  id: number
+  relationshipType: string
+  isPrimary: boolean
+  mayCollect: boolean
+  version: number
+  parent: Named
+  child: Named
+}
+
+type Values = z.input<typeof updateRelationshipSchema>
+
+const yes = (value: unknown) => (value === true || value === 'true' ? 'yes' : 'no')
+const relationshipFields = {
+  relationshipType: {
+    label: 'Relationship',
+    inWords: (value: unknown) => relationshipLabels[value as RelationshipType],
+  },
+  isPrimary: { label: 'Is asked first', inWords: yes },
+  mayCollect: { label: 'May collect the student', inWords: yes },
+}
+
+/** How a parent and a student are related, who is asked first, and who may collect. */
+export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClose: () => void }) {
+  const [update] = useMutation(UpdateRelationshipDocument)
+  const valuesOf = (from: Record<string, unknown>): Values => ({
+    id: link.id,
+    relationshipType: from.relationshipType as RelationshipType,
+    isPrimary: from.isPrimary === true,
+    mayCollect: from.mayCollect === true,
+  })
+  const form = useSavedForm<Values, UpdateRelationshipInput>({
+    schema: updateRelationshipSchema,
+    defaultValues: valuesOf({ ...link }),
+    version: link.version,
+    labels: relationshipFields,
+    failed: 'Failed to save relationship',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await update({ variables: { input: { ...input, version } } })
+      toast({ title: 'Relationship updated successfully' })
+      onClose()
+    },
+  })
+  const { field, register } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`${fullName(link.parent)} and ${fullName(link.child)}`}
+      onClose={onClose}
+      saveLabel="Save"
+      savingLabel="Saving..."
+    >
+      <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
+      <Checkbox
+        label="Is asked first (primary)"
+        hint="The parent who is asked first until now no longer is."
+        {...register('isPrimary')}
+      />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
     </FormDialog>
   )

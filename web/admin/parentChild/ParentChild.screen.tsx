@@ -1,6 +1,6 @@
 import type { Screen } from '#web/app/screens.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { OpenInvitationsDocument } from './invitations/Invitations.generated.ts'
+import { OpenInvitationsDocument } from './parents.generated.ts'
 import { firstLinks, LinksTab } from './LinksTab.tsx'
 import { ParentsTab } from './ParentsTab.tsx'
 import { StudentsTab } from '../students/StudentsTab.tsx'

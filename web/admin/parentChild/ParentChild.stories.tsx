@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ParentChild } from './ParentChild.screen.tsx'
+import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
 import { peopleServer } from '../shared/people/peopleServer.ts'
 import { samplePeople } from '../shared/people/samplePeople.ts'
-import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
+import { ParentChild } from './ParentChild.screen.tsx'
 import {
   LinkParentDocument,
   ParentsDocument,

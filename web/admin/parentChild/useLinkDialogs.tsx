@@ -4,13 +4,11 @@ import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../shared/people/format.ts'
-import type { LinkedPair } from './RelationshipDialog.tsx'
+import { fullName } from '../shared/format.ts'
+import type { LinkedPair } from './LinkDialog.tsx'
 import { RemoveRelationshipDocument } from './parents.generated.ts'
 
-const RelationshipDialog = lateModule(() => import('./RelationshipDialog.tsx')).part(
-  (module) => module.RelationshipDialog,
-)
+const RelationshipDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.RelationshipDialog)
 
 function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void }) {
   const [remove, { loading }] = useMutation(RemoveRelationshipDocument)

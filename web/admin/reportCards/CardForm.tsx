@@ -18,7 +18,7 @@ import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import {
   CreateReportCardDocument,
   type EditedReportCardQuery,

@@ -14,7 +14,7 @@ import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { count, fullName } from '../shared/people/format.ts'
+import { count, fullName } from '../shared/format.ts'
 import { LinkedParentsDocument, SendParentNotificationDocument } from './reportCards.generated.ts'
 
 export interface NotificationStart {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, patient, told } from '../shared/people/storySteps.ts'
-import { InDashboard } from '../shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, patient, told } from '../shared/storyFrame.tsx'
 import {
   CreateReportCardDocument,
   ReportCardsDocument,

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { measure } from '#web/ui/theme/contract.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 
 /** A text with its buttons at the right; on a phone below it. */
 export const entry = style({
@@ -19,3 +19,23 @@ export const figure = style({
 })
 /** A notice in its row: its title, and its message below. */
 export const notice = style({ display: 'grid', gap: measure.space.s4, paddingBlock: measure.space.s8, fontWeight: 400 })
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  height: '100%',
+  border: `1px solid ${color.border}`,
+  borderRadius: measure.radius.card,
+  background: color.surface,
+  boxShadow: shadow.one,
+  overflow: 'hidden',
+})
+globalStyle(`${card} img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+})
+export const body = style({ display: 'grid', gap: measure.space.s8, alignContent: 'start', padding: measure.space.s16 })
+export const foot = style({ padding: `0 ${measure.space.s16} ${measure.space.s16}` })

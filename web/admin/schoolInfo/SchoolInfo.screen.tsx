@@ -1,12 +1,28 @@
+import { useMutation } from '@apollo/client/react'
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray } from 'react-hook-form'
+import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
+import { type StatisticsInput, statisticsSchema, type StatisticsValues } from '#graphql/settings/settings.schema.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { useParameter } from '../shared/useParameter.ts'
 import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
+import { figure } from './SchoolInfo.css.ts'
+import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
 
 const ProgramsTab = lateModule(() => import('./programs/ProgramsTab.tsx')).part((module) => module.ProgramsTab)
 const FaqTab = lateModule(() => import('./faq/FaqTab.tsx')).part((module) => module.FaqTab)
-const StatisticsTab = lateModule(() => import('./StatisticsTab.tsx')).part((module) => module.StatisticsTab)
 const HoursTab = lateModule(() => import('./hours/HoursTab.tsx')).part((module) => module.HoursTab)
 const DocumentsTab = lateModule(() => import('./DocumentsTab.tsx')).part((module) => module.DocumentsTab)
 
@@ -33,3 +49,67 @@ export function SchoolInfo() {
 }
 
 export const screen: Screen = { Page: SchoolInfo, first: () => [schoolNotices] }
+
+const most = 11
+
+function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {
+  const [save] = useMutation(UpdateStatisticsDocument)
+  const { statistics, statisticsVersion, centreHours } = settings
+  const hours = openingHoursStatistic(centreHours)
+  const form = useSavedForm<StatisticsValues, StatisticsInput>({
+    schema: statisticsSchema,
+    defaultValues: { statistics: statistics.map(({ value, label }) => ({ value, label })), version: statisticsVersion },
+    failed: 'Failed to save statistics',
+    save: async (input) => {
+      const { data } = await save({ variables: { input } })
+      form.reset({ ...input, version: data?.updateStatistics.statisticsVersion ?? null })
+      toast({ title: 'Statistics updated successfully', text: 'The home page says so already.' })
+    },
+  })
+  const { field, control } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
+  return (
+    <SettingsForm {...form.parts} title="Figures of the home page">
+      <Stack as="ul" space={12} label="Statistics">
+        {fields.map(({ id }, index) => (
+          <li key={id} className={figure}>
+            <TextField
+              label={`Figure ${index + 1}`}
+              hideLabel
+              placeholder="50+"
+              {...field(`statistics.${index}.value`)}
+            />
+            <TextField
+              label={`What figure ${index + 1} counts`}
+              hideLabel
+              placeholder="families"
+              {...field(`statistics.${index}.label`)}
+            />
+            <IconButton icon={Trash2} label={`Delete figure ${index + 1}`} onClick={() => remove(index)} />
+          </li>
+        ))}
+      </Stack>
+      <Text size="small" tone="muted">
+        {`“${hours.value} ${hours.label}” follows from the hours of the centre and stands last.`}
+      </Text>
+      <Inline>
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={fields.length >= most}
+          onClick={() => append({ value: '', label: '' })}
+        >
+          Add Figure
+        </Button>
+      </Inline>
+    </SettingsForm>
+  )
+}
+
+/** What the home page claims. */
+export function StatisticsTab() {
+  const query = useScreenQuery(EditedSettingsDocument)
+  const { data } = query
+  if (!data) return <QueryState query={query} label="Loading statistics" failed="The statistics could not be loaded." />
+  return <StatisticsForm settings={data.editedSettings} />
+}

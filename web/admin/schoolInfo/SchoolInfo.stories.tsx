@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { SendFile } from '#web/app/upload.ts'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { schoolServer } from './sampleSchool.ts'
 import {
   SchoolDocumentsDocument,
   SchoolFaqDocument,
   SchoolNoticesDocument,
   UpdateHoursDocument,
 } from './schoolInfo.generated.ts'
-import { schoolServer } from './sampleSchool.ts'
 import { SchoolInfo } from './SchoolInfo.screen.tsx'
 
 interface Args {

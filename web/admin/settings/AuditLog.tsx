@@ -1,7 +1,8 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { useToday } from '#web/app/useToday.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { usePages } from '#web/app/usePages.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -15,11 +16,9 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { exactMoment, fullName } from '../shared/format.ts'
 import { useParameter, useSearch } from '../shared/useParameter.ts'
-import { exactMoment } from '../shared/format.ts'
 import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
-import { formatRand } from '#graphql/values/money.ts'
 
 /** `updateChild` as `Update child`, `is_active` as `Is active`. */
 function inWords(code: string): string {

@@ -1,15 +1,26 @@
 import { useMutation } from '@apollo/client/react'
-import type { CentreForm, CentreFormValues } from '#graphql/settings/forms.schema.ts'
+import type {
+  CentreForm,
+  CentreFormValues,
+  MailForm,
+  MailFormValues,
+  VirtualClassroomForm,
+  VirtualClassroomFormValues,
+} from '#graphql/settings/forms.schema.ts'
 import { paths } from '#web/app/paths.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { SaveCentreDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm } from './SettingsForm.tsx'
-import { useSettingsSaved } from './useSettingsSaved.ts'
+import {
+  SaveCentreDocument,
+  SaveMailDocument,
+  SaveVirtualClassroomDocument,
+  type SettingsGroupsFragment,
+} from './settings.generated.ts'
+import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
 
 type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting'>
 
@@ -83,6 +94,72 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
         Opening hours, programs and notices are edited under{' '}
         <TextLink to={paths.adminSection('school-info')}>School Info</TextLink>.
       </Text>
+    </SettingsForm>
+  )
+}
+
+/** Where online sessions take place. */
+export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragment['virtualClassroom'] }) {
+  const [save] = useMutation(SaveVirtualClassroomDocument)
+  const saved = useSettingsSaved()
+  const form = useSavedForm<VirtualClassroomFormValues, VirtualClassroomForm>({
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).virtualClassroomFormSchema,
+    defaultValues: { domain: group.domain },
+    version: group.version,
+    labels: { domain: { label: 'Domain' } },
+    failed: 'Failed to save settings',
+    toValues: ({ domain }) => ({ domain: String(domain) }),
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveVirtualClassroom)
+    },
+  })
+  return (
+    <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
+      title="Virtual classroom"
+      about="New online sessions get a room on this Jitsi Meet server."
+    >
+      <TextField label="Domain" {...form.field('domain')} />
+    </SettingsForm>
+  )
+}
+
+/** Who e-mails come from. */
+export function MailSettings({ group, centre }: { group: SettingsGroupsFragment['mail']; centre: string }) {
+  const [save] = useMutation(SaveMailDocument)
+  const saved = useSettingsSaved()
+  const form = useSavedForm<MailFormValues, MailForm>({
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).mailFormSchema,
+    defaultValues: { senderName: group.senderName },
+    version: group.version,
+    labels: { senderName: { label: 'Sender' } },
+    failed: 'Failed to save settings',
+    toValues: ({ senderName }) => ({ senderName: String(senderName) }),
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveMail)
+    },
+  })
+  return (
+    <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
+      title="Sender"
+      about={
+        group.isConfigured
+          ? 'The name that e-mails come from.'
+          : 'The name that e-mails come from. No mail server is set up, so they wait in the outbox below.'
+      }
+    >
+      <TextField
+        label="Sender"
+        optional
+        placeholder={centre}
+        hint={`Left empty, it reads ${centre}.`}
+        {...form.field('senderName')}
+      />
     </SettingsForm>
   )
 }

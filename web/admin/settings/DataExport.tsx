@@ -2,7 +2,7 @@ import { useToday } from '#web/app/useToday.ts'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { SaveArchive } from '../parentChild/archive/SaveArchive.tsx'
+import { SaveArchive } from '../parentChild/archive/useArchive.tsx'
 
 /** Everything that the centre holds: as tables that any spreadsheet opens, and as a backup to go back to. */
 export function DataExport() {

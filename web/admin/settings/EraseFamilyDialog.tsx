@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
-import { count } from '../shared/people/format.ts'
+import { count } from '../shared/format.ts'
 import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './settings.generated.ts'
 
 interface EraseFamilyDialogProps {

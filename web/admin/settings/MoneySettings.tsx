@@ -1,22 +1,21 @@
 import { useMutation } from '@apollo/client/react'
 import {
   type BankDetailsForm,
-  type BankDetailsFormValues,
   bankDetailsFormSchema,
+  type BankDetailsFormValues,
   type FeeTermsForm,
-  type FeeTermsFormValues,
   feeTermsFormSchema,
+  type FeeTermsFormValues,
 } from '#graphql/settings/forms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SaveBankDetailsDocument, SaveFeeTermsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm } from './SettingsForm.tsx'
-import { useSettingsSaved } from './useSettingsSaved.ts'
+import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
 
 const feeLabels = {
   registrationFee: { label: 'Registration fee' },

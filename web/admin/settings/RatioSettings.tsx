@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useFieldArray } from 'react-hook-form'
-import { type RatiosForm, type RatiosFormValues, ratiosFormSchema } from '#graphql/settings/forms.schema.ts'
-import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
-import { NumberField } from '#web/ui/Field/NumberField.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { type RatiosForm, ratiosFormSchema, type RatiosFormValues } from '#graphql/settings/forms.schema.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { SaveRatiosDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm } from './SettingsForm.tsx'
-import { useSettingsSaved } from './useSettingsSaved.ts'
+import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
 
 interface Band {
   toMonths: number | null

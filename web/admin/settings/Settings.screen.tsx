@@ -1,17 +1,20 @@
+import { type Retained, retained, retentionPeriods } from '#graphql/retention/retention.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { useParameter } from '../shared/useParameter.ts'
-import { CentreSettings } from './CentreSettings.tsx'
-import { MailSettings, VirtualClassroomSettings } from './ServiceSettings.tsx'
+import { CentreSettings, MailSettings, VirtualClassroomSettings } from './CentreSettings.tsx'
 import { SettingsDocument } from './settings.generated.ts'
 
 const AuditLog = lateModule(() => import('./AuditLog.tsx')).part((module) => module.AuditLog)
 const DataExport = lateModule(() => import('./DataExport.tsx')).part((module) => module.DataExport)
-const Retention = lateModule(() => import('./Retention.tsx')).part((module) => module.Retention)
 const Outbox = lateModule(() => import('./Outbox.tsx')).part((module) => module.Outbox)
 const money = lateModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.part((module) => module.BankSettings)
@@ -91,3 +94,24 @@ export function Settings() {
 }
 
 export const screen: Screen = { Page: Settings, first: () => [[SettingsDocument]] }
+
+const columns: Column<Retained>[] = [
+  { id: 'what', head: 'What', rowHeader: true, wrap: true, cell: (kind) => retentionPeriods[kind].what },
+  { id: 'period', head: 'Deleted after', wrap: true, cell: (kind) => retentionPeriods[kind].period },
+  { id: 'reason', head: 'Why so long', wrap: true, cell: (kind) => retentionPeriods[kind].reason },
+]
+
+/** What the server deletes by itself, when, and why then. */
+export function Retention() {
+  return (
+    <Panel title="How long data is kept">
+      <Stack>
+        <Text prose>
+          Every night the server deletes what is older than its period. Records of children, families and money are not
+          among it: a family is erased on request, under Parent-Child Links.
+        </Text>
+        <DataTable label="Periods" columns={columns} rows={[...retained]} rowKey={(kind) => kind} />
+      </Stack>
+    </Panel>
+  )
+}

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GraphQLError } from 'graphql'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
-import { ConfirmIdentityDocument } from '../parentChild/archive/confirmIdentity.generated.ts'
+import { ConfirmIdentityDocument } from '../parentChild/parents.generated.ts'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
 import {
   OutboxDocument,
   ResendEmailDocument,
@@ -14,7 +14,6 @@ import {
   SettingsDocument,
 } from './settings.generated.ts'
 import { Settings } from './Settings.screen.tsx'
-import { sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
 
 interface Args {
   tab: string

@@ -1,15 +1,33 @@
-import type { FormEvent, ReactNode } from 'react'
-import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { type FormEvent, type ReactNode, useCallback } from 'react'
+import { useFrameChanged } from '#web/app/session.ts'
+import { StaleNotice, type StaleNoticeProps } from '#web/shared/form/StaleNotice.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { StaleNotice, type StaleNoticeProps } from '#web/shared/form/StaleNotice.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { SettingsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 
-export interface SettingsFormProps {
+/** To be called with what stands there after a save: the forms go on from it, and every page shows it at once. */
+export function useSettingsSaved() {
+  const { cache } = useApolloClient()
+  const frameChanged = useFrameChanged()
+  return useCallback(
+    async (settings: SettingsGroupsFragment | undefined) => {
+      if (settings) cache.writeQuery({ query: SettingsDocument, data: { settings: { ...settings } } })
+      toast({ title: 'Settings saved' })
+      await frameChanged()
+    },
+    [cache, frameChanged],
+  )
+}
+
+interface SettingsFormProps {
   title: string
   /** Where it is seen. */
   about?: string

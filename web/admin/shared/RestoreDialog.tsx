@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 
-export interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProps, 'size' | 'onClose'> {
+interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProps, 'size' | 'onClose'> {
   title: string
   description: string
   /** Undefined until they are known. */

@@ -1,11 +1,32 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
 import { PageProvider, type ShownPage } from '#web/app/page.ts'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { AdminDashboard } from '../AdminDashboard.tsx'
+
+/** A section's own code is loaded when it is first shown, which takes its time on a busy machine. */
+export const patient = { timeout: 8_000 }
+
+/** The dialog with this name, once the focus is inside it. */
+export async function dialogOf(name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {
+  const dialog = await screen.findByRole(role, { name }, { timeout: 5_000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return within(dialog)
+}
+
+/** Opens somebody's menu and does what an entry says. */
+export async function choose(menu: string, entry: string) {
+  await userEvent.click(await screen.findByRole('button', { name: menu }, patient))
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+export const told = async (words: string | RegExp) =>
+  expect(await screen.findByText(words, {}, patient)).toBeInTheDocument()
 
 export const sampleViewer = { firstName: 'Annelie', lastName: 'Kruger', email: 'admin@kiewiet.example' }
 export const sampleCentre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }

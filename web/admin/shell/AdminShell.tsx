@@ -17,7 +17,7 @@ const CommandPalette = lateModule(() => import('./CommandPalette.tsx')).part((mo
 /** Loaded when it is first opened. */
 const Drawer = lateModule(() => import('#web/ui/Dialog/Drawer.tsx')).part((module) => module.Drawer)
 
-export interface AdminShellProps {
+interface AdminShellProps {
   /** `null` until it is known who is signed in. */
   viewer: ShellViewer | null
   centre: { name: string; tagline: string }

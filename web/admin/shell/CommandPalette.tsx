@@ -7,7 +7,7 @@ import { useDebounced } from '#web/app/useDebounced.ts'
 import { paths } from '#web/app/paths.ts'
 import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
 import type { Section } from '../sections.ts'
-import { studentPath } from '../students/studentPath.ts'
+import { studentPath } from '../students/student.ts'
 import { openParamPath } from '../shared/useOpenParam.ts'
 import { LookUpDocument, type LookUpQuery } from './shell.generated.ts'
 

@@ -18,7 +18,7 @@ import { momentInWords } from '../shared/format.ts'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationsQuery } from './shell.generated.ts'
 
-export type NotificationItem = NotificationsQuery['notifications'][number]
+type NotificationItem = NotificationsQuery['notifications'][number]
 
 export interface NotificationBellProps {
   items: readonly NotificationItem[]

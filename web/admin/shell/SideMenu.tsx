@@ -6,12 +6,12 @@ import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Section, searchMenu } from '../sections.ts'
-import * as styles from './SideMenu.css.ts'
+import * as styles from './AdminShell.css.ts'
 
 /** How many things wait in a section, and what they are: `{ count: 2, what: 'new' }`. */
 export type MenuBadges = Partial<Record<string, { count: number; what: string }>>
 
-export interface SideMenuProps {
+interface SideMenuProps {
   sections: readonly Section[]
   current: string
   badges: MenuBadges

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import * as styles from './UserPanel.css.ts'
+import * as styles from './AdminShell.css.ts'
 
 export interface ShellViewer {
   firstName: string
@@ -12,7 +12,7 @@ export interface ShellViewer {
   email: string
 }
 
-export interface UserPanelProps {
+interface UserPanelProps {
   viewer: ShellViewer
   onSignOut: () => void
   /** A button more, beside the way out. */

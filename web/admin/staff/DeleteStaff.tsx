@@ -6,12 +6,12 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DeleteUserDocument } from '../shared/people/people.generated.ts'
-import { useRestorePerson } from '../shared/people/useRestorePerson.ts'
-import { fullName } from '../shared/people/format.ts'
+import { useRestorePerson } from '../shared/people/useAccountActions.ts'
+import { fullName } from '../shared/format.ts'
 import { StaffDutiesDocument } from './staff.generated.ts'
-import { useHandOver } from './useHandOver.ts'
+import { useHandOver } from './HasLeftNotice.tsx'
 
-export interface DeleteStaffProps {
+interface DeleteStaffProps {
   member: { id: number; firstName: string; lastName: string }
   onDone: () => void
 }

@@ -1,12 +1,19 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { dutiesInWords } from '#graphql/handover/handover.rules.ts'
+import type { HandoverInput } from '#graphql/handover/handover.schema.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { count, fullName } from '../shared/format.ts'
+import { HandOverDutiesDocument, StaffDutiesDocument } from './staff.generated.ts'
 
-const HandOverDialog = lateModule(() => import('./HandOverDialog.tsx')).part((module) => module.HandOverDialog)
-
-export interface HasLeftNoticeProps {
+interface HasLeftNoticeProps {
   /** Who has left and is named here still. */
   people: readonly { id: number; name: string; what: string }[]
 }
@@ -30,5 +37,97 @@ export function HasLeftNotice({ people }: HasLeftNoticeProps) {
       ))}
       {opened && <HandOverDialog person={opened} onClose={() => setOpened(null)} />}
     </>
+  )
+}
+
+/** `Mpho Sithole takes over 20 lessons and 1 class. 4 lessons stay: at those times Mpho Sithole teaches already.` */
+function inWords(
+  name: string,
+  done: { lessons: number; classes: number; sessions: number; leftOut: readonly string[] },
+) {
+  const parts = [
+    done.lessons > 0 && count(done.lessons, 'lesson'),
+    done.classes > 0 && (done.classes === 1 ? '1 class' : `${done.classes} classes`),
+    done.sessions > 0 && count(done.sessions, 'virtual session'),
+  ].filter((part) => part !== false)
+  const taken = parts.length > 0 ? parts.join(', ').replace(/, ([^,]*)$/, ' and $1') : 'nothing'
+  const left = done.leftOut.length
+  const rest =
+    left === 0 ? '' : ` ${count(left, 'lesson')} ${left === 1 ? 'stays' : 'stay'}: ${name} teaches elsewhere then.`
+  return `${name} takes over ${taken}.${rest}`
+}
+
+/** Hands over, and says in words what the colleague took over. */
+export function useHandOver() {
+  const [handOver] = useMutation(HandOverDutiesDocument)
+  return async (input: HandoverInput, colleague: string): Promise<string> => {
+    const { data } = await handOver({ variables: { input } })
+    return data ? inWords(colleague, data.handOverDuties) : ''
+  }
+}
+
+interface HandOverDialogProps {
+  /** Who has left. */
+  person: { id: number; name: string }
+  onClose: () => void
+}
+
+/** Gives a colleague the lessons, classes and sessions of somebody who has left. */
+function HandOverDialog({ person, onClose }: HandOverDialogProps) {
+  const query = useQuery(StaffDutiesDocument, {
+    variables: { id: person.id },
+    fetchPolicy: 'network-only',
+  })
+  const { data } = query
+  const handOver = useHandOver()
+  const [colleagueId, setColleagueId] = useState('')
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const colleagues = (data?.staff ?? []).filter(({ id }) => id !== person.id)
+  const colleague = colleagues.find(({ id }) => String(id) === colleagueId)
+
+  async function confirm() {
+    if (!colleague) return setProblem('Please choose a colleague.')
+    setSending(true)
+    try {
+      const text = await handOver({ fromId: person.id, toId: colleague.id }, fullName(colleague))
+      toast({ title: 'Handed over', text })
+    } catch (failure) {
+      tellFailure('Failed to hand over', failure)
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Hand over from ${person.name}`}
+      text={data ? `${person.name} has left, and still ${dutiesInWords(data.staffDuties)}.` : undefined}
+      confirmLabel="Hand over"
+      pending={sending || !data}
+      pendingLabel={sending ? 'Handing over...' : 'Hand over'}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {!data && (
+        <QueryState
+          query={query}
+          label="Loading colleagues"
+          failed="The colleagues could not be loaded."
+          count={1}
+          height="row"
+        />
+      )}
+      {data && (
+        <SelectField
+          label="Who takes this over?"
+          placeholder="Choose a colleague"
+          hint="All but lessons at which the colleague already teaches."
+          error={colleague ? undefined : problem}
+          options={colleagues.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+          value={colleagueId}
+          onChange={(event) => setColleagueId(event.target.value)}
+        />
+      )}
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/attendance.generated.ts'
+import type { StaffRow } from '../attendance/staff/staffDay.ts'
+import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
 import {
   CreateUserDocument,
   DeleteUserDocument,
@@ -9,13 +12,9 @@ import {
   SendPasswordLinkDocument,
 } from '../shared/people/people.generated.ts'
 import { peopleServer } from '../shared/people/peopleServer.ts'
-import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/attendance.generated.ts'
-import type { StaffRow } from '../attendance/staff/staffDay.ts'
-import { staffEntry, staffServer } from '../attendance/staff/staffServer.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
-import { Staff } from './Staff.screen.tsx'
+import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
 import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from './staff.generated.ts'
+import { Staff } from './Staff.screen.tsx'
 
 /** The colleagues of the people server on a day: one is in, one is ill, one is not marked yet. */
 const day: StaffRow[] = [

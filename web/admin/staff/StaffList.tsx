@@ -27,7 +27,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useAccountActions } from '../shared/people/useAccountActions.ts'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
 import { useOpenParam } from '../shared/useOpenParam.ts'
@@ -133,7 +133,7 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
   },
 ]
 
-export interface StaffListProps {
+interface StaffListProps {
   /** Columns between the details and the actions, such as today's attendance. */
   columns?: readonly Column<StaffMember>[]
   /** Stands above the table: the day and its counts. */

@@ -10,6 +10,9 @@ import {
 } from '#graphql/children/children.schema.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -19,21 +22,17 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
+import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
+import { SameChildQuestion, useSameChild } from './SameChildQuestion.tsx'
 import {
   type ChildChoicesQuery,
   CreateChildDocument,
   type EditedChildQuery,
   UpdateChildDocument,
 } from './students.generated.ts'
-import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
-import { SameChildQuestion } from './SameChildQuestion.tsx'
-import { useSameChild } from './useSameChild.ts'
 
-export interface ChildFormProps {
+interface ChildFormProps {
   /** The child to be changed; `null` adds one. */
   child: EditedChildQuery['child'] | null
   choices: ChildChoicesQuery

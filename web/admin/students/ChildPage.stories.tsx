@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { MailServerDocument } from '../shared/mail/MailServer.generated.ts'
+import type { OpenInvitation } from '../parentChild/invitations/ConfirmGuardianDialog.tsx'
 import {
   ConfirmInvitationDocument,
+  InviteParentOfDocument,
   OpenInvitationsDocument,
   RefuseInvitationDocument,
   RenewInvitationDocument,
   WithdrawInvitationDocument,
-} from '../parentChild/invitations/Invitations.generated.ts'
-import { InviteParentOfDocument } from '../parentChild/parents.generated.ts'
+} from '../parentChild/parents.generated.ts'
+import { MailServerDocument } from '../shared/people/people.generated.ts'
 import { peopleServer } from '../shared/people/peopleServer.ts'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
 import { ChildDetailsDocument } from './students.generated.ts'
 import { Students } from './Students.screen.tsx'
-import type { OpenInvitation } from '../parentChild/invitations/ConfirmGuardianDialog.tsx'
 
 const url = 'https://kiewiet.example/parent-login?invitation=abc'
 

@@ -6,15 +6,12 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/LinkToHandOnDialog.tsx'
+import { InviteDialog, LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/InvitationLink.tsx'
 import { useLinkDialogs } from '../parentChild/useLinkDialogs.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import type { ChildDetailsQuery } from './students.generated.ts'
-import * as styles from './ChildPage.css.ts'
-
-const InviteDialog = lateModule(() => import('../parentChild/InviteDialog.tsx')).part((module) => module.InviteDialog)
+import * as styles from './Students.css.ts'
 
 type Child = ChildDetailsQuery['child']
 

@@ -1,9 +1,8 @@
 import { UsersRound } from 'lucide-react'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { fullName } from '../shared/people/format.ts'
+import { fullName, momentInWords } from '../shared/format.ts'
 import { RestoreDialog } from '../shared/RestoreDialog.tsx'
-import { momentInWords } from '../shared/format.ts'
 import { RemovedChildrenDocument } from './students.generated.ts'
 import { useRestoreChild } from './useChildDialogs.tsx'
 

@@ -1,11 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { type NamedAndBorn, sameChildKey } from '#graphql/children/sameChild.rules.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { existingIdOf } from '#web/shared/form/errors.ts'
 import { Checkbox, type CheckboxProps } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { studentPath } from './studentPath.ts'
+import { studentPath } from './student.ts'
 
-export interface SameChildQuestionProps extends Omit<CheckboxProps, 'label' | 'hint' | 'error'> {
+/**
+ * Remembers what the server asked about a child whose name and date of birth another one has. The question is over once
+ * one of them is typed otherwise.
+ */
+export function useSameChild() {
+  const [asked, setAsked] = useState<{ key: string; childId: number; message: string } | null>(null)
+  return {
+    /** Takes the question from an error; false where the error is another one. */
+    askAbout(error: unknown, child: NamedAndBorn): boolean {
+      const [childId, message] = [existingIdOf(error), failureOf(error).fields.anotherChild]
+      if (childId === null || message === undefined) return false
+      setAsked({ key: sameChildKey(child), childId, message })
+      return true
+    },
+    /** The question about a child as it is typed now. */
+    questionAbout: (child: NamedAndBorn) =>
+      asked?.key === sameChildKey(child) ? { childId: asked.childId, message: asked.message } : null,
+  }
+}
+
+interface SameChildQuestionProps extends Omit<CheckboxProps, 'label' | 'hint' | 'error'> {
   /** The child that is here already. */
   childId: number
   /** What the server says of it. */

@@ -2,19 +2,26 @@ import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { staying } from '#web/app/Scroll.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { fullName } from '../shared/people/format.ts'
-import { useShownCount } from '../shared/useShownCount.ts'
-import { EnrolmentBadge } from './EnrolmentBadge.tsx'
-import * as styles from './StudentCards.css.ts'
-import { companionOf, type Student, type StudentClass, type StudentProgram } from './student.ts'
-import { useStudentPath } from './studentPath.ts'
-import { StudentMenu, type StudentActions } from './StudentMenu.tsx'
+import { fullName } from '../shared/format.ts'
+import { useIdParameter } from '../shared/useParameter.ts'
+import { companionOf, type Student, type StudentClass, type StudentProgram, useStudentPath } from './student.ts'
+import * as styles from './Students.css.ts'
+import { type StudentActions, StudentMenu } from './StudentMenu.tsx'
+import { EnrolmentBadge } from './todayBadge.tsx'
+
+/** How many items of a long list are rendered: a step, and more on request. It is part of the address, so that back navigation shows as many. */
+function useShownCount(step: number): [number, () => void] {
+  const [stored, store] = useIdParameter('most')
+  const most = Math.max(step, stored ?? 0)
+  return [most, () => store(most + step, { ...staying, replace: true })]
+}
 
 /** More are rendered on request: a card is heavy beside a table's row. */
 const STEP = 48

@@ -2,8 +2,8 @@ import { DoorOpen, Ellipsis, FolderOpen, LogIn, NotebookPen, Pencil, Trash2, Use
 import { memo } from 'react'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { fullName } from '../shared/people/format.ts'
-import { useStudentPath } from './studentPath.ts'
+import { fullName } from '../shared/format.ts'
+import { useStudentPath } from './student.ts'
 
 export interface NamedChild {
   id: number

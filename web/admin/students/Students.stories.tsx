@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { peopleServer } from '../shared/people/peopleServer.ts'
-import { manyChildren, peopleComingAndGoing, samplePeople } from '../shared/people/samplePeople.ts'
-import { childPickers } from '../shared/people/pickerMocks.ts'
-import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { peopleServer } from '../shared/people/peopleServer.ts'
+import { childPickers } from '../shared/people/pickerMocks.ts'
+import { manyChildren, peopleComingAndGoing, samplePeople } from '../shared/people/samplePeople.ts'
+import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
 import {
   CreateChildDocument,
   DeleteChildDocument,

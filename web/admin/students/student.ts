@@ -1,9 +1,61 @@
-import { foundIn, searchText } from '#graphql/values/search.ts'
+import { useSearchParams } from 'react-router'
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { foundIn, searchText } from '#graphql/values/search.ts'
+import { paths } from '#web/app/paths.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { byName, fullName } from '../shared/people/format.ts'
+import { csvOf } from '../shared/export/csv.ts'
+import { downloadCsv } from '../shared/export/download.ts'
+import { byName, fullName } from '../shared/format.ts'
 import type { ListedStudentFragment, StudentsQuery } from './students.generated.ts'
+
+const head = [
+  'First name',
+  'Last name',
+  'Date of birth',
+  'Class',
+  'Days',
+  'Allergies',
+  'Emergency contact',
+  'Emergency phone',
+]
+
+function studentsAsCsv(students: readonly Student[], classes: readonly StudentClass[]): string {
+  const names = new Map(classes.map(({ id, name }) => [id, name]))
+  return csvOf([
+    head,
+    ...students.map((student) => [
+      student.firstName,
+      student.lastName,
+      student.dateOfBirth,
+      names.get(student.classId ?? 0) ?? '',
+      dayPlanLabels[student.dayPlan as DayPlan],
+      student.allergies ?? '',
+      student.emergencyContact ?? '',
+      student.emergencyContactPhone ?? '',
+    ]),
+  ])
+}
+
+/** Saves the students that are shown as a file. */
+export const exportStudents = (students: readonly Student[], classes: readonly StudentClass[]) =>
+  downloadCsv(`students-${todayInJohannesburg()}.csv`, studentsAsCsv(students, classes))
+
+/** Address of a student's page. */
+export const studentPath = (id: number) => `${paths.adminSection('students')}&child=${id}`
+
+/** The same from the list of students: what narrows the list stays in the address, for the way back. */
+export function useStudentPath() {
+  const [search] = useSearchParams()
+  return (id: number) => {
+    const next = new URLSearchParams(search)
+    next.set('section', 'students')
+    next.delete('tab')
+    next.set('child', String(id))
+    return `${paths.adminDashboard}?${next}`
+  }
+}
 
 export type Student = ListedStudentFragment
 export type StudentClass = StudentsQuery['classes'][number]

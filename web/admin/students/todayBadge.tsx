@@ -1,6 +1,7 @@
 import { Check, Clock, House, X } from 'lucide-react'
 import { type DayEntry, type Whereabouts, whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
-import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { type Enrolment, enrolmentInWords, hasLeft } from '#graphql/children/enrolment.rules.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 
 const states = {
@@ -36,4 +37,11 @@ export function todayBadge(entry: TodayEntry | null) {
   if (where === 'gone') return <Badge icon={House}>Went home at {entry?.timeOut}</Badge>
   if (where === 'coming') return <Badge icon={Clock}>Comes at {entry?.timeIn}</Badge>
   return dayBadge(entry?.status)
+}
+
+/** From when, or until when, a child is enrolled; nothing for one who simply is. */
+export function EnrolmentBadge({ child }: { child: Enrolment }) {
+  const today = todayInJohannesburg()
+  const words = enrolmentInWords(child, today)
+  return words && <Badge tone={hasLeft(child, today) ? 'neutral' : 'info'}>{words}</Badge>
 }

@@ -3,9 +3,12 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   type ApplyTemplateInput,
-  type ApplyTemplateValues,
   applyTemplateSchema,
+  type ApplyTemplateValues,
 } from '#graphql/timetables/timetables.schema.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -16,22 +19,41 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { count } from '../shared/people/format.ts'
+import { count } from '../shared/format.ts'
+import * as styles from './Timetable.css.ts'
+import { chosenOrNull, optionsOf, type Room, type Teacher } from './timetable.ts'
 import {
   ApplyTimetableTemplateDocument,
   type ApplyTimetableTemplateMutation,
+  DeleteTimetableEntriesDocument,
   DeleteTimetableTemplateDocument,
+  RestoreTimetableEntriesDocument,
   TimetableTemplatesDocument,
 } from './timetables.generated.ts'
-import { chosenOrNull, optionsOf } from './options.ts'
-import * as styles from './Timetable.css.ts'
-import { type Room, type Teacher } from './timetable.ts'
-import { useUndoTemplate } from './useUndoTemplate.ts'
 
-export interface ApplyTemplateDialogProps {
+interface Laid {
+  entries: readonly { id: number }[]
+  removed: readonly { id: number }[]
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** Takes what a template added away again, and brings back what it replaced. */
+function useUndoTemplate() {
+  const [remove] = useMutation(DeleteTimetableEntriesDocument)
+  const [restore] = useMutation(RestoreTimetableEntriesDocument)
+  return async ({ entries, removed }: Laid) => {
+    try {
+      if (entries.length > 0) await remove({ variables: { input: { ids: idsOf(entries) } } })
+      if (removed.length > 0) await restore({ variables: { input: { ids: idsOf(removed) } } })
+      toast({ title: 'Success', text: 'The week is as it was before' })
+    } catch (error) {
+      tellFailure('Failed to bring the week back', error)
+    }
+  }
+}
+
+interface ApplyTemplateDialogProps {
   classId: number | null
   classes: readonly Room[]
   staff: readonly Teacher[]

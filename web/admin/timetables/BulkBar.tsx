@@ -1,16 +1,57 @@
-import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
+import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count } from '../shared/people/format.ts'
-import type { Entry, Room, Teacher } from './timetable.ts'
-import { useDeleteEntries } from './useDeleteEntries.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { count } from '../shared/format.ts'
+import { type Entry, optionsOf, type Room, type Teacher } from './timetable.ts'
+import {
+  ChangeTimetableEntriesDocument,
+  DeleteTimetableEntriesDocument,
+  RestoreTimetableEntriesDocument,
+} from './timetables.generated.ts'
 
-const BulkEntriesDialog = lateModule(() => import('./BulkEntriesDialog.tsx')).part((module) => module.BulkEntriesDialog)
+/** Takes entries away, and brings them back from the toast. */
+export function useDeleteEntries() {
+  const [remove, { loading }] = useMutation(DeleteTimetableEntriesDocument)
+  const [restore] = useMutation(RestoreTimetableEntriesDocument)
 
-export interface BulkBarProps {
+  async function bringBack(ids: number[]) {
+    try {
+      await restore({ variables: { input: { ids } } })
+      toast({ title: 'Success', text: ids.length === 1 ? 'The entry is back' : 'The entries are back' })
+    } catch (error) {
+      tellFailure('Failed to restore timetable entry', error)
+    }
+  }
+
+  return {
+    loading,
+    async remove(entries: readonly { id: number }[]) {
+      const ids = entries.map(({ id }) => id)
+      try {
+        await remove({ variables: { input: { ids } } })
+        const text =
+          ids.length === 1
+            ? 'Timetable entry deleted successfully'
+            : `${count(ids.length, 'timetable entry', 'timetable entries')} deleted successfully`
+        toast({ title: 'Success', text, action: { label: 'Undo', onPress: () => void bringBack(ids) } })
+      } catch (error) {
+        tellFailure('Failed to delete timetable entry', error)
+      }
+    },
+  }
+}
+
+interface BulkBarProps {
   /** The entries that are shown. */
   entries: readonly Entry[]
   selected: ReadonlySet<number>
@@ -68,5 +109,79 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, staff }
         />
       )}
     </Card>
+  )
+}
+
+interface BulkEntriesDialogProps {
+  entries: readonly Entry[]
+  classes: readonly Room[]
+  staff: readonly Teacher[]
+  onClose: (isChanged: boolean) => void
+}
+
+const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
+const keep = 'Leave as it is'
+
+/** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
+function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDialogProps) {
+  const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
+  const [values, setValues] = useState(unchanged)
+  const [problem, setProblem] = useState('')
+  const field = (name: keyof typeof unchanged) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const isDirty = Object.values(values).some((value) => value !== '')
+
+  async function save() {
+    if (!isDirty) {
+      setProblem('Please choose what to change.')
+      return
+    }
+    try {
+      await change({
+        variables: {
+          input: {
+            ids: entries.map(({ id }) => id),
+            subject: values.subject || null,
+            teacherId: Number(values.teacherId) || null,
+            room: values.room.trim() || null,
+            classId: Number(values.classId) || null,
+          },
+        },
+      })
+      toast({ title: 'Success', text: `${count(entries.length, 'entry', 'entries')} changed successfully` })
+      onClose(true)
+    } catch (error) {
+      setProblem(
+        failureOf(error).code === 'CONFLICT'
+          ? failureOf(error).message
+          : failedInWords('Failed to change entries', error),
+      )
+    }
+  }
+  return (
+    <FormDialog
+      title={`Change ${count(entries.length, 'entry', 'entries')}`}
+      description="All of them change, or none: a clash is named first."
+      onClose={() => onClose(false)}
+      dirty={isDirty}
+      sending={loading}
+      saveLabel="Change"
+      savingLabel="Saving..."
+      problem={problem || undefined}
+      stale={null}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Grid columnsOf={180}>
+        <SelectField label="Teacher" placeholder={keep} options={optionsOf.teachers(staff)} {...field('teacherId')} />
+        <TextField label="Room" placeholder={keep} {...field('room')} />
+        <SelectField label="Subject" placeholder={keep} options={optionsOf.subjects} {...field('subject')} />
+        <SelectField label="Class" placeholder={keep} options={optionsOf.classes(classes)} {...field('classId')} />
+      </Grid>
+    </FormDialog>
   )
 }

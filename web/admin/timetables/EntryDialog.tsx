@@ -2,20 +2,19 @@ import { useMutation } from '@apollo/client/react'
 import { days, slots } from '#graphql/timetables/timetables.rules.ts'
 import {
   type TimetableEntryInput,
-  type TimetableEntryValues,
   timetableEntrySchema,
+  type TimetableEntryValues,
 } from '#graphql/timetables/timetables.schema.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { type Entry, optionsOf, type Prefilled, type Room, type Teacher } from './timetable.ts'
 import { AddTimetableEntryDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
-import { optionsOf } from './options.ts'
-import { type Entry, type Prefilled, type Room, type Teacher } from './timetable.ts'
 
-export interface EntryDialogProps {
+interface EntryDialogProps {
   /** The entry to be changed; `null` adds one. */
   entry: Entry | null
   /** Day and time of the cell that it was opened from. */

@@ -1,20 +1,29 @@
+import { useMutation } from '@apollo/client/react'
 import { ClipboardPen, Copy, Download, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
+import {
+  type SaveTemplateInput,
+  saveTemplateSchema,
+  type SaveTemplateValues,
+} from '#graphql/timetables/timetables.schema.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from './Timetable.css.ts'
-import type { Room, Teacher } from './timetable.ts'
+import { optionsOf, type Room, type Teacher } from './timetable.ts'
+import { SaveTimetableTemplateDocument } from './timetables.generated.ts'
 
 const ApplyTemplateDialog = lateModule(() => import('./ApplyTemplateDialog.tsx')).part(
   (module) => module.ApplyTemplateDialog,
 )
-const SaveTemplateDialog = lateModule(() => import('./SaveTemplateDialog.tsx')).part(
-  (module) => module.SaveTemplateDialog,
-)
 
-export interface QuickActionsProps {
+interface QuickActionsProps {
   /** The class whose week is shown; null for all. */
   room: Room | null
   classes: readonly Room[]
@@ -50,5 +59,53 @@ export function QuickActions({ room, classes, staff, onBulk, onExport }: QuickAc
         )}
       </Panel>
     </div>
+  )
+}
+
+interface SaveTemplateDialogProps {
+  classId: number | null
+  classes: readonly Room[]
+  onClose: () => void
+}
+
+const valuesOf = (from: Record<string, unknown>): SaveTemplateValues => ({
+  classId: String(from.classId ?? ''),
+  name: String(from.name ?? ''),
+})
+
+/** Keeps the week of a class under a name. */
+function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogProps) {
+  const [save] = useMutation(SaveTimetableTemplateDocument)
+  const form = useSavedForm<SaveTemplateValues, SaveTemplateInput>({
+    schema: saveTemplateSchema,
+    defaultValues: valuesOf({ classId }),
+    labels: { classId: { label: 'Class' }, name: { label: 'Name' } },
+    failed: 'Failed to save template',
+    toValues: valuesOf,
+    save: async (input) => {
+      await save({ variables: { input } })
+      toast({ title: 'Success', text: `Template ${input.name} saved` })
+      onClose()
+    },
+  })
+  const { field } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Create Template"
+      description="The week of a class, to be laid over another class or term."
+      size="small"
+      onClose={onClose}
+      saveLabel="Save Template"
+      savingLabel="Saving..."
+    >
+      <SelectField
+        label="Week of"
+        placeholder="Choose a class"
+        options={optionsOf.classes(classes)}
+        {...field('classId')}
+      />
+      <TextField label="Name of the template" {...field('name')} />
+    </FormDialog>
   )
 }

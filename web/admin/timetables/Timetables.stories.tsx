@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
 import { HandOverDutiesDocument, StaffDutiesDocument } from '../staff/staff.generated.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
-import { Timetables } from './Timetables.screen.tsx'
 import { TimetablesDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
+import { Timetables } from './Timetables.screen.tsx'
 import { timetableServer, weekWithoutTeacher } from './timetableServer.ts'
 
 interface Args {

@@ -11,7 +11,7 @@ import { EntryCard, type EntryCardProps } from './EntryCard.tsx'
 import * as styles from './Timetable.css.ts'
 import { cellKey, type Entry, type Prefilled } from './timetable.ts'
 
-export interface WeekGridProps {
+interface WeekGridProps {
   label: string
   entries: readonly Entry[]
   /** The weekday of today, 1 for Monday; 7 on a Sunday. */

@@ -20,9 +20,9 @@ import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import * as styles from './AddOrderDialog.css.ts'
+import * as styles from './Uniforms.css.ts'
 import { AddUniformOrderDocument, UniformItemsDocument } from './uniforms.generated.ts'
-import type { UniformItem } from './item.ts'
+import type { UniformItem } from './uniforms.ts'
 
 const emptyLine = { itemId: '', size: '', quantity: '1' }
 

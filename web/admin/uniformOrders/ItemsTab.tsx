@@ -18,11 +18,11 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useSearch } from '../shared/useParameter.ts'
-import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './item.ts'
+import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './uniforms.ts'
 import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
 const ItemForm = lateModule(() => import('./ItemForm.tsx')).part((module) => module.ItemForm)
-const StockDialog = lateModule(() => import('./StockDialog.tsx')).part((module) => module.StockDialog)
+const StockDialog = lateModule(() => import('./ItemForm.tsx')).part((module) => module.StockDialog)
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'stock'; item: UniformItem }
 

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react'
 import { ListChecks, Plus, ShoppingBag } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,23 +13,23 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
+import { SelectionTools, useSelection } from '../shared/bulk/SelectionTools.tsx'
 import { ExportMenu } from '../shared/export/ExportMenu.tsx'
-import { PrintButton } from '../shared/export/PrintButton.tsx'
-import { OnPaper } from '../shared/export/OnPaper.tsx'
+import { OnPaper, PrintButton } from '../shared/export/OnPaper.tsx'
 import * as paper from '../shared/export/paper.css.ts'
-import { SelectionTools } from '../shared/bulk/SelectionTools.tsx'
-import { useSelection } from '../shared/bulk/useSelection.ts'
+import { count } from '../shared/format.ts'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
-import type { BulkStatusDialogProps } from './BulkStatusDialog.tsx'
-import { orderRows, studentOf, type UniformOrder } from './order.ts'
 import { orderColumns } from './orderColumns.tsx'
-import { UniformOrdersDocument } from './uniforms.generated.ts'
+import { SetUniformOrderStatusDocument, UniformOrdersDocument } from './uniforms.generated.ts'
+import { orderRows, studentOf, type UniformOrder } from './uniforms.ts'
 
 const AddOrderDialog = lateModule(() => import('./AddOrderDialog.tsx')).part((module) => module.AddOrderDialog)
-const BulkStatusDialog = lateModule(() => import('./BulkStatusDialog.tsx')).part((module) => module.BulkStatusDialog)
 
 const statuses = [
   { value: '', label: 'All orders' },
@@ -163,5 +164,45 @@ export function OrdersTab() {
       {moving && <BulkStatusDialog {...moving} onClose={() => setMoving(null)} />}
       {adding && <AddOrderDialog onClose={() => setAdding(false)} />}
     </div>
+  )
+}
+
+interface BulkStatusDialogProps {
+  orders: readonly UniformOrder[]
+  status: OrderStatus
+  onClose: () => void
+}
+
+/** Moves several orders to one status. */
+function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
+  const [send] = useMutation(SetUniformOrderStatusDocument)
+  const moving = orders.filter((order) => order.status !== status)
+  const there = orders.length - moving.length
+  const label = orderStatusLabels[status]
+  return (
+    <BulkDialog
+      title={`Set status to ${label}`}
+      items={moving}
+      nameOf={(order) => `Order ${order.id}, ${studentOf(order)}`}
+      confirmLabel={`Update ${count(moving.length, 'order')}`}
+      workingLabel="Updating orders"
+      failedWords="Failed to update order status"
+      act={async ({ id, version }) => {
+        await send({ variables: { id, input: { status, version } } })
+      }}
+      onDone={() => {}}
+      doneInWords={(done) => `${count(done, 'order')} set to ${label}`}
+      onClose={onClose}
+    >
+      <Stack space={12}>
+        <Text>
+          {count(moving.length, 'order')} will read {label}.
+          {there > 0 && ` ${there === 1 ? 'One does' : `${there} do`} already.`}
+        </Text>
+        {status === 'cancelled' && moving.length > 0 && (
+          <Notice tone="warning">The pieces go back into stock, and what was billed comes off the accounts.</Notice>
+        )}
+      </Stack>
+    </BulkDialog>
   )
 }

@@ -1,13 +1,22 @@
+import { Clock, Coins, Shirt, ShoppingBag } from 'lucide-react'
+import { formatMonth } from '#graphql/values/dates.ts'
+import { formatRand, formatWholeRand } from '#graphql/values/money.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
+import { BarChart } from '#web/ui/Chart/Chart.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import * as paper from '../shared/export/paper.css.ts'
+import { count } from '../shared/format.ts'
 import { useParameter } from '../shared/useParameter.ts'
-import { AnalyticsTab } from './AnalyticsTab.tsx'
 import { ItemsTab } from './ItemsTab.tsx'
 import { OrdersTab } from './OrdersTab.tsx'
-import { UniformItemsDocument } from './uniforms.generated.ts'
+import { UniformFiguresDocument, UniformItemsDocument } from './uniforms.generated.ts'
 
 function Items() {
   const query = useScreenQuery(UniformItemsDocument)
@@ -47,3 +56,66 @@ export function Uniforms() {
 }
 
 export const screen: Screen = { Page: Uniforms, first: () => [[UniformItemsDocument]] }
+
+/** The uniform shop in figures. */
+export function AnalyticsTab() {
+  const query = useScreenQuery(UniformFiguresDocument)
+  const { data: read, previousData } = query
+  const data = read ?? previousData
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading the figures"
+        failed="The figures could not be loaded."
+        count={3}
+        height="block"
+      />
+    )
+  const { totalOrders, totalRevenue, itemsInCatalog, pendingOrders, byMonth, byItem } = data.uniformFigures
+  const most = Math.max(1, ...byItem.map(({ revenue }) => revenue))
+  return (
+    <Stack>
+      <StatCards>
+        <StatCard label="Total Orders" value={totalOrders} note="Cancelled ones too" icon={ShoppingBag} tone="sky" />
+        <StatCard
+          label="Total Revenue"
+          value={formatRand(totalRevenue)}
+          note="Without cancelled orders"
+          icon={Coins}
+          tone="leaf"
+        />
+        <StatCard label="Items in Catalog" value={itemsInCatalog} note="Can be ordered" icon={Shirt} tone="teal" />
+        <StatCard label="Pending Orders" value={pendingOrders} note="Not begun yet" icon={Clock} tone="marigold" />
+      </StatCards>
+      <Grid columnsOf={340}>
+        <BarChart
+          title="Revenue by month"
+          labelHead="Month"
+          valueHead="Revenue"
+          points={byMonth.map(({ name, revenue }) => ({ label: formatMonth(name).slice(0, 3), value: revenue }))}
+          format={formatWholeRand}
+          height={330}
+        />
+        <Panel title="Items that are ordered most">
+          {byItem.length === 0 ? (
+            <Text tone="muted">No figures yet.</Text>
+          ) : (
+            <Stack as="ul" space={12}>
+              {byItem.map(({ name, count: pieces, revenue }) => (
+                <li key={name}>
+                  <ProgressBar
+                    label={name}
+                    figure={`${count(pieces, 'piece')}, ${formatRand(revenue)}`}
+                    value={revenue}
+                    max={most}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Panel>
+      </Grid>
+    </Stack>
+  )
+}

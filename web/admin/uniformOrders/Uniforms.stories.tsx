@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
+import { ChildOrders } from '../students/panels/SmallPanels.tsx'
+import type { UniformOrder } from './uniforms.ts'
+import { sampleOrders, uniformServer } from './sampleUniforms.ts'
 import {
   AddUniformOrderDocument,
   CreateUniformItemDocument,
@@ -11,9 +13,6 @@ import {
   UniformItemsDocument,
   UniformOrdersDocument,
 } from './uniforms.generated.ts'
-import { ChildOrders } from '../students/panels/ChildOrders.tsx'
-import type { UniformOrder } from './order.ts'
-import { sampleOrders, uniformServer } from './sampleUniforms.ts'
 import { Uniforms } from './Uniforms.screen.tsx'
 
 interface Args {

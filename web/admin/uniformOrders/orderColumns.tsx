@@ -1,24 +1,25 @@
-import { daysToPay, type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
-import { formatDayShort } from '#graphql/values/dates.ts'
-import { formatRand } from '#graphql/values/money.ts'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
-import type { Column } from '#web/ui/Table/column.ts'
-import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
-import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { studentPath } from '../students/studentPath.ts'
-import { studentOf, type UniformOrder } from './order.ts'
-import { OrderHistory } from './OrderHistory.tsx'
-import * as styles from './OrdersTab.css.ts'
 import { useMutation } from '@apollo/client/react'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { BillUniformOrderDocument, SetUniformOrderStatusDocument } from './uniforms.generated.ts'
-import { ReceiptText } from 'lucide-react'
+import { History, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
+import { daysToPay, type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Popover } from '#web/ui/Popover/Popover.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { studentPath } from '../students/student.ts'
+import * as styles from './Uniforms.css.ts'
+import { BillUniformOrderDocument, SetUniformOrderStatusDocument } from './uniforms.generated.ts'
+import { studentOf, type UniformOrder } from './uniforms.ts'
 
 /** Puts an order on the family's account, after a question; afterwards it says that it stands there. */
 function BillOrder({ order }: { order: UniformOrder }) {
@@ -157,3 +158,33 @@ export const orderColumns = (revenueCents: number): Column<UniformOrder>[] => [
     ),
   },
 ]
+
+/** The centre's day and time of a moment. */
+const when = (moment: string) => {
+  const date = new Date(moment)
+  return `${formatDayShort(todayInJohannesburg(date))}, ${timeInJohannesburg(date)}`
+}
+
+const changeInWords = ({ fromStatus, toStatus }: UniformOrder['history'][number]) =>
+  fromStatus === null
+    ? 'Ordered'
+    : `${orderStatusLabels[fromStatus as OrderStatus]} to ${orderStatusLabels[toStatus as OrderStatus]}`
+
+/** Every change of an order's status, behind a button. */
+function OrderHistory({ order }: { order: UniformOrder }) {
+  const label = `History of order ${order.id}`
+  return (
+    <Popover label={label} button={<IconButton icon={History} label={label} title="History" />}>
+      <Stack as="ol" space={8}>
+        {order.history.map((event) => (
+          <li key={event.id}>
+            <Text weight="strong">{changeInWords(event)}</Text>
+            <Text size="small" tone="muted" figures>
+              {when(event.createdAt)}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Popover>
+  )
+}

@@ -13,8 +13,7 @@ import {
   UniformOrdersDocument,
   UpdateUniformItemDocument,
 } from './uniforms.generated.ts'
-import type { UniformItem } from './item.ts'
-import { studentOf, type UniformOrder } from './order.ts'
+import { studentOf, type UniformItem, type UniformOrder } from './uniforms.ts'
 
 const sizes = (id: number, names: string[], stock: (number | null)[]) =>
   names.map((name, index) => ({ id: id * 10 + index, name, stock: stock[index] ?? null }))

@@ -1,17 +1,27 @@
 import { useMutation } from '@apollo/client/react'
-import { type SessionInput, sessionSchema, type SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
+import type { UseFormReturn } from 'react-hook-form'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type SessionInput, sessionSchema, type SessionValues } from '#graphql/virtualClassroom/session.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { toast } from '#web/ui/Toast/toast.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { fullName } from '../shared/format.ts'
+import type { Session } from './session.ts'
 import {
   CreateVirtualSessionDocument,
   SessionChoicesDocument,
+  type SessionChoicesQuery,
   UpdateVirtualSessionDocument,
 } from './virtualClassroom.generated.ts'
-import { SessionFields } from './SessionFields.tsx'
-import type { Session } from './session.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
@@ -26,7 +36,7 @@ const valuesOf = (from: Record<string, unknown>): SessionValues => ({
   meetingLink: text(from.meetingLink),
 })
 
-export interface SessionDialogProps {
+interface SessionDialogProps {
   /** The session to be changed; `null` plans one. */
   session: Session | null
   domain: string
@@ -82,5 +92,57 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
     >
       <SessionFields form={form} choices={choices} domain={domain} />
     </FormDialog>
+  )
+}
+
+interface SessionFieldsProps {
+  form: Pick<UseFormReturn<SessionValues>, 'register' | 'control' | 'formState'>
+  choices: SessionChoicesQuery | undefined
+  /** Server on which a room is made where no link is given. */
+  domain: string
+}
+
+/** What a session is: title, day, length, class, who teaches, and where. */
+function SessionFields({ form, choices, domain }: SessionFieldsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const today = useToday()
+  return (
+    <>
+      <TextField label="Session Title" error={errors.title?.message} {...register('title')} />
+      <Grid columnsOf={200}>
+        <FormField as={CentreDayField} control={control} name="date" label="Date" min={today} />
+        <TimeField label="Time" error={errors.time?.message} {...register('time')} />
+        <NumberField
+          label="Duration in minutes"
+          error={errors.durationMinutes?.message}
+          {...register('durationMinutes')}
+        />
+        <FormField
+          as={SelectField}
+          control={control}
+          label="Class"
+          placeholder="All Classes"
+          options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          name="classId"
+        />
+        <FormField
+          as={SelectField}
+          control={control}
+          label="Teacher"
+          placeholder="Choose a teacher"
+          options={(choices?.staff ?? []).map((user) => ({ value: String(user.id), label: fullName(user) }))}
+          name="teacherId"
+        />
+      </Grid>
+      <TextField
+        label="Meeting link"
+        type="url"
+        optional
+        hint={`Left empty, a private room is made on ${domain}.`}
+        error={errors.meetingLink?.message}
+        {...register('meetingLink')}
+      />
+    </>
   )
 }

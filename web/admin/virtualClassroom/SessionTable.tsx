@@ -114,7 +114,7 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
   },
 ]
 
-export interface SessionTableProps {
+interface SessionTableProps {
   label: string
   sessions: readonly Session[]
   actions: SessionActions

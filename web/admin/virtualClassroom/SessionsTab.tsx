@@ -13,7 +13,7 @@ import { SessionTable } from './SessionTable.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import { type VirtualClassroomQuery, VirtualSessionsDocument } from './virtualClassroom.generated.ts'
 
-export interface SessionsTabProps {
+interface SessionsTabProps {
   counts: VirtualClassroomQuery['virtualClassroom']['byStatus']
   actions: SessionActions
 }

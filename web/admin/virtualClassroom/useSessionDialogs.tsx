@@ -1,17 +1,37 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import {
+  type EndSessionInput,
+  endSessionSchema,
+  type EndSessionValues,
+  type InstantSessionInput,
+  instantSessionSchema,
+  type InstantSessionValues,
+} from '#graphql/virtualClassroom/session.schema.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { Equipment } from './devices/DeviceDialog.tsx'
-import type { Session } from './session.ts'
-import { useRooms } from './useRooms.ts'
-import { CancelVirtualSessionDocument, ReinstateVirtualSessionDocument } from './virtualClassroom.generated.ts'
+import { goToRoom, type Session, useRooms } from './session.ts'
+import {
+  CancelVirtualSessionDocument,
+  EndVirtualSessionDocument,
+  ReinstateVirtualSessionDocument,
+  SessionChoicesDocument,
+  StartInstantSessionDocument,
+} from './virtualClassroom.generated.ts'
 
 const DeviceDialog = lateModule(() => import('./devices/DeviceDialog.tsx')).part((module) => module.DeviceDialog)
-const EndDialog = lateModule(() => import('./EndDialog.tsx')).part((module) => module.EndDialog)
-const InstantDialog = lateModule(() => import('./InstantDialog.tsx')).part((module) => module.InstantDialog)
 const SessionDialog = lateModule(() => import('./SessionDialog.tsx')).part((module) => module.SessionDialog)
 
 /** Puts a cancelled session back and says so. */
@@ -100,3 +120,104 @@ export function useSessionDialogs(domain: string) {
 }
 
 export type SessionActions = ReturnType<typeof useSessionDialogs>['actions']
+
+/** Completes a session: how many took part, and where the recording is. */
+function EndDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const [end] = useMutation(EndVirtualSessionDocument)
+  const valuesOf = (from: Record<string, unknown>): EndSessionValues => ({
+    id: String(session.id),
+    participants: String(from.participants ?? session.joined),
+    recordingLink: String(from.recordingLink ?? ''),
+  })
+  const form = useSavedForm<EndSessionValues, EndSessionInput>({
+    schema: endSessionSchema,
+    defaultValues: valuesOf({}),
+    version: session.version,
+    labels: { participants: { label: 'Participants' }, recordingLink: { label: 'Recording link' } },
+    failed: 'Failed to end session',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await end({ variables: { input: { ...input, version } } })
+      toast({ title: 'Session completed' })
+      onClose()
+    },
+  })
+  const { field } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title="End Session"
+      description={session.title}
+      onClose={onClose}
+      saveLabel="End Session"
+      savingLabel="Ending..."
+    >
+      <NumberField
+        label="Participants"
+        hint={`${session.joined} joined from the portal, ${session.expectedParticipants} were expected.`}
+        {...field('participants')}
+      />
+      <TextField
+        label="Recording link"
+        type="url"
+        optional
+        hint="It is listed under Recordings."
+        {...field('recordingLink')}
+      />
+    </FormDialog>
+  )
+}
+
+const values: InstantSessionValues = { title: 'Instant session', classId: '', durationMinutes: '30' }
+
+/** Starts a session at once and opens its room. */
+function InstantDialog({ onClose }: { onClose: () => void }) {
+  const { data: choices } = useScreenQuery(SessionChoicesDocument)
+  const [start] = useMutation(StartInstantSessionDocument)
+  const form = useSavedForm<InstantSessionValues, InstantSessionInput>({
+    schema: instantSessionSchema,
+    defaultValues: values,
+    labels: {
+      title: { label: 'Session Title' },
+      classId: { label: 'Class' },
+      durationMinutes: { label: 'Duration in minutes' },
+    },
+    failed: 'Failed to start session',
+    toValues: () => values,
+    save: async (input) => {
+      const tab = openTab()
+      try {
+        const { data } = await start({ variables: { input } })
+        if (data) goToRoom(tab, data.startInstantSession.meetingLink, 'Session started')
+      } catch (error) {
+        tab.close()
+        throw error
+      }
+      onClose()
+    },
+  })
+  const { field, control } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Start Instant Session"
+      description="The parents of the class can join at once."
+      onClose={onClose}
+      saveLabel="Start Session"
+      savingLabel="Starting..."
+    >
+      <TextField label="Session Title" {...field('title')} />
+      <Grid columnsOf={200}>
+        <FormField
+          as={SelectField}
+          control={control}
+          label="Class"
+          placeholder="All Classes"
+          options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          name="classId"
+        />
+        <NumberField label="Duration in minutes" {...field('durationMinutes')} />
+      </Grid>
+    </FormDialog>
+  )
+}

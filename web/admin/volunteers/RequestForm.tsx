@@ -62,7 +62,7 @@ const classOptions = (present: string | undefined) =>
 
 const statusOptions = requestStatuses.map((value) => ({ value, label: requestStatusLabels[value] }))
 
-export interface RequestFormProps {
+interface RequestFormProps {
   /** The request to be changed; `null` makes one. */
   request: VolunteerRequest | null
   onClose: () => void

@@ -17,7 +17,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { count } from '../shared/people/format.ts'
+import { count } from '../shared/format.ts'
 import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { placesInWords, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
@@ -127,7 +127,7 @@ const requestsOf = (status: string | null, search: string | null) =>
 /** The list as it is first shown. */
 export const firstRequests = requestsOf(null, null)
 
-export interface RequestsTabProps {
+interface RequestsTabProps {
   /** Shows who signed up for a request. */
   onSignups: (id: number) => void
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Check, UsersRound } from 'lucide-react'
+import { Check, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
@@ -10,20 +10,22 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { ExportMenu } from '../shared/export/ExportMenu.tsx'
-import { PrintButton } from '../shared/export/PrintButton.tsx'
-import { OnPaper } from '../shared/export/OnPaper.tsx'
-import * as paper from '../shared/export/paper.css.ts'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
-import { SelectionTools } from '../shared/bulk/SelectionTools.tsx'
-import { useSelection } from '../shared/bulk/useSelection.ts'
+import { SelectionTools, useSelection } from '../shared/bulk/SelectionTools.tsx'
+import { ExportMenu } from '../shared/export/ExportMenu.tsx'
+import { OnPaper, PrintButton } from '../shared/export/OnPaper.tsx'
+import * as paper from '../shared/export/paper.css.ts'
+import { count, fullName } from '../shared/format.ts'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
-import { count } from '../shared/people/format.ts'
-import { placesInWords, type VolunteerRequest } from './request.tsx'
-import { exportRows, helperName, paperRows, type VolunteerSignup } from './signupRows.ts'
-import { signupColumns } from './signupColumns.tsx'
+import { studentPath } from '../students/student.ts'
+import { placesInWords, SignupBadge, type VolunteerRequest } from './request.tsx'
+import { exportRows, helperName, paperRows, phoneOf, signedUpOn, type VolunteerSignup } from './signupRows.ts'
+import * as styles from './Volunteers.css.ts'
 import { AnswerVolunteerSignupDocument, VolunteerSignupsDocument } from './volunteers.generated.ts'
 
 /** Confirms or declines an offer; the person is told by e-mail; only another answer takes it back. */
@@ -150,3 +152,86 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
     </>
   )
 }
+
+interface Answering {
+  answer: (signup: VolunteerSignup, status: SignupAnswer) => Promise<void>
+  /** The signup whose answer is on its way. */
+  sending: number | null
+}
+
+/** What the list says of somebody who signed up, and the answers. */
+const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[] => [
+  {
+    id: 'name',
+    head: 'Name',
+    rowHeader: true,
+    sortBy: helperName,
+    cell: (signup) => (
+      <div className={styles.lines}>
+        {helperName(signup)}
+        {signup.child && (
+          <div className={styles.under}>
+            <Text size="small">
+              for <TextLink to={studentPath(signup.child.id)}>{fullName(signup.child)}</TextLink>
+            </Text>
+          </div>
+        )}
+      </div>
+    ),
+  },
+  { id: 'status', head: 'Status', phone: 'end', sortBy: ({ status }) => status, cell: SignupBadge },
+  {
+    id: 'contact',
+    head: 'Contact',
+    wrap: true,
+    phone: 'wide',
+    cell: (signup) =>
+      signup.parent && (
+        <div className={styles.lines}>
+          <TextLink href={`mailto:${signup.parent.email}`}>{signup.parent.email}</TextLink>
+          {phoneOf(signup) && (
+            <Text size="small" figures>
+              {phoneOf(signup)}
+            </Text>
+          )}
+        </div>
+      ),
+  },
+  { id: 'skills', head: 'Skills', wrap: true, phone: 'wide', cell: ({ specialSkills }) => specialSkills },
+  { id: 'since', head: 'Signed up', phone: 'hide', sortBy: ({ createdAt }) => createdAt, cell: signedUpOn },
+  {
+    id: 'actions',
+    head: 'Answer',
+    hideHead: true,
+    stays: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (signup) =>
+      signup.status !== 'withdrawn' && (
+        <Inline space={4} justify="end" wrap={false}>
+          {signup.status !== 'confirmed' && (
+            <Button
+              size="small"
+              icon={Check}
+              disabled={sending === signup.id}
+              onClick={() => void answer(signup, 'confirmed')}
+              aria-label={`Confirm ${helperName(signup)}`}
+            >
+              Confirm
+            </Button>
+          )}
+          {signup.status !== 'declined' && (
+            <Button
+              size="small"
+              icon={X}
+              disabled={sending === signup.id}
+              onClick={() => void answer(signup, 'declined')}
+              aria-label={`Decline ${helperName(signup)}`}
+            >
+              Decline
+            </Button>
+          )}
+        </Inline>
+      ),
+  },
+]

@@ -1,12 +1,24 @@
+import { MousePointerClick } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { staying } from '#web/app/Scroll.tsx'
+import { formatDayShort } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { staying } from '#web/app/Scroll.tsx'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { classes } from '#web/ui/layout.ts'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import * as paper from '../shared/export/paper.css.ts'
 import { useIdParameter, useParameter } from '../shared/useParameter.ts'
+import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
 import { firstRequests, RequestsTab } from './RequestsTab.tsx'
-import { SignupsTab } from './SignupsTab.tsx'
+import { SignupList } from './SignupList.tsx'
+import * as styles from './Volunteers.css.ts'
+import { OpenedVolunteerRequestDocument } from './volunteers.generated.ts'
 
 /** Volunteer Management: where helpers are wanted, and who has signed up. */
 export function Volunteers() {
@@ -47,3 +59,59 @@ export function Volunteers() {
 }
 
 export const screen: Screen = { Page: Volunteers, first: () => [firstRequests] }
+
+export interface SignupsTabProps {
+  chosen: number | null
+  onChoose: (id: number | null) => void
+}
+
+/** Who signed up for the request that is chosen. */
+export function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
+  const query = usePages(...firstRequests, (read) => read.volunteerRequests)
+  const { data, rows, next } = query
+  const { opened, opening } = useSelectedRecord(
+    chosen,
+    rows,
+    OpenedVolunteerRequestDocument,
+    (read) => read.volunteerRequest,
+  )
+  if (!data || opening)
+    return (
+      <QueryState
+        query={query}
+        label="Loading volunteer requests"
+        failed="The volunteer requests could not be loaded."
+        height="row"
+        count={5}
+      />
+    )
+  const requests = opened && !rows.includes(opened) ? [...rows, opened] : rows
+  return (
+    <div className={paper.screen}>
+      <div className={classes(paper.onScreen, styles.choice)}>
+        <SelectField
+          label="Volunteer request"
+          placeholder="Choose a request"
+          options={requests.map(({ id, eventTitle, startDate }) => ({
+            value: String(id),
+            label: `${eventTitle}, ${formatDayShort(startDate)} ${startDate.slice(0, 4)}`,
+          }))}
+          value={opened ? String(opened.id) : ''}
+          onChange={(event) => onChoose(Number(event.target.value) || null)}
+        />
+        <MoreRows next={next} label="Show older requests" />
+      </div>
+      {opened ? (
+        <SignupList key={opened.id} request={opened} />
+      ) : (
+        <Card pad="none">
+          <EmptyState icon={MousePointerClick}>
+            {requests.length === 0
+              ? 'No volunteer signups yet'
+              : 'Choose a volunteer request to see who has signed up for it.'}
+          </EmptyState>
+        </Card>
+      )}
+    </div>
+  )
+}

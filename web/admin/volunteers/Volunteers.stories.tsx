@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { dialogOf, told } from '../shared/people/storySteps.ts'
-import { AtAddress } from '../shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { olderRequests, volunteerServer } from './sampleVolunteers.ts'
 import {
   AnswerVolunteerSignupDocument,
   CreateVolunteerRequestDocument,
   VolunteerRequestsDocument,
   VolunteerSignupsDocument,
 } from './volunteers.generated.ts'
-import { olderRequests, volunteerServer } from './sampleVolunteers.ts'
 import { Volunteers } from './Volunteers.screen.tsx'
 
 interface Args {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, HandHeart } from 'lucide-react'
 import type { RequestStatus, SignupStatus } from '#graphql/volunteers/volunteers.rules.ts'
 import { requestStatusLabels, signupStatusLabels } from '#graphql/volunteers/volunteers.rules.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { count } from '../shared/people/format.ts'
+import { count } from '../shared/format.ts'
 import type { VolunteerRequestsQuery } from './volunteers.generated.ts'
 
 export type VolunteerRequest = VolunteerRequestsQuery['volunteerRequests']['edges'][number]['node']

@@ -1,7 +1,7 @@
 import { signupStatusLabels, type SignupStatus } from '#graphql/volunteers/volunteers.rules.ts'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { fullName } from '../shared/people/format.ts'
+import { fullName } from '../shared/format.ts'
 import type { VolunteerSignupsQuery } from './volunteers.generated.ts'
 
 export type VolunteerSignup = VolunteerSignupsQuery['volunteerSignups']['edges'][number]['node']

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { currentOf } from '#web/shared/form/errors.ts'
 import { ClassStaffDocument, SetClassStaffDocument } from '../attendance.generated.ts'
 
-export interface ClassStaffDialogProps {
+interface ClassStaffDialogProps {
   /** The class that is shown first; the youngest when left out. */
   classId?: number
   onClose: () => void

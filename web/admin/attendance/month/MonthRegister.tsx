@@ -9,11 +9,11 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { PrintButton } from '../../shared/export/PrintButton.tsx'
+import { PrintButton } from '../../shared/export/OnPaper.tsx'
 import * as paper from '../../shared/export/paper.css.ts'
 import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
 import { RegisterMonthDocument } from '../attendance.generated.ts'
-import * as styles from './MonthRegister.css.ts'
+import * as styles from '../Attendance.css.ts'
 
 const tones: Record<string, string> = { present: styles.present, late: styles.late, absent: styles.absent }
 
@@ -110,7 +110,7 @@ function Closings({ days }: { days: Month['days'] }) {
   return closings.length > 0 && <p className={styles.closings}>Closed: {closings.join(' · ')}</p>
 }
 
-export interface MonthRegisterProps {
+interface MonthRegisterProps {
   /** `yyyy-MM` */
   month: string
   classId: number

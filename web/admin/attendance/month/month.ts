@@ -2,7 +2,7 @@ import { formatDayShort } from '#graphql/values/dates.ts'
 import type { RegisterMonthQuery } from '../attendance.generated.ts'
 
 export type Month = RegisterMonthQuery['registerMonth']
-export type MonthLine = Month['lines'][number]
+type MonthLine = Month['lines'][number]
 
 export const letters: Record<string, string> = { present: 'P', late: 'L', absent: 'A' }
 

@@ -15,7 +15,7 @@ import { ClassRegister } from '../register/ClassRegister.tsx'
 import { rowsOf } from '../register/rows.ts'
 import { MarkStoreContext } from '../register/useMarks.ts'
 import type { StoredRegister } from './useOfflineRegister.ts'
-import * as styles from './OfflineRegister.css.ts'
+import * as styles from '../Attendance.css.ts'
 import type { MarkStore } from '#web/shared/attendance/mark.ts'
 import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
 

@@ -21,7 +21,7 @@ const whatIsNeeded = (entry: RegisterEntry): RegisterEntry => ({
   absence: entry.absence && { ...entry.absence, reason: '' },
 })
 
-export interface ToKeep {
+interface ToKeep {
   owner: number
   date: string
   today: string

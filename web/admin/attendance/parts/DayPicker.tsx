@@ -7,7 +7,7 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import * as styles from './DayPicker.css.ts'
+import * as styles from '../Attendance.css.ts'
 
 /** The day that is looked at: typed, picked, or one step further. */
 export function DayPicker({ date, onChange }: { date: string; onChange: (date: string) => void }) {

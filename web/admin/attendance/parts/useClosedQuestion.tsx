@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 
-export interface ClosedDay {
+interface ClosedDay {
   date: string
   /** Why the centre is closed, in words; null when it is open. */
   closed: string | null

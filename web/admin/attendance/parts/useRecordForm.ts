@@ -12,7 +12,7 @@ interface Versioned {
   version: number
 }
 
-export interface RecordFormOptions<Values extends FieldValues, Input, Entry extends Versioned> {
+interface RecordFormOptions<Values extends FieldValues, Input, Entry extends Versioned> {
   schema: z.ZodMiniType<Input, Values>
   defaultValues: DefaultValues<Values>
   /** The entry that the form changes; null for a new one. */

@@ -18,7 +18,7 @@ export class SendingFailed extends Error {
   }
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   owner: number
   store: MarkStore
   /** @throws SendingFailed */

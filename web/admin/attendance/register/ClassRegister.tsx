@@ -1,18 +1,22 @@
+import { useMutation } from '@apollo/client/react'
 import { Check, CheckCheck, Clock, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { paths, signInPath } from '#web/app/paths.ts'
+import type { NewMark, WaitingMark } from '#web/shared/attendance/mark.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import type { NewMark } from '#web/shared/attendance/mark.ts'
+import * as styles from '../Attendance.css.ts'
+import { DeleteAttendanceDocument } from '../attendance.generated.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
-import { Conflicts, Connection } from './Connection.tsx'
+import type { QueueState } from '../queue/MarkQueue.ts'
 import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
-import * as styles from './Register.css.ts'
 import {
   allPresent,
   collected,
@@ -25,9 +29,6 @@ import {
   valuesOf,
 } from './rows.ts'
 import type { useMarks } from './useMarks.ts'
-import { useMutation } from '@apollo/client/react'
-import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { DeleteAttendanceDocument } from '../attendance.generated.ts'
 
 /** Asks before a record goes. */
 function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
@@ -46,7 +47,7 @@ function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry;
 
 const RecordDialog = lateModule(() => import('./RecordDialog.tsx')).part((module) => module.RecordDialog)
 
-export interface ClassRegisterProps {
+interface ClassRegisterProps {
   date: string
   /** Why the centre is closed that day, in words; null when it is open. */
   closed: string | null
@@ -164,5 +165,74 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
       {editing && <RecordDialog row={editing} date={date} onClose={() => setEditing(null)} />}
       {deleting && <DeleteRecord {...deleting} onClose={() => setDeleting(null)} />}
     </>
+  )
+}
+
+const marksInWords = (count: number) => (count === 1 ? 'One mark waits' : `${count} marks wait`)
+
+/** Says that marks wait on this device, and why. Nothing while all is well. */
+function Connection({ state, onRetry }: { state: QueueState; onRetry: () => void }) {
+  const waiting = [...state.marks.values()].filter((mark) => !mark.refused).length
+  if (state.connection === 'fine' || waiting === 0) return null
+  const signedOut = state.connection === 'signed_out'
+  return (
+    <Notice tone="warning" title={signedOut ? 'You are signed out' : 'No connection'} live>
+      <div className={styles.conflict}>
+        <span>
+          {marksInWords(waiting)} on this device, and {waiting === 1 ? 'is' : 'are'} sent when{' '}
+          {signedOut ? 'you have signed in again.' : 'the connection returns. You can go on marking.'}
+        </span>
+        {signedOut ? (
+          <ButtonLink to={signInPath(paths.adminLogin, paths.adminSection('attendance'))} size="small">
+            Sign in
+          </ButtonLink>
+        ) : (
+          <Button size="small" onClick={onRetry} pending={state.sending} pendingLabel="Sending...">
+            Send now
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+interface ConflictsProps {
+  rows: readonly RegisterRow[]
+  onResolve: (mark: WaitingMark, whose: 'ours' | 'theirs') => void
+}
+
+/** Marks that somebody else was faster with: what both said stands beside each other, and a person decides. */
+function Conflicts({ rows, onResolve }: ConflictsProps) {
+  const refused = rows.filter((row) => row.waiting?.refused)
+  if (refused.length === 0) return null
+  return (
+    <Notice tone="danger" title="Please look at this again" live>
+      <ul className={styles.conflicts}>
+        {refused.map(({ childId, name, waiting }) => {
+          if (!waiting?.refused) return null
+          const { there, message } = waiting.refused
+          return (
+            <li key={childId} className={styles.conflict}>
+              <span>
+                <strong>{name}</strong>: you marked {inWords(waiting.values)}.{' '}
+                {there ? `Somebody else recorded ${inWords(there)} meanwhile.` : message}
+              </span>
+              <span className={styles.answers}>
+                <Button size="small" onClick={() => onResolve(waiting, 'ours')} aria-label={`Keep mine: ${name}`}>
+                  Keep mine
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => onResolve(waiting, 'theirs')}
+                  aria-label={`${there ? 'Keep theirs' : 'Let it go'}: ${name}`}
+                >
+                  {there ? 'Keep theirs' : 'Let it go'}
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
   )
 }

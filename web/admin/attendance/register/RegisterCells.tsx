@@ -8,7 +8,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { type RegisterRow, shortAllergy } from './rows.ts'
-import * as styles from './Register.css.ts'
+import * as styles from '../Attendance.css.ts'
 
 /** Who it is, and what to know of them at the door. */
 export function ChildCell({ row: { childId, name, allergies, absence, waiting } }: { row: RegisterRow }) {

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { ChildCell, CollectorCell, NoteCell, TimeCell } from './RegisterCells.tsx'
-import * as styles from './Register.css.ts'
+import * as styles from '../Attendance.css.ts'
 import type { RegisterRow } from './rows.ts'
 
 const segments = [
@@ -17,7 +17,7 @@ const segments = [
   { value: 'absent', label: 'Absent', icon: X, tone: 'danger' },
 ] as const
 
-export interface RegisterTableProps {
+interface RegisterTableProps {
   label: string
   ref?: Ref<HTMLDivElement>
   rows: readonly RegisterRow[]

@@ -10,7 +10,7 @@ import { MarkStoreContext } from './useMarks.ts'
 /** The wire of the story that is shown. */
 export let wire: Wire
 
-export interface RegisterStory {
+interface RegisterStory {
   /** What stands in the address behind the section. */
   at: string
   overrides: Mock[]

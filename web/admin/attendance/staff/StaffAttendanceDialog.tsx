@@ -26,7 +26,7 @@ import {
   statusOptions,
 } from './staffDay.ts'
 
-export interface StaffAttendanceDialogProps {
+interface StaffAttendanceDialogProps {
   staff: Pick<StaffRow, 'staffId' | 'firstName' | 'lastName' | 'attendance'>
   date: string
   /** Introduces a failure: the two sections in which staff are marked have words of their own. */

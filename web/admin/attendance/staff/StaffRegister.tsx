@@ -1,6 +1,9 @@
+import { useMutation } from '@apollo/client/react'
 import { CheckCheck, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -10,9 +13,10 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import * as paper from '../../shared/export/paper.css.ts'
-import { MarkButton } from './MarkButton.tsx'
-import { StaffCounts } from './StaffCounts.tsx'
+import { count } from '../../shared/format.ts'
+import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from '../attendance.generated.ts'
 import {
   countsOf,
   hoursInWords,
@@ -24,11 +28,45 @@ import {
   statusOf,
   tones,
 } from './staffDay.ts'
-import { useMarkAllPresent } from './useMarkAllPresent.ts'
-import { useMarkStaff } from './useMarkStaff.tsx'
-import { useMutation } from '@apollo/client/react'
-import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { DeleteStaffAttendanceDocument } from '../attendance.generated.ts'
+import { MarkButton, StaffCounts, useMarkStaff } from './useMarkStaff.tsx'
+
+/**
+ * Records everybody who is not marked yet as present, one after the other and without times: not all come in one minute.
+ * The toast afterwards takes that back.
+ */
+function useMarkAllPresent(date: string) {
+  const [pending, setPending] = useState(false)
+  const [record] = useMutation(RecordStaffAttendanceDocument)
+  const [remove] = useMutation(DeleteStaffAttendanceDocument)
+
+  async function takeBack(made: readonly { id: number; version: number }[]) {
+    try {
+      for (const { id, version } of made) await remove({ variables: { id, version } })
+    } catch (error) {
+      tellFailure('Failed to delete attendance', error)
+    }
+  }
+  async function markAll(rows: readonly StaffRow[]) {
+    setPending(true)
+    const made: { id: number; version: number }[] = []
+    try {
+      for (const { staffId } of rows.filter(({ attendance }) => attendance === null)) {
+        const { data } = await record({ variables: { input: { staffId, date, status: 'present' } } })
+        if (data) made.push(data.recordStaffAttendance)
+      }
+    } catch (error) {
+      tellFailure('Failed to record staff attendance', error)
+    }
+    setPending(false)
+    if (made.length === 0) return
+    toast({
+      title: 'Attendance recorded successfully',
+      text: count(made.length, 'member of staff', 'members of staff'),
+      action: { label: 'Undo', onPress: () => void takeBack(made) },
+    })
+  }
+  return { markAll, pending }
+}
 
 interface DeleteStaffRecordProps {
   staff: StaffRow
@@ -51,7 +89,7 @@ function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
   )
 }
 
-export interface StaffRegisterProps {
+interface StaffRegisterProps {
   date: string
   /** Why the centre is closed that day, in words; null when it is open. */
   closed: string | null

@@ -1,7 +1,11 @@
+import { CalendarOff, Check, Clock, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { StatCard } from '#web/ui/Card/Card.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
-import { countsOf, type StaffRow } from './staffDay.ts'
+import { countsOf, nameOf, type StaffRow } from './staffDay.ts'
 
 const StaffAttendanceDialog = lateModule(() => import('./StaffAttendanceDialog.tsx')).part(
   (module) => module.StaffAttendanceDialog,
@@ -37,4 +41,30 @@ export function useMarkStaff({ date, closed, rows, failed }: StaffOnDay): {
       </>
     ),
   }
+}
+
+/** How many of the staff are in on a day: the four counts of the specification. */
+export function StaffCounts({ rows }: { rows: readonly StaffRow[] }) {
+  const counts = countsOf(rows)
+  return (
+    <Grid columnsOf={150}>
+      <StatCard label="Present" value={counts.present} icon={Check} tone="leaf" />
+      <StatCard label="Absent" value={counts.absent} icon={X} tone="coral" />
+      <StatCard label="Late" value={counts.late} icon={Clock} tone="marigold" />
+      <StatCard label="On Leave" value={counts.onLeave} icon={CalendarOff} tone="sky" />
+    </Grid>
+  )
+}
+
+/** Marks a colleague's day, or edits what is recorded: there is one record a person and day. */
+export function MarkButton({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => void }) {
+  return row.attendance ? (
+    <Button size="small" onClick={() => onMark(row)} aria-label={`Edit attendance of ${nameOf(row)}`}>
+      Edit
+    </Button>
+  ) : (
+    <Button size="small" onClick={() => onMark(row)} aria-label={`Mark Attendance of ${nameOf(row)}`}>
+      Mark Attendance
+    </Button>
+  )
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { Landmark } from 'lucide-react'
+import { Landmark, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { mostBankLines } from '#graphql/bank/bank.schema.ts'
 import { readStatement, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { usePages } from '#web/app/usePages.ts'
+import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -13,13 +15,19 @@ import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { count, shortDate } from '../../shared/format.ts'
 import { LIST_FILES, readRecords } from '../../students/imports/readRecords.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
-import { count } from '../../shared/people/format.ts'
-import { plainAmount } from '../money.ts'
+import {
+  BankLinesDocument,
+  type BankLinesQuery,
+  ImportBankLinesDocument,
+  ReopenBankLineDocument,
+} from '../billing.generated.ts'
+import { plainAmount } from '../billing.ts'
 import { BankLineCard } from './BankLineCard.tsx'
-import { BankLinesDocument, ImportBankLinesDocument } from '../billing.generated.ts'
-import { IgnoredLines } from './IgnoredLines.tsx'
 
 const largest = 1_000_000
 
@@ -132,5 +140,65 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
         {shown === 'waiting' ? <WaitingLines /> : <IgnoredLines />}
       </Stack>
     </Dialog>
+  )
+}
+
+type Line = BankLinesQuery['bankLines']['edges'][number]['node']
+
+const nameOf = ({ amountCents, date }: Line) => `${formatRand(amountCents)} on ${shortDate(date)}`
+
+const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
+  { id: 'words', head: 'Line', rowHeader: true, wrap: true, phone: 'wide', cell: ({ words }) => words },
+  { id: 'date', head: 'Date', cell: ({ date }) => shortDate(date) },
+  { id: 'amount', head: 'Amount', align: 'end', phone: 'end', cell: ({ amountCents }) => formatRand(amountCents) },
+  {
+    id: 'actions',
+    head: 'Take up again',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (line) => (
+      <Button size="small" icon={Undo2} aria-label={`Take up ${nameOf(line)} again`} onClick={() => onReopen(line)}>
+        Take up again
+      </Button>
+    ),
+  },
+]
+
+/** The lines that somebody put aside as no fee: each can be taken up again. */
+function IgnoredLines() {
+  const variables = { first: 50, ignored: true }
+  const query = usePages(BankLinesDocument, variables, (read) => read.bankLines)
+  const { data, rows: lines, next } = query
+  const [reopen] = useMutation(ReopenBankLineDocument)
+  async function takeUp(line: Line) {
+    try {
+      await reopen({ variables: { id: line.id } })
+      toast({ title: `${nameOf(line)} waits to be booked` })
+    } catch (failure) {
+      tellFailure('Failed to take the line up again', failure)
+    }
+  }
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading bank lines"
+        failed="The lines put aside could not be loaded."
+        count={3}
+        height="row"
+      />
+    )
+  return (
+    <>
+      <DataTable
+        label="Lines put aside"
+        columns={columnsOf((line) => void takeUp(line))}
+        rows={lines}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
+      />
+      <MoreRows next={next} label="Show more lines" />
+    </>
   )
 }

@@ -14,8 +14,8 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildField } from '../../shared/people/ChildField.tsx'
 import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
 import { shortDate } from '../../shared/format.ts'
-import { typedAmount, withPrefix } from '../money.ts'
-import * as styles from './BankLineCard.css.ts'
+import { typedAmount, withPrefix } from '../billing.ts'
+import * as styles from '../Billing.css.ts'
 import {
   type BankLinesQuery,
   BookBankLineDocument,

@@ -23,7 +23,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { count, fullName, nameKey } from '../../shared/people/format.ts'
+import { count, fullName, nameKey } from '../../shared/format.ts'
 import { MonthDraftDocument, type MonthDraftQuery } from '../billing.generated.ts'
 import { type MonthRun, useBillMonth } from './useBillMonth.ts'
 

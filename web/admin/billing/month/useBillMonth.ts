@@ -18,7 +18,7 @@ const waiting: MonthRun = { phase: 'waiting', done: 0, total: 0, billed: 0, left
 /** So many lines go in one request, so that the bar moves. */
 const part = 15
 
-export interface WantedLine {
+interface WantedLine {
   childId: number
   kind: string
 }

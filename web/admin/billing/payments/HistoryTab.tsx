@@ -1,29 +1,33 @@
 import { useMutation } from '@apollo/client/react'
-import { HandCoins, Landmark, Wallet } from 'lucide-react'
+import { HandCoins, Landmark, Undo2, Wallet } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { methodLabels, type PaymentMethod } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { receiptPath } from '#web/shared/billing/papers.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { largeModule, lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { Toolbar } from '../../shared/people/Toolbar.tsx'
-import { fullName } from '../../shared/people/format.ts'
-import { useParameter, useSearch } from '../../shared/useParameter.ts'
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { MonthField } from '../MonthField.tsx'
-import { plainAmount } from '../money.ts'
-import { methodOf, type Payment, paymentColumns } from './paymentColumns.tsx'
-import { PaymentHistoryDocument, ReversePaymentDocument } from '../billing.generated.ts'
+import { fullName, nameKey, shortDate } from '../../shared/format.ts'
+import { Toolbar } from '../../shared/people/Toolbar.tsx'
+import { useParameter, useSearch } from '../../shared/useParameter.ts'
+import { PaymentHistoryDocument, type PaymentHistoryQuery, ReversePaymentDocument } from '../billing.generated.ts'
+import { plainAmount } from '../billing.ts'
+import { MonthField } from '../BillingFields.tsx'
 
-const ReasonDialog = lateModule(() => import('../ReasonDialog.tsx')).part((module) => module.ReasonDialog)
+const ReasonDialog = lateModule(() => import('../BillingDialogs.tsx')).part((module) => module.ReasonDialog)
 const RecordPaymentDialog = lateModule(() => import('./RecordPaymentDialog.tsx')).part(
   (module) => module.RecordPaymentDialog,
 )
@@ -127,3 +131,89 @@ export function HistoryTab() {
     </Stack>
   )
 }
+
+type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
+
+const methodOf = ({ method }: Payment) => methodLabels[method as PaymentMethod]
+
+/** What is unusual about a payment: that it was reversed, or that some of it is left. */
+function PaymentState({ payment: { reversedAt, reversalReason, amountCents, allottedCents } }: { payment: Payment }) {
+  if (reversedAt)
+    return (
+      <Badge tone="danger" icon={Undo2}>
+        Reversed: {reversalReason}
+      </Badge>
+    )
+  return amountCents > allottedCents && <Badge tone="info">{formatRand(amountCents - allottedCents)} credit</Badge>
+}
+
+/**
+ * What the history says of a payment, and what can be done with one.
+ * @param paidCents what all payments that were found come to, also those that are not loaded yet
+ */
+const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void): Column<Payment>[] => [
+  {
+    id: 'child',
+    head: 'Child',
+    rowHeader: true,
+    sortBy: ({ child }) => nameKey(child),
+    cell: ({ child }) => fullName(child),
+  },
+  {
+    id: 'date',
+    head: 'Date',
+    sortBy: ({ date, id }) => `${date} ${String(id).padStart(9, '0')}`,
+    cell: ({ date }) => shortDate(date),
+  },
+  {
+    id: 'method',
+    head: 'Method and reference',
+    wrap: true,
+    phone: 'wide',
+    sortBy: methodOf,
+    cell: (payment) => (
+      <Inline space={8}>
+        <span>{[methodOf(payment), payment.reference, payment.notes].filter(Boolean).join(' · ')}</span>
+        <PaymentState payment={payment} />
+      </Inline>
+    ),
+  },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'end',
+    sortBy: ({ amountCents }) => amountCents,
+    cell: ({ amountCents, reversedAt }) => (reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)),
+    total: () => formatRand(paidCents),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (payment) => (
+      <Inline space={4} wrap={false} justify="end">
+        <ButtonLink
+          size="small"
+          tone="quiet"
+          href={receiptPath(payment.id)}
+          target="_blank"
+          aria-label={`Receipt ${payment.receiptNumber}, ${fullName(payment.child)}`}
+        >
+          Receipt
+        </ButtonLink>
+        <Button
+          size="small"
+          tone="quiet"
+          disabled={payment.reversedAt !== null}
+          aria-label={`Reverse ${payment.receiptNumber}, ${fullName(payment.child)}`}
+          onClick={() => onReverse(payment)}
+        >
+          Reverse
+        </Button>
+      </Inline>
+    ),
+  },
+]

@@ -14,8 +14,8 @@ import { ChildField } from '../../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { AmountField } from '../AmountField.tsx'
-import { typedAmount } from '../money.ts'
+import { AmountField } from '../BillingFields.tsx'
+import { typedAmount } from '../billing.ts'
 import { OpenBillsDocument, RecordPaymentDocument } from '../billing.generated.ts'
 
 const labels = {
@@ -28,7 +28,7 @@ const labels = {
   billId: { label: 'For' },
 }
 
-export interface RecordPaymentDialogProps {
+interface RecordPaymentDialogProps {
   /** The record it is for, when it was opened from one. */
   bill?: { id: number; childId: number; owingCents: number }
   onClose: () => void

@@ -1,16 +1,41 @@
+import { useMutation } from '@apollo/client/react'
+import { ReceiptText } from 'lucide-react'
+import { useRef } from 'react'
+import { type BillFormValues, type BillInput, billSchema } from '#graphql/billing/billing.schema.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { invoicePath } from '#web/shared/billing/papers.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { largeModule, lateModule } from '#web/ui/late.tsx'
-import type { BillingRecord } from './records.ts'
+import type { Column } from '#web/ui/Table/column.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx'
+import { downloadZip } from '../../shared/export/download.ts'
+import { count, fullName, momentInWords } from '../../shared/format.ts'
+import { ChildField } from '../../shared/people/ChildField.tsx'
+import { RestoreDialog } from '../../shared/RestoreDialog.tsx'
+import {
+  CreateBillingDocument,
+  DeletedBillsDocument,
+  type DeletedBillsQuery,
+  RestoreBillDocument,
+} from '../billing.generated.ts'
+import { type BillingRecord, recordName, typedAmount } from '../billing.ts'
+import { AmountField } from '../BillingFields.tsx'
+import type { RecordsDialogProps } from './RemindDialog.tsx'
 
 const RecordPaymentDialog = lateModule(() => import('../payments/RecordPaymentDialog.tsx')).part(
   (module) => module.RecordPaymentDialog,
 )
-const CreateBillingDialog = lateModule(() => import('./CreateBillingDialog.tsx')).part(
-  (module) => module.CreateBillingDialog,
-)
-const DeletedBillsDialog = lateModule(() => import('./DeletedBillsDialog.tsx')).part(
-  (module) => module.DeletedBillsDialog,
-)
-const InvoicesDialog = lateModule(() => import('./InvoicesDialog.tsx')).part((module) => module.InvoicesDialog)
 const RemindDialog = lateModule(() => import('./RemindDialog.tsx')).part((module) => module.RemindDialog)
 
 /** Loaded only by who bills a month. */
@@ -41,4 +66,154 @@ export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onC
     default:
       return null
   }
+}
+
+const labels = {
+  childId: { label: 'Child' },
+  amount: { label: 'Amount' },
+  description: { label: 'Description' },
+  dueDate: { label: 'Due date' },
+}
+
+/** Create Billing: what one child's family is to pay. */
+function CreateBillingDialog({ onClose }: { onClose: () => void }) {
+  const [create] = useMutation(CreateBillingDocument)
+  const empty: BillFormValues = {
+    childId: '',
+    amount: '',
+    description: '',
+    dueDate: addDays(todayInJohannesburg(), 14),
+  }
+  const form = useSavedForm<BillFormValues, BillInput>({
+    schema: billSchema,
+    defaultValues: empty,
+    labels,
+    failed: 'Failed to create billing record',
+    toValues: () => empty,
+    save: async (input) => {
+      await create({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
+      toast({ title: 'Billing record created successfully' })
+      onClose()
+    },
+  })
+  const { field, control } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Create Billing"
+      onClose={onClose}
+      saveLabel="Create Billing"
+      savingLabel="Creating..."
+    >
+      <FormField as={ChildField} control={control} name="childId" />
+      <TextField label="Description" placeholder="Excursion to the zoo" {...field('description')} />
+      <Grid columnsOf={180}>
+        <AmountField control={control} name="amount" />
+        <FormField as={DateField} control={control} name="dueDate" label="Due date" />
+      </Grid>
+    </FormDialog>
+  )
+}
+
+async function readInvoice(id: number): Promise<Uint8Array> {
+  const answer = await fetch(invoicePath(id))
+  if (!answer.ok) throw new Error(`The invoice could not be read: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** Downloads the invoices of several records, one PDF each, in one ZIP file. */
+function InvoicesDialog({ records, onClose }: RecordsDialogProps) {
+  const files = useRef(new Map<string, Uint8Array>())
+  const them = count(records.length, 'invoice')
+  return (
+    <BulkDialog
+      title="Download invoices"
+      items={records}
+      nameOf={recordName}
+      confirmLabel={`Download ${them}`}
+      workingLabel="Making invoices"
+      failedWords="The invoice could not be made"
+      act={async (record) => {
+        files.current.set(`${record.invoiceNumber} ${fullName(record.child)}.pdf`, await readInvoice(record.id))
+      }}
+      onDone={async (done) => {
+        if (done.length > 0) await downloadZip(`invoices-${todayInJohannesburg()}.zip`, files.current)
+      }}
+      doneInWords={(done) => (done === 0 ? 'Nothing was downloaded' : `${count(done, 'invoice')} in one ZIP file`)}
+      onClose={onClose}
+    >
+      <Text>{them}, one PDF each, in one ZIP file.</Text>
+    </BulkDialog>
+  )
+}
+
+type DeletedBill = DeletedBillsQuery['deletedBills']['edges'][number]['node']
+
+const columns: Column<DeletedBill>[] = [
+  {
+    id: 'record',
+    head: 'Record',
+    rowHeader: true,
+    wrap: true,
+    cell: ({ child, description, invoiceNumber }) => (
+      <>
+        {fullName(child)}
+        <Text size="small" tone="muted" weight="regular">
+          {invoiceNumber}, {description}
+        </Text>
+      </>
+    ),
+  },
+  { id: 'amount', head: 'Amount', align: 'end', phone: 'end', cell: ({ amountCents }) => formatRand(amountCents) },
+  {
+    id: 'deleted',
+    head: 'Deleted',
+    wrap: true,
+    phone: 'wide',
+    cell: ({ deletedAt, deletedByName, deleteReason }) => (
+      <>
+        {deleteReason}
+        <Text size="small" tone="muted">
+          {[deletedByName, deletedAt && momentInWords(deletedAt)].filter(Boolean).join(', ')}
+        </Text>
+      </>
+    ),
+  },
+]
+
+/** The records that were deleted, by whom and why: each can come back. */
+function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
+  const { data, rows, error, refetch, next } = usePages(
+    DeletedBillsDocument,
+    { first: 50 },
+    (read) => read.deletedBills,
+  )
+  const [send] = useMutation(RestoreBillDocument)
+  async function restore(bill: DeletedBill) {
+    try {
+      await send({ variables: { id: bill.id } })
+      toast({ title: `${bill.invoiceNumber} restored` })
+    } catch (failure) {
+      tellFailure('Failed to restore the billing record', failure)
+    }
+  }
+  return (
+    <RestoreDialog
+      size="large"
+      title="Deleted records"
+      description="Nobody is asked to pay these. A record that is restored is paid from the child's credit, as far as there is some."
+      rows={data && rows}
+      error={error}
+      onRetry={refetch}
+      more={<MoreRows next={next} label="Show older records" />}
+      loading="Loading deleted records"
+      icon={ReceiptText}
+      none="No record has been deleted."
+      columns={columns}
+      maxHeight="60vh"
+      actionOf={({ invoiceNumber, child }) => `Restore ${invoiceNumber}, ${fullName(child)}`}
+      onRestore={(bill) => void restore(bill)}
+      onClose={onClose}
+    />
+  )
 }

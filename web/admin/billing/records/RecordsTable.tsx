@@ -1,6 +1,8 @@
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
+import { invoicePath } from '#web/shared/billing/papers.ts'
+import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -9,14 +11,11 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { instead, needs } from '#web/ui/Table/DataTable.css.ts'
 import { DataTable, type DataTableProps } from '#web/ui/Table/DataTable.tsx'
-import { count, fullName, nameKey } from '../../shared/people/format.ts'
-import { shortDate } from '../../shared/format.ts'
-import { invoicePath } from '#web/shared/billing/papers.ts'
-import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
-import { type BillingRecord, recordName } from './records.ts'
+import { count, fullName, nameKey, shortDate } from '../../shared/format.ts'
+import { type BillingRecord, recordName } from '../billing.ts'
 
 /** What all records that were found come to, also those that are not loaded yet. */
-export interface RecordsFound {
+interface RecordsFound {
   totalCount: number
   amountCents: number
   owingCents: number
@@ -113,7 +112,7 @@ const columnsOf = (
   },
 ]
 
-export interface RecordsTableProps {
+interface RecordsTableProps {
   records: readonly BillingRecord[]
   /** How many there are before the list is narrowed. */
   all: number

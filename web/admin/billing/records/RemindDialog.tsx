@@ -6,16 +6,14 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx'
+import { count, momentInWords } from '../../shared/format.ts'
 import { useMailLeaves, waitsInOutbox } from '../../shared/mail/useTellMail.ts'
-import { count } from '../../shared/people/format.ts'
-import { momentInWords } from '../../shared/format.ts'
-import { familyName } from '../reports/family.ts'
 import {
   OverdueFamiliesDocument,
   type OverdueFamiliesQuery,
   SendPaymentRemindersDocument,
 } from '../billing.generated.ts'
-import type { BillingRecord } from './records.ts'
+import { type BillingRecord, familyName } from '../billing.ts'
 
 type Family = OverdueFamiliesQuery['familyDebts'][number]
 

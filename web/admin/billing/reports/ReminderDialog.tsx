@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -10,16 +11,14 @@ import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { count, momentInWords } from '../../shared/format.ts'
 import { useTellMail } from '../../shared/mail/useTellMail.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
-import { count } from '../../shared/people/format.ts'
-import { momentInWords } from '../../shared/format.ts'
-import { type Family, familyName } from './family.ts'
 import {
   PaymentRemindersDocument,
   type PaymentRemindersQuery,
   SendPaymentRemindersDocument,
 } from '../billing.generated.ts'
+import { type Family, familyName } from '../billing.ts'
 
 type Reminder = PaymentRemindersQuery['paymentReminders'][number]
 
@@ -56,7 +55,7 @@ function ReminderPanel({ reminder }: { reminder: Reminder }) {
   )
 }
 
-export interface ReminderDialogProps {
+interface ReminderDialogProps {
   family: Family
   onClose: () => void
 }

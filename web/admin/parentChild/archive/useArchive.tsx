@@ -1,20 +1,65 @@
+import { useMutation } from '@apollo/client/react'
+import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { lateModule } from '#web/ui/late.tsx'
+import { type ConfirmIdentityInput, confirmIdentitySchema } from '#graphql/accounts/security.schema.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { downloadFile } from '../../shared/export/download.ts'
-import { type Archive, FreshAuthenticationRequired, fetchArchive } from './fetchArchive.ts'
+import { ConfirmIdentityDocument } from '../parents.generated.ts'
+
+interface Archive {
+  /** Address that makes it, with POST. */
+  address: string
+  /** Media type of the file: anything else that comes is a failure. */
+  type: string
+  fileName: string
+}
+
+/** The server wants the password again before it hands this out. */
+class FreshAuthenticationRequired extends Error {}
+
+async function refusalOf(response: Response): Promise<Error> {
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string }
+  if (code === 'FRESH_AUTHENTICATION_REQUIRED') return new FreshAuthenticationRequired()
+  return new Error(`The server answered ${response.status}`)
+}
+
+/**
+ * Fetches a large file, and answers it only when it came whole.
+ * @param onProgress gets the bytes that have arrived so far
+ * @throws FreshAuthenticationRequired
+ */
+async function fetchArchive({ address, type, fileName }: Archive, onProgress: (bytes: number) => void) {
+  const response = await fetch(address, { method: 'POST' })
+  if (!response.ok) throw await refusalOf(response)
+  if (!response.headers.get('Content-Type')?.startsWith(type) || !response.body) throw new Error('This is no archive')
+  const parts: BlobPart[] = []
+  let sum = 0
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return new File(parts, fileName, { type })
+    parts.push(value as Uint8Array<ArrayBuffer>)
+    sum += value.length
+    onProgress(sum)
+  }
+}
 
 // its form is wanted seldom, and weighs
-const ConfirmIdentityDialog = lateModule(() => import('./ConfirmIdentityDialog.tsx')).part(
-  (module) => module.ConfirmIdentityDialog,
-)
 
-export function sizeInWords(bytes: number): string {
+function sizeInWords(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-export interface SavedArchive extends Archive {
+interface SavedArchive extends Archive {
   /** What is said afterwards. */
   done: string
   failed: string
@@ -48,4 +93,89 @@ export function useArchive() {
     save: (archive: SavedArchive) => void save(archive),
     dialog,
   }
+}
+
+interface SaveArchiveProps extends SavedArchive {
+  /** Words of the button, and of it and the progress bar meanwhile. */
+  label: string
+  pending: string
+}
+
+/** Fetches a large file with its progress, and keeps it only when it came whole. */
+export function SaveArchive({ label, pending, ...archive }: SaveArchiveProps) {
+  const { received, save, dialog } = useArchive()
+  return (
+    <>
+      {received !== null && <ProgressBar label={pending} figure={sizeInWords(received)} value={null} />}
+      <Inline>
+        <Button
+          icon={Download}
+          size="small"
+          pending={received !== null}
+          pendingLabel={pending}
+          onClick={() => save(archive)}
+        >
+          {label}
+        </Button>
+      </Inline>
+      {dialog}
+    </>
+  )
+}
+
+interface ConfirmIdentityDialogProps {
+  /** What is done once the password was right. */
+  onConfirmed: () => void
+  onClose: () => void
+}
+
+/** Asks for the password again, and for a code where the account has a second factor. */
+function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
+  const [withCode, setWithCode] = useState(false)
+  const [confirm] = useMutation(ConfirmIdentityDocument)
+  const form = useSavedForm<ConfirmIdentityInput, ConfirmIdentityInput>({
+    schema: confirmIdentitySchema,
+    defaultValues: { currentPassword: '', code: '' },
+    save: async ({ currentPassword, code }) => {
+      try {
+        await confirm({ variables: { input: { currentPassword, code: code || null } } })
+      } catch (error) {
+        if (failureOf(error).code !== 'SECOND_FACTOR_REQUIRED' || withCode) throw error
+        setWithCode(true)
+        return
+      }
+      onClose()
+      onConfirmed()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Confirm that it is you"
+      description="This file holds the data of families. Please enter your password again before you take it."
+      saveLabel="Continue"
+      savingLabel="One moment..."
+      onClose={onClose}
+    >
+      <Stack>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          autoFocus
+          {...form.field('currentPassword')}
+        />
+        {withCode && (
+          <TextField
+            label="Code"
+            hint="Six digits from your authenticator app, or one of your recovery codes."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            {...form.field('code')}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
 }

@@ -7,9 +7,9 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../../shared/people/format.ts'
-import { relationshipOptions } from '../relationshipOptions.ts'
-import { ConfirmInvitationDocument, type OpenInvitationsQuery } from './Invitations.generated.ts'
+import { fullName } from '../../shared/format.ts'
+import { relationshipOptions } from '../LinkDialog.tsx'
+import { ConfirmInvitationDocument, type OpenInvitationsQuery } from '../parents.generated.ts'
 
 export type OpenInvitation = OpenInvitationsQuery['invitations'][number]
 

@@ -3,6 +3,7 @@ import { Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -11,19 +12,17 @@ import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../../shared/people/format.ts'
-import { studentPath } from '../../students/studentPath.ts'
-import { momentInWords } from '../../shared/format.ts'
+import { fullName, momentInWords } from '../../shared/format.ts'
+import { studentPath } from '../../students/student.ts'
 import {
   OpenInvitationsDocument,
   RefuseInvitationDocument,
   RenewInvitationDocument,
   WithdrawInvitationDocument,
-} from './Invitations.generated.ts'
-import * as styles from './Invitations.css.ts'
-import { LinkToHandOnDialog, type SentLink } from './LinkToHandOnDialog.tsx'
+} from '../parents.generated.ts'
 import type { OpenInvitation } from './ConfirmGuardianDialog.tsx'
+import { LinkToHandOnDialog, type SentLink } from './InvitationLink.tsx'
+import * as styles from './Invitations.css.ts'
 
 const ConfirmGuardianDialog = lateModule(() => import('./ConfirmGuardianDialog.tsx')).part(
   (module) => module.ConfirmGuardianDialog,

@@ -1,33 +1,40 @@
 import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { type FaqInput, faqSchema, type FaqValues } from '#graphql/faq/faq.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { useIdParameter } from '../../shared/useParameter.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteFaqEntryDocument,
   MoveFaqEntryDocument,
   RestoreFaqEntryDocument,
+  SaveFaqEntryDocument,
   SchoolFaqDocument,
+  type SchoolFaqQuery,
 } from '../schoolInfo.generated.ts'
-import type { FaqEntry } from './FaqDialog.tsx'
 
 const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
   (module) => module.DeleteQuestion,
 )
-const FaqDialog = lateModule(() => import('./FaqDialog.tsx')).part((module) => module.FaqDialog)
 
 /** The questions of the site, in its order. */
 export function FaqTab() {
@@ -112,5 +119,50 @@ export function FaqTab() {
         />
       )}
     </Stack>
+  )
+}
+
+type FaqEntry = SchoolFaqQuery['faqEntries'][number]
+
+/** A new question, or another text of one. */
+function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
+  const [save] = useMutation(SaveFaqEntryDocument)
+  const valuesOf = (from: Record<string, unknown>): FaqValues => ({
+    ...(entry ? { id: entry.id } : {}),
+    question: String(from.question ?? ''),
+    answer: String(from.answer ?? ''),
+    isPublished: Boolean(from.isPublished ?? true),
+  })
+  const form = useSavedForm<FaqValues, FaqInput>({
+    schema: faqSchema,
+    defaultValues: valuesOf({ ...entry }),
+    ...(entry ? { version: entry.version } : {}),
+    draft: `question.${entry?.id ?? 'new'}`,
+    labels: {
+      question: { label: 'Question' },
+      answer: { label: 'Answer' },
+      isPublished: { label: 'On the site', inWords: (value) => (value ? 'yes' : 'no') },
+    },
+    failed: 'Failed to save question',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } } })
+      toast({ title: entry ? 'Question updated successfully' : 'Question created successfully' })
+      onClose()
+    },
+  })
+  const { field, register } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title={entry ? 'Edit question' : 'Add Question'}
+      onClose={onClose}
+      saveLabel={entry ? 'Save' : 'Add Question'}
+      savingLabel="Saving..."
+    >
+      <TextField label="Question" {...field('question')} />
+      <TextArea label="Answer" rows={5} {...field('answer')} />
+      <Checkbox label="On the site" {...register('isPublished')} />
+    </FormDialog>
   )
 }

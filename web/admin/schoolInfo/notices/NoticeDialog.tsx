@@ -23,7 +23,7 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SaveNoticeDocument } from '../schoolInfo.generated.ts'
 import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
 
-export interface NoticeDialogProps {
+interface NoticeDialogProps {
   /** The notice to be changed; `null` writes one. */
   notice: SchoolNotice | null
   classes: readonly NoticeClass[]

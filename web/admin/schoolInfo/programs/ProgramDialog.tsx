@@ -45,7 +45,7 @@ function LinesField({ value, onChange, onBlur, ...rest }: LinesFieldProps) {
 
 export type SchoolProgram = SchoolProgramsQuery['allPrograms'][number]
 
-export interface ProgramDialogProps {
+interface ProgramDialogProps {
   program: SchoolProgram
   /** The published pictures of the gallery. */
   pictures: SchoolProgramsQuery['gallery']

@@ -14,7 +14,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { useIdParameter } from '../../shared/useParameter.ts'
 import type { SchoolProgram } from './ProgramDialog.tsx'
 import { SchoolProgramsDocument } from '../schoolInfo.generated.ts'
-import * as styles from './ProgramsTab.css.ts'
+import * as styles from '../SchoolInfo.css.ts'
 
 const ProgramDialog = lateModule(() => import('./ProgramDialog.tsx')).part((module) => module.ProgramDialog)
 

@@ -6,7 +6,7 @@ import { csvOf } from './csv.ts'
 import { downloadCsv } from './download.ts'
 import { downloadXlsx } from './xlsx.ts'
 
-export interface ExportItemsProps {
+interface ExportItemsProps {
   /** Name of the file, without its ending. */
   fileName: string
   /** Name of the sheet. */
@@ -43,7 +43,7 @@ export function ExportItems({ fileName, sheet, rows, disabled, words = '' }: Exp
   )
 }
 
-export interface ExportMenuProps extends ExportItemsProps {
+interface ExportMenuProps extends ExportItemsProps {
   /** What is exported, where the word Export alone says too little. */
   label?: string
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { failure, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { MailServerDocument } from './MailServer.generated.ts'
+import { MailServerDocument } from '../people/people.generated.ts'
 import { useTellMail, waitsInOutbox } from './useTellMail.ts'
 
 afterEach(() => {

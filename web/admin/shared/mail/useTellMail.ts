@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
-import { MailServerDocument } from './MailServer.generated.ts'
+import { MailServerDocument } from '../people/people.generated.ts'
 
 // asked each time: it is small, and a server that was restarted may have one
 const asking = { fetchPolicy: 'no-cache' } as const

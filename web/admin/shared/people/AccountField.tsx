@@ -3,9 +3,9 @@ import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 import { type AccountNameFragment, AccountNamesDocument, ChosenAccountDocument } from './people.generated.ts'
 import { useRemoteOptions } from './useRemoteOptions.ts'
-import { fullName } from './format.ts'
+import { fullName } from '../format.ts'
 
-export interface AccountFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote'> {
+interface AccountFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote'> {
   /** Only accounts of these roles; staff may be parents as well. */
   roles?: string[]
 }

@@ -5,9 +5,9 @@ import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 import { type ChildNameFragment, ChildNamesDocument, ChosenChildDocument } from './people.generated.ts'
 import { useRemoteOptions } from './useRemoteOptions.ts'
-import { fullName } from './format.ts'
+import { fullName } from '../format.ts'
 
-export interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote' | 'label'> {
+interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote' | 'label'> {
   label?: string
   /** Only children of this class. */
   classId?: number

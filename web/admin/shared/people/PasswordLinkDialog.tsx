@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { SendPasswordLinkDocument } from './people.generated.ts'
-import { fullName } from './format.ts'
+import { fullName } from '../format.ts'
 
 interface PasswordLinkDialogProps {
   person: { id: number; firstName: string; lastName: string }

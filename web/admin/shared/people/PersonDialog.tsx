@@ -12,9 +12,9 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { CreateUserDocument, UpdateUserDocument } from './people.generated.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from './format.ts'
+import { fullName } from '../format.ts'
 
-export interface Person {
+interface Person {
   id: number
   firstName: string
   lastName: string
@@ -25,14 +25,14 @@ export interface Person {
 }
 
 /** What a kind of account is called in the dialog and its notices. */
-export interface PersonWords {
+interface PersonWords {
   add: string
   created: string
   updated: string
   failed: string
 }
 
-export interface PersonDialogProps {
+interface PersonDialogProps {
   /** The account to be changed; `null` makes one. */
   person: Person | null
   /** Roles to choose from; with one alone there is nothing to choose. */

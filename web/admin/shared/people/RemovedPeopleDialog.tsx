@@ -1,13 +1,12 @@
 import { UsersRound } from 'lucide-react'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { fullName, momentInWords } from '../format.ts'
 import { RestoreDialog } from '../RestoreDialog.tsx'
-import { momentInWords } from '../format.ts'
 import { RemovedPeopleDocument } from './people.generated.ts'
-import { useRestorePerson } from './useRestorePerson.ts'
-import { fullName } from './format.ts'
+import { useRestorePerson } from './useAccountActions.ts'
 
-export interface RemovedPeopleDialogProps {
+interface RemovedPeopleDialogProps {
   title: string
   roles: ('parent' | 'teacher' | 'admin')[]
   onClose: () => void

@@ -13,20 +13,13 @@ import {
   UpdateClassDocument,
 } from '../../classrooms/classrooms.generated.ts'
 import {
-  ImportChoicesDocument,
-  ImportedBirthdaysDocument,
-  ImportFamilyDocument,
-} from '../../students/imports/imports.generated.ts'
-import { MailServerDocument } from '../mail/MailServer.generated.ts'
-import { OpenInvitationsDocument } from '../../parentChild/invitations/Invitations.generated.ts'
-import {
   LinkParentDocument,
+  OpenInvitationsDocument,
   ParentsDocument,
   RelationshipsDocument,
   RemoveRelationshipDocument,
   UpdateRelationshipDocument,
 } from '../../parentChild/parents.generated.ts'
-import { PrintoutsDocument } from '../../students/printouts/Printouts.generated.ts'
 import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from '../../staff/staff.generated.ts'
 import {
   ChildChoicesDocument,
@@ -35,23 +28,28 @@ import {
   DeleteChildDocument,
   EditedChildDocument,
   FormerStudentsDocument,
+  ImportChoicesDocument,
+  ImportedBirthdaysDocument,
+  ImportFamilyDocument,
   LeaveChildDocument,
+  PrintoutsDocument,
   RemovedChildrenDocument,
   RestoreChildDocument,
   ReturnChildDocument,
   StudentsDocument,
   UpdateChildDocument,
 } from '../../students/students.generated.ts'
+import { byName, fullName } from '../format.ts'
 import {
   CreateUserDocument,
   DeleteUserDocument,
+  MailServerDocument,
   RemovedPeopleDocument,
   RestoreUserDocument,
   UpdateUserDocument,
 } from './people.generated.ts'
-import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
 import { accountText, pickers } from './pickerMocks.ts'
-import { byName, fullName } from './format.ts'
+import { ageFields, type Link, type People, samplePeople } from './samplePeople.ts'
 
 const newId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 const missing = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')

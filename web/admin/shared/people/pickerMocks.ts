@@ -8,7 +8,7 @@ import {
   ChosenAccountDocument,
   ChosenChildDocument,
 } from './people.generated.ts'
-import { fullName } from './format.ts'
+import { fullName } from '../format.ts'
 
 const explorers = { id: 1, name: 'Explorers' }
 const scholars = { id: 3, name: 'Young Scholars' }

@@ -1,8 +1,7 @@
+import { addMonths, ageOn, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 import type { ClassroomsQuery } from '../../classrooms/classrooms.generated.ts'
-import type { ChildDetailsQuery } from '../../students/students.generated.ts'
 import type { ParentsQuery } from '../../parentChild/parents.generated.ts'
-import type { PrintoutsQuery } from '../../students/printouts/Printouts.generated.ts'
-import { ageOn, addMonths, formatAge, todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
+import type { ChildDetailsQuery, PrintoutsQuery } from '../../students/students.generated.ts'
 
 const today = todayInJohannesburg()
 

@@ -3,10 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { peopleServer } from '../../shared/people/peopleServer.ts'
-import { dialogOf } from '../../shared/people/storySteps.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
-import { ImportChoicesDocument, ImportFamilyDocument } from './imports.generated.ts'
+import { AtAddress, dialogOf } from '../../shared/storyFrame.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
+import { ImportChoicesDocument, ImportFamilyDocument } from '../students.generated.ts'
 
 const meta = {
   title: 'Admin/Import',

@@ -1,6 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -11,12 +12,48 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { csvOf } from '../../shared/export/csv.ts'
 import { downloadCsv } from '../../shared/export/download.ts'
-import { count } from '../../shared/people/format.ts'
-import { ImportChoicesDocument, ImportedBirthdaysDocument } from './imports.generated.ts'
-import { birthdaysOf, columns, type Preview, previewOf } from './preview.ts'
+import { count } from '../../shared/format.ts'
+import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
+import { birthdaysOf, columns, type Preview, type PreviewLine, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { LIST_FILES, readRecords } from './readRecords.ts'
-import { type ImportState, useImport } from './useImport.ts'
+
+interface ImportState {
+  phase: 'waiting' | 'running' | 'done'
+  done: number
+  total: number
+  imported: number
+  failed: { line: number; name: string; message: string }[]
+}
+
+const waiting: ImportState = { phase: 'waiting', done: 0, total: 0, imported: 0, failed: [] }
+
+/** Sends the good lines one after the other, so that siblings find the parent of the line before; can be stopped between two. */
+function useImport() {
+  const [send] = useMutation(ImportFamilyDocument)
+  const [state, setState] = useState(waiting)
+  const stopped = useRef(false)
+
+  async function run(lines: readonly PreviewLine[]) {
+    const ready = lines.flatMap(({ line, name, input }) => (input ? [{ line, name, input }] : []))
+    stopped.current = false
+    let now: ImportState = { ...waiting, phase: 'running', total: ready.length }
+    setState(now)
+    for (const { line, name, input } of ready) {
+      if (stopped.current) break
+      try {
+        await send({ variables: { input } })
+        now = { ...now, done: now.done + 1, imported: now.imported + 1 }
+      } catch (error) {
+        const { message } = failureOf(error)
+        now = { ...now, done: now.done + 1, failed: [...now.failed, { line, name, message }] }
+      }
+      setState(now)
+    }
+    setState({ ...now, phase: 'done' })
+  }
+  return { state, run, stop: () => (stopped.current = true) }
+}
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */
 const largest = 5_000_000

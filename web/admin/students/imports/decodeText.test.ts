@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeText } from './decodeText.ts'
+import { decodeText } from './readRecords.ts'
 
 const text = 'Zoë Têtsele,Mošweu,"Café Ņ"'
 

@@ -3,7 +3,7 @@ import { sameChildKey } from '#graphql/children/sameChild.rules.ts'
 import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/families.schema.ts'
 import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { ImportChoicesQuery, ImportedBirthdaysQuery } from './imports.generated.ts'
+import type { ImportChoicesQuery, ImportedBirthdaysQuery } from '../students.generated.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { dateFromText } from '#web/ui/DateField/dateText.ts'
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import type { ChildDetailsQuery } from '../students.generated.ts'
-import * as styles from '../ChildPage.css.ts'
+import * as styles from '../Students.css.ts'
 import { dayBadge } from '../todayBadge.tsx'
 
 type Entry = ChildDetailsQuery['child']['attendance'][number]
@@ -20,7 +20,7 @@ const columns: Column<Entry>[] = [
   { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: ({ notes }) => notes },
 ]
 
-export interface ChildAttendanceProps {
+interface ChildAttendanceProps {
   entries: readonly Entry[]
   /** The month shown, `yyyy-MM`. */
   month: string

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AddContactDocument } from '#web/shared/contacts/contacts.generated.ts'
-import { dialogOf, told } from '../../shared/people/storySteps.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
-import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
+import { AtAddress, dialogOf, told } from '../../shared/storyFrame.tsx'
 import { ChildContacts } from './ChildContacts.tsx'
+import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
 
 const meta = {
   title: 'Admin/Child/Other people',

@@ -1,25 +1,28 @@
 import { useMutation } from '@apollo/client/react'
 import { Check, Pencil, Trash2, UserPlus, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
+import { type RefusalForm, refusalFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { useTellMail } from '../../shared/mail/useTellMail.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { AnswerCollectingDocument, ChildContactsDocument } from './panels.generated.ts'
 
 const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
   (module) => module.ContactDialog,
 )
-const RefuseDialog = lateModule(() => import('./RefuseDialog.tsx')).part((module) => module.RefuseDialog)
 
 interface Acts {
   /** Whose confirmation is under way. */
@@ -140,5 +143,42 @@ export function ChildContacts({ childId }: { childId: number }) {
       {open?.dialog === 'remove' && <RemoveContact contact={open.contact} {...shared} />}
       {open?.dialog === 'refuse' && <RefuseDialog contact={open.contact} {...shared} />}
     </Panel>
+  )
+}
+
+interface RefuseDialogProps {
+  contact: Contact
+  child: { firstName: string }
+  onClose: () => void
+}
+
+/** Says that somebody may not collect a child, and why. */
+function RefuseDialog({ contact, child, onClose }: RefuseDialogProps) {
+  const [answer] = useMutation(AnswerCollectingDocument)
+  const tellMail = useTellMail()
+  const { id, version, name } = contact
+  const form = useSavedForm<RefusalForm, RefusalForm>({
+    schema: refusalFormSchema,
+    defaultValues: { reason: '' },
+    save: async ({ reason }) => {
+      await answer({ variables: { input: { id, version, allowed: false, reason } } })
+      void tellMail({ title: `${name} may not collect ${child.firstName}`, text: 'The parents get an e-mail.' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`${name} may not collect ${child.firstName}?`}
+      saveLabel="Refuse"
+      onClose={onClose}
+    >
+      <TextArea
+        label="Reason"
+        hint="The parents read it in the portal and in an e-mail."
+        rows={3}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AtAddress } from '../../shared/storyFrame.tsx'
 import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
-import { MedicalNotesAccessLog } from './MedicalNotesAccessLog.tsx'
+import { MedicalNotesAccessLog } from './SmallPanels.tsx'
 
 const meta = {
   title: 'Admin/Child/Who read the medical notes',

@@ -8,7 +8,7 @@ interface ChildPanel {
 }
 
 /** Loads a panel when a child's page shows it. */
-export const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }>>): ChildPanel => ({
+const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }>>): ChildPanel => ({
   id,
   Panel: largeModule(async () => ({ Panel: await load() })).part(
     (module) => module.Panel,
@@ -22,8 +22,8 @@ export const childPanels: readonly ChildPanel[] = [
   panel('bills', async () => (await import('./ChildBills.tsx')).ChildBills),
   panel('documents', async () => (await import('./ChildDocuments.tsx')).ChildDocuments),
   panel('consents', async () => (await import('./ChildConsents.tsx')).ChildConsents),
-  panel('report-cards', async () => (await import('./ChildReportCards.tsx')).ChildReportCards),
-  panel('progress', async () => (await import('./ChildProgressPanel.tsx')).ChildProgressPanel),
-  panel('medical notes', async () => (await import('./MedicalNotesAccessLog.tsx')).MedicalNotesAccessLog),
-  panel('uniform-orders', async () => (await import('./ChildOrders.tsx')).ChildOrders),
+  panel('report-cards', async () => (await import('./SmallPanels.tsx')).ChildReportCards),
+  panel('progress', async () => (await import('./SmallPanels.tsx')).ChildProgressPanel),
+  panel('medical notes', async () => (await import('./SmallPanels.tsx')).MedicalNotesAccessLog),
+  panel('uniform-orders', async () => (await import('./SmallPanels.tsx')).ChildOrders),
 ]

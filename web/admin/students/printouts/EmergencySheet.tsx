@@ -2,7 +2,7 @@ import { relationshipLabels, type RelationshipType } from '#graphql/families/fam
 import { formatPhone } from '#graphql/values/phone.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
-import { count, fullName } from '../../shared/people/format.ts'
+import { count, fullName } from '../../shared/format.ts'
 import { type PrintedChild, type PrintedRoom, roomsOf, RunningHead, Sheet } from './Sheet.tsx'
 import * as styles from './Sheet.css.ts'
 

@@ -6,7 +6,7 @@ import { peopleComingAndGoing as samplePeople } from '../../shared/people/sample
 import { AtAddress } from '../../shared/storyFrame.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
 import { FireDrillRoll } from './FireDrillRoll.tsx'
-import { PrintoutsDocument } from './Printouts.generated.ts'
+import { PrintoutsDocument } from '../students.generated.ts'
 
 interface Args {
   sheet: 'emergency' | 'fireDrill'

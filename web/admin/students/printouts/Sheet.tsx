@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { PrintoutsDocument, type PrintoutsQuery } from './Printouts.generated.ts'
+import { PrintoutsDocument, type PrintoutsQuery } from '../students.generated.ts'
 import { notificationElements } from '#web/ui/Toast/notifications.ts'
 import * as styles from './Sheet.css.ts'
 
@@ -48,7 +48,7 @@ export function RunningHead({ name, note, span }: { name: string; note: string; 
   )
 }
 
-export interface SheetProps {
+interface SheetProps {
   title: string
   /** How the paper lies; wide tables want it turned. */
   paper: 'portrait' | 'landscape'

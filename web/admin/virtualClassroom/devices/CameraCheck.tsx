@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { keepChoice, readChoice } from './deviceChoice.ts'
-import { DeviceProblem } from './DeviceProblem.tsx'
-import { DevicePreview } from './DevicePreview.tsx'
+import * as styles from '../VirtualClassroom.css.ts'
 import { useStream } from './useStream.ts'
 
 /** What the camera sees, and which one is used. */
@@ -26,5 +28,45 @@ export function CameraCheck() {
         }}
       />
     </Stack>
+  )
+}
+
+/** Why a device cannot be used, and the way to try again. */
+export function DeviceProblem({ problem, onAgain }: { problem: string; onAgain: () => void }) {
+  return (
+    <Notice tone="warning" live>
+      <Stack space={8} align="start">
+        <p>{problem}</p>
+        <Button size="small" onClick={onAgain}>
+          Try again
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}
+
+/** Moving pictures of a camera or a screen, without sound. */
+export function DevicePreview({
+  stream,
+  label,
+  mirrored,
+}: {
+  stream: MediaStream | null
+  label: string
+  mirrored?: boolean
+}) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+  }, [stream])
+  return (
+    <video
+      ref={video}
+      aria-label={label}
+      autoPlay
+      muted
+      playsInline
+      className={classes(styles.preview, mirrored && styles.mirrored)}
+    />
   )
 }

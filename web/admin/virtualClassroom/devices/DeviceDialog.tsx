@@ -5,7 +5,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AudioCheck } from './AudioCheck.tsx'
 import { CameraCheck } from './CameraCheck.tsx'
-import * as styles from './Devices.css.ts'
+import * as styles from '../VirtualClassroom.css.ts'
 import { ScreenCheck } from './ScreenCheck.tsx'
 
 export type Equipment = 'camera' | 'audio' | 'screen' | 'all'

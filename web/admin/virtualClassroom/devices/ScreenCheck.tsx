@@ -5,8 +5,8 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { keepChoice, readChoice } from './deviceChoice.ts'
-import { DevicePreview } from './DevicePreview.tsx'
-import { problemOf } from './problems.ts'
+import { DevicePreview } from './CameraCheck.tsx'
+import { problemOf } from './useStream.ts'
 
 const cannotShare = 'This browser cannot share a screen. On a phone that is usual: use a computer for it.'
 

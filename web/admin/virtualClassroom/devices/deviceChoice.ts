@@ -1,5 +1,7 @@
+import { roomPrefix } from '#graphql/virtualClassroom/session.rules.ts'
+
 /** What somebody chose on this device. It stays in this browser: a camera at home is none of the centre's business. */
-export interface DeviceChoice {
+interface DeviceChoice {
   /** Names of the devices, by which a meeting room finds them again. */
   camera?: string
   microphone?: string
@@ -25,4 +27,17 @@ export function keepChoice(changes: DeviceChoice) {
   } catch {
     // it is then asked for again the next time
   }
+}
+
+/**
+ * The address of a room with the chosen devices behind it, as Jitsi Meet reads them: by name, after the `#`, so that no
+ * server sees them. Rooms elsewhere are opened as they are.
+ */
+export function roomLink(link: string, { camera, microphone }: DeviceChoice): string {
+  const chosen = { 'devices.videoInput': camera, 'devices.audioInput': microphone }
+  const parts = Object.entries(chosen).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(JSON.stringify(value))}`] : [],
+  )
+  const isOwn = new URL(link).pathname.startsWith(`/${roomPrefix}`)
+  return isOwn && parts.length > 0 ? `${link}#${parts.join('&')}` : link
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { roomLink } from './roomLink.ts'
+import { roomLink } from './deviceChoice.ts'
 
 describe('the address of a room', () => {
   const room = 'https://meet.jit.si/Kiewiet-abc'

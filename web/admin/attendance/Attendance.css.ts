@@ -1,0 +1,117 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+export const register = style({})
+/** The row that the keyboard is in. */
+globalStyle(`${register} tbody tr:has(:focus-visible)`, { background: color.actionTint })
+
+export const child = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+export const waiting = style({ display: 'inline-grid', color: color.warning })
+/** Beside the notes that are left out there, this makes room for the menu of a line. */
+const tablet = '(max-width: 860px)'
+export const time = style({ width: 70, paddingBlock: 4, '@container': { [tablet]: { width: 64 } } })
+export const note = style({
+  minWidth: 124,
+  paddingBlock: 4,
+})
+/** A note reads as text until somebody goes there. */
+globalStyle(`${note} input:not(:focus):not(:hover)`, { borderColor: 'transparent', background: 'transparent' })
+export const collector = style({ width: 134, paddingBlock: 4, '@container': { [tablet]: { width: 106 } } })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: measure.space.s8 })
+export const ages = style({ color: color.muted, fontWeight: 400 })
+export const keys = style({
+  color: color.muted,
+  fontSize: measure.size.small,
+  '@media': { '(max-width: 640px), (pointer: coarse)': { display: 'none' }, print: { display: 'none' } },
+})
+export const key = style({
+  padding: '0 5px',
+  border: `1px solid ${color.border}`,
+  borderRadius: 5,
+  background: color.surface,
+  fontFamily: 'inherit',
+  fontWeight: 600,
+})
+export const conflicts = style({ display: 'grid', gap: measure.space.s8 })
+export const conflict = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+})
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: measure.space.s8 })
+
+/** Wide enough for a date and the button of its calendar. */
+export const date = style({ width: 170 })
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: '100dvh',
+  padding: `${measure.space.s20} ${measure.page.gutter} ${measure.space.s40}`,
+})
+
+/** Positioned, so that texts for screen readers inside stay inside. */
+export const box = style({
+  position: 'relative',
+  overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
+})
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: measure.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { fontSize: '8pt' } },
+})
+const cell = style({
+  height: 34,
+  padding: '0 1px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  borderBottom: `1px solid ${color.border}`,
+  '@media': { print: { height: 'auto', padding: '3px 1px' } },
+})
+const stuck = style({ position: 'sticky', left: 0, zIndex: 1, background: color.surface })
+const nameBase = style([
+  cell,
+  stuck,
+  {
+    padding: '4px 8px 4px 14px',
+    textAlign: 'start',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    // the column stays while the days are scrolled beneath it: it leaves them most of a phone
+    minWidth: 120,
+    maxWidth: 200,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { '(max-width: 640px)': { maxWidth: 140 }, print: { padding: '3px 6px' } },
+  },
+])
+export const nameHead = style([nameBase, { color: color.muted }])
+export const name = nameBase
+export const dayHead = style([
+  cell,
+  { minWidth: 22, color: color.muted, fontWeight: 600, lineHeight: 1.2, '@media': { print: { minWidth: 0 } } },
+])
+export const weekday = style({ display: 'block', fontSize: measure.size.tiny, fontWeight: 450 })
+export const day = style([cell, { fontWeight: 650 }])
+export const closed = style({ background: color.sunken })
+export const present = style({ color: color.good })
+export const late = style({ background: color.warningTint, color: color.warning })
+export const absent = style({ background: color.dangerTint, color: color.danger })
+export const totalHead = style([
+  cell,
+  { color: color.muted, fontWeight: 600, padding: '0 5px', '@media': { print: { padding: '3px 5px' } } },
+])
+export const total = style([cell, { padding: '0 5px', '@media': { print: { padding: '3px 5px' } } }])
+/* Once at the end, not at the foot of each page. */
+globalStyle(`${table} tfoot`, { '@media': { print: { display: 'table-row-group' } } })
+export const closings = style({ padding: '10px 14px', color: color.muted, fontSize: measure.size.small })
+export const month = style({ minWidth: 130, textAlign: 'center', fontWeight: 600 })
+export const monthName = style({ color: color.muted, fontWeight: 400 })
+globalStyle(`${table} tfoot th, ${table} tfoot td`, { borderBottom: 0, color: color.muted })

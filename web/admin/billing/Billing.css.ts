@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '#web/ui/theme/contract.css.ts'
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem) auto',
+  gap: measure.space.s12,
+  alignItems: 'end',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const child = style({ '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } })
+
+const narrow = '(max-width: 640px)'
+
+export const wide = style({
+  display: 'flex',
+  gap: measure.space.s8,
+  '@media': { [narrow]: { display: 'none' } },
+})
+/** On a phone the list would begin below the first screen, were all buttons there. */
+export const phone = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
+/** On the narrowest phones words alone fit into one line. */
+export const words = style({ display: 'contents' })
+globalStyle(`${words} svg`, { '@media': { '(max-width: 400px)': { display: 'none' } } })

@@ -1,0 +1,66 @@
+import { type ReasonInput, reasonSchema } from '#graphql/billing/billing.schema.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { StatementPeriod } from '#web/shared/billing/StatementPeriod.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+
+interface ReasonDialogProps {
+  title: string
+  /** What will happen. */
+  description: string
+  placeholder: string
+  saveLabel: string
+  savingLabel: string
+  failed: string
+  onSave: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+const empty = { reason: '' }
+
+/** Asks why before something is taken back. */
+export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDialogProps) {
+  const form = useSavedForm<typeof empty, ReasonInput>({
+    schema: reasonSchema,
+    defaultValues: empty,
+    labels: { reason: { label: 'Reason' } },
+    failed,
+    toValues: () => empty,
+    save: ({ reason }) => onSave(reason),
+  })
+  return (
+    <FormDialog {...form.parts} {...rest} size="small">
+      <TextField label="Reason" placeholder={placeholder} {...form.field('reason')} />
+    </FormDialog>
+  )
+}
+
+interface StatementDialogProps {
+  /** Any child of the family. */
+  childId: number
+  /** Whose statement it is. */
+  name: string
+  onClose: () => void
+}
+
+/** The statement of a family for any period. */
+export function StatementDialog({ childId, name, onClose }: StatementDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Statement of the family"
+      description={`${name}: what was billed and paid, and what is owed by age on the last day.`}
+      actions={
+        <Button size="small" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <StatementPeriod childId={childId} today={useToday()} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowRight, Inbox, Mail } from 'lucide-react'
+import { excerptOf } from '#graphql/messages/messages.rules.ts'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { writtenOn } from '#web/shared/conversation/moment.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Link } from '#web/ui/Link/Link.tsx'
+import { momentInWords } from '../shared/format.ts'
+import * as styles from './Overview.css.ts'
+import { type OverviewQuery, RecentMessagesDocument } from './overview.generated.ts'
+
+/** Address of a conversation. */
+const conversationPath = (id: number) => `${paths.adminSection('messages')}&conversation=${id}`
+
+/** The two newest messages of the inbox. */
+export function RecentMessages() {
+  const query = useScreenQuery(RecentMessagesDocument)
+  const { data: read, previousData } = query
+  const conversations = (read ?? previousData)?.conversations.edges.map(({ node }) => node)
+  return (
+    <Panel title="Recent Messages" padded={false}>
+      {!conversations && (
+        <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={2} />
+      )}
+      {conversations?.length === 0 && (
+        <EmptyState icon={Mail}>What visitors of the website and parents write stands here.</EmptyState>
+      )}
+      <ul>
+        {conversations?.map(({ id, lastMessageAt, newestMessage, with: { name } }) => (
+          <li key={id}>
+            <Link to={conversationPath(id)} className={styles.waiting}>
+              <Avatar name={name} size={36} />
+              <span className={styles.waitingWords}>
+                <span className={styles.waitingTitle}>{name}</span>
+                {newestMessage && (
+                  <span className={styles.muted}>
+                    {newestMessage.fromStaff && 'You: '}
+                    {excerptOf(newestMessage.body, 90)}
+                  </span>
+                )}
+              </span>
+              <span className={styles.muted}>{writtenOn(lastMessageAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.adminSection('messages')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
+        View All Messages
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+/** The newest applications that nobody has taken up. */
+export function NewApplications({ items }: { items: OverviewQuery['newApplications'] }) {
+  return (
+    <Panel title="New applications" padded={false}>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={Inbox}
+          action={
+            <ButtonLink to={paths.adminSection('applications')} size="small">
+              View All Applications
+            </ButtonLink>
+          }
+        >
+          Applications that nobody has taken up yet stand here.
+        </EmptyState>
+      ) : (
+        <>
+          <ul>
+            {items.map(({ id, childName, parentName, createdAt }) => (
+              <li key={id}>
+                <Link to={`${paths.adminSection('applications')}&application=${id}`} className={styles.waiting}>
+                  <Avatar name={childName} size={36} />
+                  <span className={styles.waitingWords}>
+                    <span className={styles.waitingTitle}>{childName}</span>
+                    <span className={styles.muted}>from {parentName}</span>
+                  </span>
+                  <span className={styles.muted}>{momentInWords(createdAt)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={paths.adminSection('applications')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
+            View All Applications
+          </ButtonLink>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,155 @@
+import { NotebookPen, ShoppingBag, Sprout } from 'lucide-react'
+import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { linesInWords } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatDayShort } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { AreaList } from '#web/shared/progress/AreaList.tsx'
+import { inPercent } from '#web/shared/progress/format.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { ChildProgressPanelDocument } from '../../learningProgress/progress.generated.ts'
+import { childLearningPath } from '../../learningProgress/progress.ts'
+import { cardPdfPath, seenBy } from '../../reportCards/cards.ts'
+import { ChildReportCardsDocument } from '../../reportCards/reportCards.generated.ts'
+import { exactMoment, fullName, shortDate } from '../../shared/format.ts'
+import { ChildOrdersDocument, type ChildOrdersQuery } from '../../uniformOrders/uniforms.generated.ts'
+import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
+
+/** The latest report cards of a child, on the child's page. */
+export function ChildReportCards({ childId }: { childId: number }) {
+  const query = useScreenQuery(ChildReportCardsDocument, { id: childId })
+  const { data } = query
+  const child = data?.child
+  const all = child && `${paths.adminSection('report-cards')}&term=all&search=${encodeURIComponent(fullName(child))}`
+  return (
+    <Panel title="Report cards" padded={false} aside={all && <TextLink to={all}>All report cards</TextLink>}>
+      {!child && (
+        <QueryState
+          query={query}
+          label="Loading report cards"
+          failed="The report cards could not be loaded."
+          height="row"
+          count={2}
+        />
+      )}
+      {child && (
+        <DataTable
+          label={`Report cards of ${fullName(child)}`}
+          rows={child.reportCards.slice(0, 3)}
+          rowKey={({ id }) => String(id)}
+          empty={<EmptyState icon={NotebookPen}>No report card yet.</EmptyState>}
+          columns={[
+            { id: 'term', head: 'Term', rowHeader: true, cell: termInWords },
+            { id: 'issued', head: 'Issued', phoneHead: true, cell: ({ dateIssued }) => shortDate(dateIssued) },
+            { id: 'seen', head: 'Seen', phone: 'wide', cell: ({ openings }) => seenBy(openings) ?? 'Not opened yet' },
+            {
+              id: 'pdf',
+              head: 'PDF',
+              hideHead: true,
+              align: 'end',
+              phone: 'end',
+              cell: (card) => (
+                <TextLink href={cardPdfPath(card.id)} aria-label={`PDF of ${termInWords(card)}`}>
+                  PDF
+                </TextLink>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Where a child stands, on the child's page. */
+export function ChildProgressPanel({ childId }: { childId: number }) {
+  const query = useScreenQuery(ChildProgressPanelDocument, { id: childId })
+  const { data } = query
+  const progress = data?.child.progress
+  const overall = progress?.overall ?? null
+  return (
+    <Panel
+      title={overall === null ? 'Learning progress' : `Learning progress, ${inPercent(overall)}`}
+      aside={<TextLink to={childLearningPath(childId)}>Open</TextLink>}
+    >
+      {progress &&
+        (progress.areas.length === 0 ? (
+          <EmptyState icon={Sprout}>Not assessed yet.</EmptyState>
+        ) : (
+          <AreaList areas={progress.areas} />
+        ))}
+      {!progress && (
+        <QueryState
+          query={query}
+          label="Loading learning progress"
+          failed="The learning progress could not be loaded."
+          count={2}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** How many stand on the child's page. */
+const shown = 10
+
+/** Who of the staff read a child's medical notes; nothing where there are none to be read. */
+export function MedicalNotesAccessLog({ childId }: { childId: number }) {
+  const query = useScreenQuery(MedicalNotesAccessLogDocument, { id: childId })
+  if (query.error) return <QueryState query={query} label="Loading" failed="This could not be loaded." />
+  const entries = query.data?.child.medicalNotesAccessLog ?? []
+  if (entries.length === 0) return null
+  return (
+    <Panel title="Who read the medical notes">
+      <Stack as="ul" space={4}>
+        {entries.slice(0, shown).map(({ at, name }) => (
+          <Text as="li" key={`${at} ${name}`} size="small">
+            {name}, {exactMoment(at)}
+          </Text>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+type Order = ChildOrdersQuery['uniformOrders']['edges'][number]['node']
+
+const columns: Column<Order>[] = [
+  { id: 'items', head: 'Items', rowHeader: true, wrap: true, cell: ({ lines }) => linesInWords(lines) },
+  { id: 'status', head: 'Status', phone: 'end', cell: OrderStatusBadge },
+  { id: 'date', head: 'Ordered', cell: ({ orderDate }) => formatDayShort(orderDate) },
+  { id: 'total', head: 'Total', align: 'end', phone: 'end', cell: ({ total }) => formatRand(total) },
+]
+
+/** The latest uniform orders for a child. */
+export function ChildOrders({ childId }: { childId: number }) {
+  const query = useScreenQuery(ChildOrdersDocument, { childId })
+  const { data, error } = query
+  const all = `${paths.adminSection('uniforms')}&tab=orders&child=${childId}`
+  return (
+    <Panel title="Uniform orders" padded={false} aside={<TextLink to={all}>All orders</TextLink>}>
+      {error && !data ? (
+        <QueryState query={query} label="Loading orders" failed="The orders could not be loaded." />
+      ) : (
+        <DataTable
+          label="Latest uniform orders"
+          columns={columns}
+          rows={data?.uniformOrders.edges.map(({ node }) => node) ?? []}
+          rowKey={({ id }) => String(id)}
+          loading={!data}
+          skeletonRows={2}
+          empty={<EmptyState icon={ShoppingBag}>Nothing has been ordered for this child.</EmptyState>}
+        />
+      )}
+    </Panel>
+  )
+}

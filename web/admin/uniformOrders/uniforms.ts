@@ -1,0 +1,44 @@
+import { linesInWords, type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { count, fullName } from '../shared/format.ts'
+import type { UniformItemsQuery, UniformOrdersQuery } from './uniforms.generated.ts'
+
+export type UniformOrder = UniformOrdersQuery['uniformOrders']['edges'][number]['node']
+
+export const studentOf = ({ child }: Pick<UniformOrder, 'child'>) => (child ? fullName(child) : 'Unknown')
+
+/** The orders as a file or on paper, the head first. */
+export const orderRows = (orders: readonly UniformOrder[]): string[][] => [
+  ['Order', 'Date', 'Student', 'Items', 'Total', 'Status', 'Note'],
+  ...orders.map((order) => [
+    String(order.id),
+    order.orderDate,
+    studentOf(order),
+    linesInWords(order.lines),
+    formatRand(order.total),
+    orderStatusLabels[order.status as OrderStatus],
+    order.note ?? '',
+  ]),
+]
+
+export type UniformItem = UniformItemsQuery['uniformItems'][number]
+type Size = UniformItem['sizes'][number]
+
+export const sizesInWords = (sizes: readonly Pick<Size, 'name'>[]) => sizes.map(({ name }) => name).join(', ')
+
+/** Sizes of which there is none left. */
+export const soldOut = (sizes: readonly Size[]) => sizes.filter(({ stock }) => stock === 0)
+
+/** "35 pieces", or that nobody counts. */
+export function stockInWords(sizes: readonly Size[]): string {
+  const counted = sizes.filter(({ stock }) => stock !== null)
+  if (counted.length === 0) return 'Not counted'
+  return count(
+    counted.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+    'piece',
+  )
+}
+
+/** What is to be reported of the shelf: all pieces, and what is sold out. */
+export const soldOutInWords = (sizes: readonly Size[]) =>
+  soldOut(sizes).length === sizes.length ? 'Sold out' : `Sold out: ${sizesInWords(soldOut(sizes))}`
