@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { useParameter } from '../shared/useParameter.ts'
 import { ReportAnalyticsDocument } from './academicReports.generated.ts'
-import { typeLabel } from './reportColumns.tsx'
+import { typeLabel } from './reports.ts'
 import { Templates } from './Templates.tsx'
 import { firstReports, ViewReports } from './ViewReports.tsx'
 

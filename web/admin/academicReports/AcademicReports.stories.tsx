@@ -8,7 +8,7 @@ import {
   ReportAnalyticsDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import type { Report } from './reportColumns.tsx'
+import type { Report } from './reports.ts'
 import { manyReports, reportServer } from './sampleReports.ts'
 
 function Section({ tab, mocks, reports }: { tab: string; mocks: Mock[]; reports?: Report[] }) {

@@ -28,7 +28,7 @@ import {
   ReportTemplatesDocument,
   UpdateAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { type Template, typeLabel, typeOptions } from './reportColumns.tsx'
+import { type Template, typeLabel, typeOptions } from './reports.ts'
 
 interface ReportFormProps {
   /** The report to be changed; without one a new report is written. */

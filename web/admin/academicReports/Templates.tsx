@@ -31,7 +31,7 @@ import {
   RestoreReportTemplateDocument,
   UpdateReportTemplateDocument,
 } from './academicReports.generated.ts'
-import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reportColumns.tsx'
+import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
 import * as styles from './Templates.css.ts'
 
 const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)

@@ -12,7 +12,8 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { AcademicReportsDocument } from './academicReports.generated.ts'
-import { reportColumns, typeOptions } from './reportColumns.tsx'
+import { reportColumns } from './reportColumns.tsx'
+import { typeOptions } from './reports.ts'
 import { useReportDialogs } from './useReportDialogs.tsx'
 
 const reportsOf = (type: string | null, search: string | null) =>

@@ -1,5 +1,4 @@
 import { Check, Ellipsis, FileText, Pencil, Send, Trash2 } from 'lucide-react'
-import { type ReportType, reportTypeLabels, reportTypes } from '#graphql/academicReports/academicReports.rules.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -7,22 +6,9 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { seenBy } from '../reportCards/cards.ts'
-import { fullName, shortDate } from '../shared/format.ts'
-import type { AcademicReportsQuery, ReportTemplatesQuery } from './academicReports.generated.ts'
+import { shortDate } from '../shared/format.ts'
+import { childOf, type Report, reportPdfPath, typeLabel } from './reports.ts'
 import type { ReportActions } from './useReportDialogs.tsx'
-
-export type Report = AcademicReportsQuery['academicReports']['edges'][number]['node']
-export type OwnTemplate = ReportTemplatesQuery['reportTemplates'][number]
-/** One that every centre has, or one of the centre's own. */
-export type Template = Pick<OwnTemplate, 'name' | 'type' | 'content'>
-
-export const typeLabel = (type: string) => reportTypeLabels[type as ReportType] ?? type
-
-export const typeOptions = reportTypes.map((type) => ({ value: type, label: reportTypeLabels[type] }))
-
-export const childOf = ({ child }: Report) => (child ? fullName(child) : 'A student')
-
-const reportPdfPath = (id: number) => `/api/academic-reports/${id}/pdf`
 
 const statuses = {
   draft: { label: 'Draft', tone: 'neutral', icon: Pencil },

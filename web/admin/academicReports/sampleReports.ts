@@ -18,7 +18,7 @@ import {
   SendAcademicReportDocument,
   UpdateAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { childOf, type Report } from './reportColumns.tsx'
+import { childOf, type Report } from './reports.ts'
 
 const report = (id: number, childId: number, title: string, type: string, sentAt: string | null): Report => ({
   id,

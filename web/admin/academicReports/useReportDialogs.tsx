@@ -17,7 +17,7 @@ import {
   RestoreAcademicReportDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { childOf, type Report } from './reportColumns.tsx'
+import { childOf, type Report } from './reports.ts'
 
 const reportForm = lateModule(() => import('./ReportForm.tsx'))
 const EditReport = reportForm.part((module) => module.EditReport)
