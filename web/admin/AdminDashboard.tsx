@@ -17,7 +17,7 @@ import {
   type NotificationsQuery,
   ReadNotificationsDocument,
 } from './shell/shell.generated.ts'
-import type { ShellViewer } from './shell/UserPanel.tsx'
+import type { ShellViewer } from './shell/SideMenu.tsx'
 
 /** How often it is asked whether something new came up, in milliseconds. */
 const pollEvery = 15_000

@@ -13,8 +13,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { AttendanceToday, AttendanceTrend } from './AttendanceToday.tsx'
-import { ClassesToday } from './ClassesToday.tsx'
+import { AttendanceToday, AttendanceTrend, ClassesToday } from './AttendanceToday.tsx'
 import * as styles from './Overview.css.ts'
 import {
   AttendanceTrendDocument,

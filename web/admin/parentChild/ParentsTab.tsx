@@ -38,10 +38,10 @@ import { useSearch } from '../shared/useParameter.ts'
 import { studentPath } from '../students/student.ts'
 import { useArchive } from './archive/useArchive.tsx'
 import { ParentsDocument, type ParentsQuery } from './parents.generated.ts'
-import * as styles from './ParentsTab.css.ts'
+import * as styles from './ParentChild.css.ts'
 
 const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
-const RemovedPeopleDialog = lateModule(() => import('../shared/people/RemovedPeopleDialog.tsx')).part(
+const RemovedPeopleDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part(
   (module) => module.RemovedPeopleDialog,
 )
 const EraseFamilyDialog = lateModule(() => import('../settings/EraseFamilyDialog.tsx')).part(

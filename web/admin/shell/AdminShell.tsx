@@ -1,17 +1,16 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lateModule } from '#web/ui/late.tsx'
 import { paths } from '#web/app/paths.ts'
+import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
+import { lateModule } from '#web/ui/late.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
 import { NotificationBell } from './NotificationBell.tsx'
-import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
-import { type MenuBadges, SideMenu } from './SideMenu.tsx'
-import { type ShellViewer, UserPanel } from './UserPanel.tsx'
 import type { NotificationBellProps } from './NotificationEntries.tsx'
+import { type MenuBadges, type ShellViewer, SideMenu, UserPanel } from './SideMenu.tsx'
 
 const CommandPalette = lateModule(() => import('./CommandPalette.tsx')).part((module) => module.CommandPalette)
 /** Loaded when it is first opened. */

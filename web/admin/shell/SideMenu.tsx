@@ -1,11 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { LogOut } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
+import { IconButton } from '#web/ui/Button/Button.tsx'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type Section, searchMenu } from '../sections.ts'
+import { searchMenu, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
 
 /** How many things wait in a section, and what they are: `{ count: 2, what: 'new' }`. */
@@ -102,6 +106,43 @@ export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMe
           {found.length === 0 && `No section is called “${search.trim()}”.`}
         </p>
       </nav>
+    </div>
+  )
+}
+
+export interface ShellViewer {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+interface UserPanelProps {
+  viewer: ShellViewer
+  onSignOut: () => void
+  /** A button more, beside the way out. */
+  beside?: ReactNode
+}
+
+/** Who is signed in, with the way out. */
+export function UserPanel({ viewer, onSignOut, beside }: UserPanelProps) {
+  const name = `${viewer.firstName} ${viewer.lastName}`
+  return (
+    <div className={styles.panel}>
+      <Avatar name={name} tone="teal" size={32} />
+      <div>
+        <p className={styles.name}>
+          <TextLink tone="inherit" to={paths.account} title="Your account">
+            {name}
+          </TextLink>
+        </p>
+        <p className={styles.email} title={viewer.email}>
+          {viewer.email}
+        </p>
+      </div>
+      <span className={styles.buttons}>
+        {beside}
+        <IconButton icon={LogOut} label="Sign Out" tone="secondary" onClick={onSignOut} />
+      </span>
     </div>
   )
 }

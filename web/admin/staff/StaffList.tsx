@@ -37,7 +37,7 @@ const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx'
 const PasswordLinkDialog = lateModule(() => import('../shared/people/PasswordLinkDialog.tsx')).part(
   (module) => module.PasswordLinkDialog,
 )
-const RemovedPeopleDialog = lateModule(() => import('../shared/people/RemovedPeopleDialog.tsx')).part(
+const RemovedPeopleDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part(
   (module) => module.RemovedPeopleDialog,
 )
 

@@ -5,10 +5,12 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count } from '../shared/format.ts'
+import { count, fullName, momentInWords } from '../shared/format.ts'
+import { RestoreDialog } from '../shared/RestoreDialog.tsx'
 import { StudentCards, type StudentListProps } from './StudentCards.tsx'
-import { FormerStudentsDocument, type FormerStudentsQuery } from './students.generated.ts'
+import { FormerStudentsDocument, type FormerStudentsQuery, RemovedChildrenDocument } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
+import { useRestoreChild } from './useChildDialogs.tsx'
 
 export const formerStudents = (data: FormerStudentsQuery) => data.allChildren
 
@@ -43,5 +45,36 @@ export function FormerStudents({ search: words, view, ...list }: FormerStudentsP
       )}
       <MoreRows next={next} label="Show more students" />
     </>
+  )
+}
+
+/** The students that were deleted: each can come back. */
+export function RemovedDialog({ onClose }: { onClose: () => void }) {
+  const { data, rows, error, refetch, next } = usePages(
+    RemovedChildrenDocument,
+    { first: 50 },
+    ({ removedChildren }) => removedChildren,
+  )
+  const restore = useRestoreChild()
+  return (
+    <RestoreDialog
+      title="Deleted students"
+      description="Records are kept. A restored student returns to the old class where it has a place."
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
+      error={error}
+      onRetry={refetch}
+      loading="Loading deleted students"
+      failed="The deleted students could not be loaded."
+      icon={UsersRound}
+      none="No student has been deleted."
+      columns={[
+        { id: 'name', head: 'Student', rowHeader: true, cell: fullName },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+      ]}
+      actionOf={(child) => `Restore ${fullName(child)}`}
+      onRestore={(child) => void restore(child)}
+      onClose={onClose}
+    />
   )
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { largeModule, lateModule } from '#web/ui/late.tsx'
+import { largeModule } from '#web/ui/late.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -20,14 +20,12 @@ import { count } from '../shared/format.ts'
 import { Toolbar } from '../shared/people/Toolbar.tsx'
 import { useOpenParam } from '../shared/useOpenParam.ts'
 import { useParameter, useSearch } from '../shared/useParameter.ts'
-import { FormerStudents, formerStudents } from './FormerStudents.tsx'
+import { FormerStudents, formerStudents, RemovedDialog } from './FormerStudents.tsx'
 import { applyFilters, exportStudents, type Filters, prepare, type Student } from './student.ts'
 import { StudentCards } from './StudentCards.tsx'
 import { FormerStudentsDocument, StudentsDocument } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { useChildDialogs } from './useChildDialogs.tsx'
-
-const RemovedDialog = lateModule(() => import('./RemovedDialog.tsx')).part((module) => module.RemovedDialog)
 
 /** Loaded only by who imports or prints. */
 const ImportDialog = largeModule(() => import('./imports/ImportDialog.tsx')).part((module) => module.ImportDialog)

@@ -1,14 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { days, slots } from '#graphql/timetables/timetables.rules.ts'
 import type { Entry } from './timetable.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** So many classes as the week of all of them has entries in each cell. */
 const grid = (rooms: number) => {
@@ -28,20 +22,6 @@ const grid = (rooms: number) => {
 /** What is drawn at once, before anything that can wait. */
 const rowsAtOnce = (rooms: number) => renderToString(grid(rooms)).split('scope="row"').length - 1
 
-it('draws the rows in sight first, and then all of them', async () => {
-  expect(rowsAtOnce(6)).toBeLessThan(slots.length / 2)
-  const { container } = render(grid(6))
-  const drawn = () => container.querySelectorAll('th[scope=row]').length
-  await vi.waitFor(() => expect(drawn()).toBe(slots.length), 10_000)
-})
-
-it('keeps the place of rows that are not drawn yet without a cell across all days, which would squeeze the one of a phone', () => {
-  const first = renderToString(grid(6))
-  expect(first).toContain('height:')
-  expect(first).not.toContain('colSpan')
-})
-
-it('draws a week that fits on the screen at once', () => {
-  vi.stubGlobal('innerHeight', 1_200)
-  expect(rowsAtOnce(1)).toBe(slots.length)
+it.each([1, 6])('draws the week of %i classes at once', (rooms) => {
+  expect(rowsAtOnce(rooms)).toBe(slots.length)
 })

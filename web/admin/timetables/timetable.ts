@@ -1,5 +1,5 @@
 import { dayName, type NamedEntry, slots, subjects } from '#graphql/timetables/timetables.rules.ts'
-import { csvOf } from '../shared/export/csv.ts'
+import { csvOf } from '#graphql/values/writeCsv.ts'
 import { fullName } from '../shared/format.ts'
 import type { TimetablesQuery } from './timetables.generated.ts'
 

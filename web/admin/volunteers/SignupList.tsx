@@ -2,7 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { Check, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SignupAnswer } from '#graphql/volunteers/volunteers.rules.ts'
+import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatPhone } from '#graphql/values/phone.ts'
+import { type SignupAnswer, type SignupStatus, signupStatusLabels } from '#graphql/volunteers/volunteers.rules.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -24,9 +26,51 @@ import { count, fullName } from '../shared/format.ts'
 import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { studentPath } from '../students/student.ts'
 import { placesInWords, SignupBadge, type VolunteerRequest } from './request.tsx'
-import { exportRows, helperName, paperRows, phoneOf, signedUpOn, type VolunteerSignup } from './signupRows.ts'
 import * as styles from './Volunteers.css.ts'
-import { AnswerVolunteerSignupDocument, VolunteerSignupsDocument } from './volunteers.generated.ts'
+import {
+  AnswerVolunteerSignupDocument,
+  VolunteerSignupsDocument,
+  type VolunteerSignupsQuery,
+} from './volunteers.generated.ts'
+
+export type VolunteerSignup = VolunteerSignupsQuery['volunteerSignups']['edges'][number]['node']
+
+export const helperName = ({ parent }: Pick<VolunteerSignup, 'parent'>) => (parent ? fullName(parent) : 'Unknown')
+
+export const phoneOf = ({ parent }: Pick<VolunteerSignup, 'parent'>) =>
+  parent?.phoneNumber ? formatPhone(parent.phoneNumber) : ''
+
+/** The centre's day on which somebody signed up. */
+export const signedUpOn = ({ createdAt }: Pick<VolunteerSignup, 'createdAt'>) =>
+  formatDayShort(todayInJohannesburg(new Date(createdAt)))
+
+/** The list as a file, its head first. */
+export const exportRows = (signups: readonly VolunteerSignup[]): string[][] => [
+  ['Name', 'Phone', 'E-mail', 'Child', 'Skills', 'Signed up', 'Status'],
+  ...signups.map((signup) => [
+    helperName(signup),
+    phoneOf(signup),
+    signup.parent?.email ?? '',
+    signup.child ? fullName(signup.child) : '',
+    signup.specialSkills ?? '',
+    todayInJohannesburg(new Date(signup.createdAt)),
+    signupStatusLabels[signup.status as SignupStatus],
+  ]),
+]
+
+/** The list that lies on the table at the event: those who are expected, with room to sign. */
+export const paperRows = (signups: readonly VolunteerSignup[]): string[][] => [
+  ['Name', 'Phone', 'Child', 'Skills', 'Signature'],
+  ...signups
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .map((signup) => [
+      helperName(signup),
+      phoneOf(signup),
+      signup.child ? fullName(signup.child) : '',
+      signup.specialSkills ?? '',
+      '',
+    ]),
+]
 
 /** Confirms or declines an offer; the person is told by e-mail; only another answer takes it back. */
 function useAnswer() {

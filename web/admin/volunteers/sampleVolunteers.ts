@@ -10,7 +10,7 @@ import {
   VolunteerSignupsDocument,
 } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
-import type { VolunteerSignup } from './signupRows.ts'
+import type { VolunteerSignup } from './SignupList.tsx'
 
 const request = (id: number, eventTitle: string, more: Partial<VolunteerRequest> = {}): VolunteerRequest => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from '../../shared/export/csv.ts'
+import { csvOf } from '#graphql/values/writeCsv.ts'
 import { cellOf } from '../../shared/export/xlsx.ts'
 import { cellInWords, closingsInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#graphql/values/writeCsv.ts'
 import { downloadCsv } from './download.ts'
 import { downloadXlsx } from './xlsx.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#graphql/values/writeCsv.ts'
 
 it('quotes a value that holds a comma, a quote or a line break, and no other', () => {
   expect(csvOf([['plain', 'a,b', 'say "hi"', 'two\nlines', '']])).toBe('plain,"a,b","say ""hi""","two\nlines",\r\n')

@@ -1,18 +1,23 @@
 import { useMutation } from '@apollo/client/react'
+import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type CreateUserInput, createUserSchema, editedUserSchema } from '#graphql/users/users.schema.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { CreateUserDocument, UpdateUserDocument } from './people.generated.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../format.ts'
+import { fullName, momentInWords } from '../format.ts'
+import { RestoreDialog } from '../RestoreDialog.tsx'
+import { CreateUserDocument, RemovedPeopleDocument, UpdateUserDocument } from './people.generated.ts'
+import { useRestorePerson } from './useAccountActions.ts'
 
 interface Person {
   id: number
@@ -118,5 +123,40 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
         </Grid>
       )}
     </FormDialog>
+  )
+}
+
+interface RemovedPeopleDialogProps {
+  title: string
+  roles: ('parent' | 'teacher' | 'admin')[]
+  onClose: () => void
+}
+
+const pageSize = 50
+
+/** The accounts that were deleted: each can come back. */
+export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDialogProps) {
+  const variables = { roles, first: pageSize }
+  const { data, rows, error, refetch, next } = usePages(RemovedPeopleDocument, variables, (read) => read.removedUsers)
+  const restore = useRestorePerson()
+  return (
+    <RestoreDialog
+      title={title}
+      description="Records are kept. Anyone who is restored signs in as before."
+      rows={data && rows}
+      more={<MoreRows next={next} label="Show earlier ones" />}
+      error={error}
+      onRetry={refetch}
+      icon={UsersRound}
+      none="Nobody has been deleted."
+      columns={[
+        { id: 'name', head: 'Name', rowHeader: true, cell: fullName },
+        { id: 'email', head: 'E-mail', phone: 'wide', cell: ({ email }) => email },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+      ]}
+      actionOf={(person) => `Restore ${fullName(person)}`}
+      onRestore={(person) => void restore(person)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,1 +1,0 @@
-export { csvOf } from '#graphql/values/writeCsv.ts'
