@@ -1,9 +1,11 @@
-import * as account from './accounts/own/account.load.ts'
-import * as adminLogin from './accounts/adminLogin.load.ts'
-import * as parentLogin from './accounts/parentLogin.load.ts'
-import * as forgotPassword from './accounts/password/forgotPassword.load.ts'
-import * as resetPassword from './accounts/password/resetPassword.load.ts'
-import * as setUp from './accounts/setUp/setUp.load.ts'
+import {
+  loadAccount,
+  loadAdminLogin,
+  loadForgotPassword,
+  loadParentLogin,
+  loadResetPassword,
+  loadSetUp,
+} from './accounts/accounts.load.ts'
 import type { Load } from './app/load.ts'
 import { sectionOf } from './admin/sections.ts'
 import { paths } from './app/paths.ts'
@@ -37,14 +39,14 @@ export const routes: Route[] = [
   { path: '/privacy', module: 'site/legal/privacy.route.tsx' },
   { path: '/terms', module: 'site/legal/terms.route.tsx', load: loadOnly('fees') },
   { path: '/404', module: 'site/status/notFound.route.tsx', load: unknownPath },
-  { path: '/parent-login', module: 'accounts/parentLogin.route.tsx', load: parentLogin.load },
-  { path: '/admin-login', module: 'accounts/adminLogin.route.tsx', load: adminLogin.load },
-  { path: '/set-up', module: 'accounts/setUp/setUp.route.tsx', load: setUp.load },
-  { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx', load: forgotPassword.load },
-  { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: resetPassword.load },
+  { path: '/parent-login', module: 'accounts/parentLogin.route.tsx', load: loadParentLogin },
+  { path: '/admin-login', module: 'accounts/adminLogin.route.tsx', load: loadAdminLogin },
+  { path: '/set-up', module: 'accounts/setUp/setUp.route.tsx', load: loadSetUp },
+  { path: '/forgot-password', module: 'accounts/password/forgotPassword.route.tsx', load: loadForgotPassword },
+  { path: '/reset-password', module: 'accounts/password/resetPassword.route.tsx', load: loadResetPassword },
   { path: '/confirm-email', module: 'accounts/own/confirmEmail.route.tsx' },
   { path: '/stop-email-change', module: 'accounts/own/stopEmailChange.route.tsx' },
-  { path: '/account', module: 'accounts/own/account.route.tsx', load: account.load },
+  { path: '/account', module: 'accounts/own/account.route.tsx', load: loadAccount },
   ...views.map(({ id, file }) => ({
     path: viewPath(id),
     module: 'portal/portal.route.tsx',

@@ -2,10 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
+import { callLink } from '#web/shared/brand/reach.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import * as styles from './AccountShell.css.ts'
+
+/** Shown where a centre's name will be, once it has one. */
+export const product = { name: 'Kiewiet', tagline: 'For early learning centres' }
 
 export interface AccountShellProps {
   centre: { name: string; tagline: string }
@@ -51,5 +55,14 @@ export function AccountShell({ centre, title, lead, children, isFirstPage }: Acc
         />
       </div>
     </main>
+  )
+}
+
+/** `the office on 051 555 0123`, to be pressed. */
+export function Office({ phone }: { phone: string }) {
+  return (
+    <>
+      the office on <TextLink href={callLink(phone)}>{phone}</TextLink>
+    </>
   )
 }

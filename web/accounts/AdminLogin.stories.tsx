@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { AdminLoginPage } from './AdminLoginPage.tsx'
+import { AdminLoginPage } from './adminLogin.route.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { ConnectChildPage } from './ConnectChildPage.tsx'
+import { ConnectChildPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 
 const meta = {

@@ -7,9 +7,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form } from './AccountShell.css.ts'
-import { asksForCode, serverText } from './refusal.ts'
+import { asksForCode, serverText, SubmitButton } from './SubmitButton.tsx'
 import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInSchema
 

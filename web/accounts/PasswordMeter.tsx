@@ -1,5 +1,5 @@
 import { passwordStrength, shortestPassword } from '#graphql/accounts/passwordStrength.rules.ts'
-import * as styles from './PasswordMeter.css.ts'
+import * as styles from './AccountShell.css.ts'
 
 const looks = { short: 'none', weak: 'weak', fair: 'fair', good: 'good', strong: 'good' } as const
 

@@ -9,8 +9,7 @@ import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { dismissToast, toast } from '#web/ui/Toast/toast.ts'
 import { form as formStyle, pair } from './AccountShell.css.ts'
 import { PasswordMeter } from './PasswordMeter.tsx'
-import { serverText } from './refusal.ts'
-import { SubmitButton } from './SubmitButton.tsx'
+import { serverText, SubmitButton } from './SubmitButton.tsx'
 
 const fields = [
   'firstName',

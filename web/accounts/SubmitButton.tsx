@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -24,3 +25,10 @@ export function SubmitButton({ children, pending, pendingLabel }: SubmitButtonPr
     </>
   )
 }
+
+/** What the server said about a failure; nothing when it did not answer. */
+export const serverText = (error: unknown): string | null => (error instanceof OperationError ? error.message : null)
+
+/** The password was right, and the account wants a code of its second factor as well. */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof OperationError && error.code === 'SECOND_FACTOR_REQUIRED'

@@ -1,14 +1,25 @@
+import { useState } from 'react'
 import type { SignInByEmailInput } from '#graphql/accounts/accounts.schema.ts'
-import { send } from '#web/app/graphqlFetch.ts'
+import { OperationError, send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { replaceLocation } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { nextPath, paths } from '#web/app/paths.ts'
+import { replaceLocation } from '#web/app/redirect.ts'
 import type { SignInByEmailMutation } from '#web/app/signInByEmail.generated.ts'
 import signInDocument from '#web/app/signInByEmail.graphql?raw'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
-import type { AdminLogin } from './adminLogin.load.ts'
-import { AdminLoginPage } from './AdminLoginPage.tsx'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import type { AdminLogin } from './accounts.load.ts'
+import { AccountShell } from './AccountShell.tsx'
+import { Destination } from './Destination.tsx'
+import { asksForCode, SubmitButton } from './SubmitButton.tsx'
 
 export function Component() {
   const { data, frame, search } = usePage<AdminLogin>()
@@ -30,5 +41,61 @@ export function Component() {
         <AdminLoginPage centre={frame.centre} search={search} demo={data.demo} onSignIn={signIn} />
       )}
     </>
+  )
+}
+
+const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInByEmailSchema
+
+function problemOf(error: unknown): string {
+  if (!navigator.onLine) return 'You are offline. Log in once you are connected.'
+  if (!(error instanceof OperationError)) return 'Login failed with unexpected response.'
+  return error.message || 'Login failed. Please check your credentials.'
+}
+
+interface AdminLoginPageProps {
+  centre: { name: string; tagline: string }
+  search: string
+  /** What the form is filled with; nothing outside a demo. */
+  demo: { email: string; password: string } | null
+  /** @returns whether the answer said who is signed in now */
+  onSignIn: (values: SignInByEmailInput) => Promise<boolean>
+}
+
+/** Where staff sign in. What went wrong stands above the form, in red. */
+export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPageProps) {
+  const [withCode, setWithCode] = useState(false)
+  const form = useSavedForm<SignInByEmailInput>({
+    schema,
+    defaultValues: { email: demo?.email ?? '', password: demo?.password ?? '', code: undefined },
+    failed: problemOf,
+    save: async (values) => {
+      const isSignedIn = await onSignIn({ ...values, role: 'admin' }).catch((error: unknown) => {
+        setWithCode(asksForCode(error))
+        throw error
+      })
+      if (!isSignedIn) throw new Error('The answer names nobody')
+    },
+  })
+  const { field } = form
+
+  return (
+    <AccountShell centre={centre} title="Staff Login" lead="For the people who run the centre.">
+      <Destination search={search} />
+      <PageForm form={form} label="Staff login" space={20}>
+        <TextField label="E-mail address" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        {withCode && <SecondFactorField {...field('code')} />}
+        <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Logging in...">
+          Login
+        </SubmitButton>
+      </PageForm>
+      <Text size="small" tone="muted" align="center">
+        <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+      </Text>
+      <Text size="small" tone="muted" align="center">
+        Only administrators sign in here. <TextLink to={paths.parentLogin}>Teachers and parents</TextLink>
+      </Text>
+      {demo && <Notice>This is a demo: the form is filled in with the demo administrator.</Notice>}
+    </AccountShell>
   )
 }

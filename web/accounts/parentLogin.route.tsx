@@ -11,10 +11,9 @@ import signInDocument from '#web/app/signIn.graphql?raw'
 import { toastOnNextPage } from '#web/ui/Toast/toast.ts'
 import type { AcceptInvitationMutation } from './acceptInvitation.generated.ts'
 import acceptDocument from './acceptInvitation.graphql?raw'
-import { ConnectChildPage } from './ConnectChildPage.tsx'
-import type { ParentLogin } from './parentLogin.load.ts'
-import { ParentLoginPage } from './ParentLoginPage.tsx'
-import { serverText } from './refusal.ts'
+import { ConnectChildPage, ParentLoginPage } from './ParentLoginPage.tsx'
+import type { ParentLogin } from './accounts.load.ts'
+import { serverText } from './SubmitButton.tsx'
 
 export function Component() {
   const { data, frame, search } = usePage<ParentLogin>()

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AdminLoginPage } from './AdminLoginPage.tsx'
+import { AdminLoginPage } from './adminLogin.route.tsx'
 import { ParentLoginPage } from './ParentLoginPage.tsx'
 
 const centre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
-import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+import { ConfirmEmailPage } from './confirmEmail.route.tsx'
 
 const meta = {
   title: 'Site/New e-mail address',

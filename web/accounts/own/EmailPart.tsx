@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { Office } from '../Office.tsx'
+import { Office } from '../AccountShell.tsx'
 import type { AccountActions, Owner } from './accountActions.ts'
 
 interface EmailPartProps extends Pick<AccountActions, 'onChangeEmail'> {

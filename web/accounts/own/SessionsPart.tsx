@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { serverText } from '../refusal.ts'
+import { serverText } from '../SubmitButton.tsx'
 import * as styles from './Account.css.ts'
 import type { AccountActions, OwnSession } from './accountActions.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
-import { StopEmailChangePage } from './StopEmailChangePage.tsx'
+import { StopEmailChangePage } from './stopEmailChange.route.tsx'
 
 const meta = {
   title: 'Site/Stop a change of address',

@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { AccountShell } from '../AccountShell.tsx'
+import { serverText } from '../SubmitButton.tsx'
 import type { ConfirmEmailMutation } from './confirmEmail.generated.ts'
 import confirmDocument from './confirmEmail.graphql?raw'
-import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
 
 export function Component() {
   const { frame, search } = usePage()
@@ -19,5 +24,58 @@ export function Component() {
       <Head title="Confirm your address" noindex />
       <ConfirmEmailPage centre={frame.centre} onConfirm={confirm} />
     </>
+  )
+}
+
+interface ConfirmEmailPageProps {
+  centre: { name: string; tagline: string }
+  /** @returns the address that counts from now on */
+  onConfirm: () => Promise<string>
+}
+
+/** Where the link to a new address leads. It takes a press: programs that look into e-mails follow links too. */
+export function ConfirmEmailPage({ centre, onConfirm }: ConfirmEmailPageProps) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState('')
+  const [pending, setPending] = useState(false)
+
+  async function confirm() {
+    setPending(true)
+    setProblem('')
+    try {
+      setEmail(await onConfirm())
+    } catch (error) {
+      setProblem(serverText(error) || 'The address could not be confirmed. Please try again.')
+    }
+    setPending(false)
+  }
+
+  if (email) {
+    return (
+      <AccountShell centre={centre} title="Your address is confirmed" lead="We write to it from now on.">
+        <Notice tone="good" live>
+          The e-mail address of your account is {email}.
+        </Notice>
+        <ButtonLink tone="primary" wide to={paths.account}>
+          To my account
+        </ButtonLink>
+      </AccountShell>
+    )
+  }
+  return (
+    <AccountShell
+      centre={centre}
+      title="Confirm your address"
+      lead="One press, and we write to this address from now on."
+    >
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <Button tone="primary" wide onClick={confirm} pending={pending} pendingLabel="Confirming...">
+        Confirm my new address
+      </Button>
+    </AccountShell>
   )
 }

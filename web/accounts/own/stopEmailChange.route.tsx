@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { AccountShell } from '../AccountShell.tsx'
+import { serverText } from '../SubmitButton.tsx'
 import stopDocument from './stopEmailChange.graphql?raw'
-import { StopEmailChangePage } from './StopEmailChangePage.tsx'
 
 export function Component() {
   const { frame, search } = usePage()
@@ -13,5 +18,57 @@ export function Component() {
       <Head title="Stop the change of your address" noindex />
       <StopEmailChangePage centre={frame.centre} onStop={stop} />
     </>
+  )
+}
+
+interface StopEmailChangePageProps {
+  centre: { name: string; tagline: string }
+  onStop: () => Promise<unknown>
+}
+
+/** Where the link leads that the address before gets when somebody asks for another one. It takes a press, as programs follow links too. */
+export function StopEmailChangePage({ centre, onStop }: StopEmailChangePageProps) {
+  const [state, setState] = useState<'asked' | 'pending' | 'stopped'>('asked')
+  const [problem, setProblem] = useState('')
+
+  async function stop() {
+    setState('pending')
+    setProblem('')
+    try {
+      await onStop()
+      setState('stopped')
+    } catch (error) {
+      setProblem(serverText(error) || 'The change could not be stopped. Please try again, or call us.')
+      setState('asked')
+    }
+  }
+
+  if (state === 'stopped') {
+    return (
+      <AccountShell centre={centre} title="The change was stopped" lead="Your address stays as it was.">
+        <Notice tone="good" live>
+          The account was signed out everywhere. Somebody else knows its password, so please choose a new one now.
+        </Notice>
+        <ButtonLink tone="primary" wide to={paths.forgotPassword}>
+          Choose a new password
+        </ButtonLink>
+      </AccountShell>
+    )
+  }
+  return (
+    <AccountShell
+      centre={centre}
+      title="Stop the change of your address"
+      lead="If you did not ask for another e-mail address, stop it here. You are then signed out everywhere."
+    >
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <Button tone="primary" wide onClick={stop} pending={state === 'pending'} pendingLabel="Stopping...">
+        Stop the change
+      </Button>
+    </AccountShell>
   )
 }

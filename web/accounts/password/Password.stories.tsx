@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
-import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+import { ForgotPasswordPage } from './forgotPassword.route.tsx'
 
 const meta = {
   title: 'Site/Forgotten password',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
-import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { ResetPasswordPage } from './resetPassword.route.tsx'
 
 const meta = {
   title: 'Site/New password',

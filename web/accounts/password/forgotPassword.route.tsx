@@ -1,7 +1,19 @@
+import { useState } from 'react'
+import type { PasswordRequestInput } from '#graphql/accounts/security.schema.ts'
+import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
-import { ForgotPasswordPage, type OfficeTimes } from './ForgotPasswordPage.tsx'
+import { paths } from '#web/app/paths.ts'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import type { OfficeTimes } from '../accounts.load.ts'
+import { AccountShell, Office } from '../AccountShell.tsx'
+import { SubmitButton } from '../SubmitButton.tsx'
 import askDocument from './requestPasswordReset.graphql?raw'
 
 export function Component() {
@@ -17,5 +29,72 @@ export function Component() {
         }}
       />
     </>
+  )
+}
+
+const schema = async () => (await import('#graphql/accounts/security.schema.ts')).passwordRequestSchema
+
+const dayOf = (date: string) => `${weekdayNameOf(date)}, ${formatDate(date)}`
+
+interface ForgotPasswordPageProps {
+  times: OfficeTimes
+  centre: { name: string; tagline: string; phone: string; sendsMail: boolean }
+  onAsk: (input: PasswordRequestInput) => Promise<void>
+}
+
+/** Where a link for a new password is asked for. It never says whether an address has an account. */
+export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageProps) {
+  const [sentTo, setSentTo] = useState('')
+  const form = useSavedForm<PasswordRequestInput>({
+    schema,
+    defaultValues: { email: '' },
+    save: async (input) => {
+      setSentTo('')
+      await onAsk(input)
+      setSentTo(input.email)
+    },
+  })
+
+  return (
+    <AccountShell
+      centre={centre}
+      title="Forgot your password?"
+      lead={
+        centre.sendsMail
+          ? 'Enter the e-mail address of your account. We will send you a link to choose a new password.'
+          : 'Enter the e-mail address of your account, then call us. We cannot send e-mails yet: the office gives you a link to choose a new password.'
+      }
+    >
+      {sentTo && !centre.sendsMail && (
+        <Notice live title="Please call us">
+          If an account has the address {sentTo}, a link is ready: call <Office phone={centre.phone} />
+          {times.opening
+            ? `. It is closed now and opens on ${dayOf(times.opening.date)} at ${times.opening.time}.`
+            : ', which is open now.'}{' '}
+          The link works until the end of {dayOf(times.linkUntil)}. They tell you your username too.
+        </Notice>
+      )}
+      {sentTo && centre.sendsMail && (
+        <Notice tone="good" live title="Please check your mailbox">
+          If an account has the address {sentTo}, a link is on its way there. It works for an hour, and the e-mail names
+          your username too. Nothing there? Look in the spam folder.
+        </Notice>
+      )}
+      <PageForm form={form} label="Forgotten password" space={20}>
+        <TextField
+          label="E-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...form.field('email')}
+        />
+        <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Sending...">
+          {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
+        </SubmitButton>
+      </PageForm>
+      <Text size="small" tone="muted" align="center">
+        <TextLink to={paths.parentLogin}>Back to the login</TextLink>
+      </Text>
+    </AccountShell>
   )
 }

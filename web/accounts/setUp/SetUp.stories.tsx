@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { framed, refusal } from '../storyFrame.tsx'
-import { BeingSetUpPage } from './BeingSetUpPage.tsx'
-import { SetUpPage } from './SetUpPage.tsx'
+import { BeingSetUpPage } from './beingSetUp.route.tsx'
+import { SetUpPage } from './setUp.route.tsx'
 
 const meta = {
   title: 'Site/Set up',

@@ -10,8 +10,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { pair } from '../AccountShell.css.ts'
 import { PasswordMeter } from '../PasswordMeter.tsx'
-import { serverText } from '../refusal.ts'
-import { SubmitButton } from '../SubmitButton.tsx'
+import { serverText, SubmitButton } from '../SubmitButton.tsx'
 
 type Name = FieldPath<SetupFormValues>
 type Text = Pick<TextFieldProps, 'label' | 'hint' | 'type' | 'autoComplete' | 'optional' | 'inputMode'>

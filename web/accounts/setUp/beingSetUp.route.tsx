@@ -1,5 +1,6 @@
 import { Head } from '#web/app/Head.tsx'
-import { BeingSetUpPage } from './BeingSetUpPage.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { AccountShell, product } from '../AccountShell.tsx'
 
 /** Every page of a centre that nobody has set up yet. */
 export function Component() {
@@ -8,5 +9,21 @@ export function Component() {
       <Head title="Opening soon" noindex />
       <BeingSetUpPage />
     </>
+  )
+}
+
+/** What everybody reads at a centre that is not set up yet. */
+export function BeingSetUpPage() {
+  return (
+    <AccountShell
+      centre={product}
+      title="This website opens soon"
+      lead="The centre is just setting it up. Please come back a little later."
+      isFirstPage
+    >
+      <Notice title="Are you setting it up?">
+        The link for that is in the log of the server. Each start prints a new one.
+      </Notice>
+    </AccountShell>
   )
 }

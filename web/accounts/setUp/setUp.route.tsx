@@ -1,11 +1,18 @@
+import { useState } from 'react'
 import type { SetupDetails } from '#graphql/setup/setup.schema.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
+import { paths } from '#web/app/paths.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { SetUpData } from '../accounts.load.ts'
+import { AccountShell, product } from '../AccountShell.tsx'
+import type { SetupQuery } from './setup.generated.ts'
 import type { SetUpCentreMutation } from './setUpCentre.generated.ts'
 import setUpDocument from './setUpCentre.graphql?raw'
-import type { SetUpData } from './setUp.load.ts'
-import { SetUpPage } from './SetUpPage.tsx'
+import { SetUpForm } from './SetUpForm.tsx'
 
 export function Component() {
   const { token, setup } = usePage<SetUpData>().data
@@ -19,5 +26,99 @@ export function Component() {
       <Head title="Set up" noindex />
       <SetUpPage setup={setup} onSetUp={setUp} />
     </>
+  )
+}
+
+interface SetUpPageProps {
+  setup: SetupQuery['setup']
+  onSetUp: (values: SetupDetails) => Promise<void>
+}
+
+/** Where the link leads that the server prints while nobody can sign in. */
+export function SetUpPage({ setup, onSetUp }: SetUpPageProps) {
+  const [name, setName] = useState('')
+
+  async function save(values: SetupDetails) {
+    await onSetUp(values)
+    setName(values.centre.fullName)
+    window.scrollTo(0, 0)
+  }
+
+  if (name) {
+    return (
+      <AccountShell centre={product} title={`${name} is set up`} lead="You are signed in as its administrator.">
+        <Notice tone="good" live>
+          Your website is open.
+        </Notice>
+        <StillMissing sendsMail={setup.sendsMail === true} hasPublicAddress={setup.hasPublicAddress === true} />
+        <ButtonLink tone="primary" wide to={paths.adminDashboard}>
+          Go to the admin area
+        </ButtonLink>
+      </AccountShell>
+    )
+  }
+  if (setup.state === 'done') {
+    return (
+      <AccountShell centre={product} title="This centre is set up" lead="There is an administrator already.">
+        <ButtonLink tone="primary" wide to={paths.adminLogin}>
+          Sign in
+        </ButtonLink>
+      </AccountShell>
+    )
+  }
+  if (setup.state !== 'open') {
+    return (
+      <AccountShell
+        centre={product}
+        title="This link does not work"
+        lead="It was copied in part, is too old, or the server has been started again since."
+        isFirstPage
+      >
+        <Notice tone="warning">
+          Open the newest link in the log of the server. Where there is none, start the server again: each start prints
+          one while there is no administrator.
+        </Notice>
+      </AccountShell>
+    )
+  }
+  return (
+    <AccountShell
+      centre={product}
+      title="Set up your centre"
+      lead="You become its first administrator. Everything can be changed later."
+      isFirstPage
+    >
+      <SetUpForm onSave={save} />
+    </AccountShell>
+  )
+}
+
+interface StillMissingProps {
+  sendsMail: boolean
+  hasPublicAddress: boolean
+}
+
+/** What no page can set up: the person who runs the server does. */
+function StillMissing({ sendsMail, hasPublicAddress }: StillMissingProps) {
+  return (
+    <Stack space={12}>
+      {!sendsMail && (
+        <Notice tone="warning" title="E-mails do not leave yet">
+          Set SMTP_URL and start the server again. Until then invitations and links for new passwords wait in the
+          outbox, where you can read them.
+        </Notice>
+      )}
+      {!hasPublicAddress && (
+        <Notice tone="warning" title="Only this computer reaches the site">
+          Set PUBLIC_URL to the address that families will open, beginning with https://, and start the server again.
+        </Notice>
+      )}
+      <Notice tone="warning" title="Nobody makes backups yet">
+        Let the server run npm run backup every night, and take the file to another building.
+      </Notice>
+      <Notice title="In the admin area">
+        Look through programs and fees, then add your classes, your colleagues and the first children.
+      </Notice>
+    </Stack>
   )
 }
