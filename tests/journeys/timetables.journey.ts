@@ -41,21 +41,25 @@ test('staff plan a Saturday without clashes, move it by mouse and keyboard, and 
     answer = resolve
   })
   await test.step('moved by mouse, with undo', async () => {
+    // in the middle of the window, so that the page does not scroll under the mouse
+    await entry('Saturday 10:00-11:00')
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
     // hovering waits until it stands still and nothing lies over it
     await entry('Saturday 10:00-11:00')
       .first()
       .hover({ position: { x: 20, y: 12 } })
-    const to = await page.getByRole('button', { name: 'Add on Saturday 11:00-12:00' }).boundingBox()
-    if (!to) throw new Error('The cell is in sight')
+    const cell = page.getByRole('button', { name: 'Add on Saturday 11:00-12:00' })
     await page.mouse.down()
-    await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 8 })
     // let go before the page has followed the mouse, it would stay where it was; a hand never holds quite still
     let nudge = 20
     await expect(async () => {
-      nudge = nudge === 20 ? 21 : 20
-      await page.mouse.move(to.x + nudge, to.y + to.height / 2)
-      await expect(page.getByText('Outdoor Play over Saturday 11:00-12:00.')).toBeAttached({ timeout: 500 })
-    }).toPass()
+      const to = await cell.boundingBox()
+      if (!to) throw new Error('The cell is in sight')
+      nudge = nudge === 20 ? 24 : 20
+      await page.mouse.move(to.x + nudge, to.y + to.height / 2, { steps: 8 })
+      await expect(page.getByText('Outdoor Play over Saturday 11:00-12:00.')).toBeAttached({ timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
     await page.mouse.up()
     await expect(page.getByText('Outdoor Play moved to Saturday 11:00-12:00')).toBeVisible()
     // it is shown at once, and may be moved again before the server has answered
