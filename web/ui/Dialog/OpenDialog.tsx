@@ -89,7 +89,7 @@ export function OpenDialog({
       initialFocus={firstFocus}
       ref={opener.ref}
       finalFocus={opener.finalFocus}
-      hideOnEscape={!busy}
+      hideOnEscape={(event) => !busy && !isOfOpenList(event)}
       hideOnInteractOutside={(event) => role === 'dialog' && !busy && !isSecondPress(event)}
       getPersistentElements={notificationElements}
     >
@@ -128,6 +128,10 @@ function firstControl(body: HTMLElement | null) {
  * under the pointer: the second one was not meant for that.
  */
 const isSecondPress = (event: Event | SyntheticEvent) => 'detail' in event && Number(event.detail) > 1
+
+/** Escape in a field whose list is open closes that list, and not the dialog round it. */
+const isOfOpenList = ({ target }: Event | SyntheticEvent) =>
+  target instanceof Element && target.getAttribute('aria-expanded') === 'true'
 
 /** A long text without a control can be scrolled with the keyboard only while it has the focus. */
 function makeScrollable(body: HTMLElement | null) {

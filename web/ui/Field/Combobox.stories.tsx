@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { ComboboxField } from './ComboboxField.tsx'
 import type { ComboboxFieldProps } from './ComboboxBox.tsx'
 
@@ -64,5 +65,36 @@ export const LeftHalfTyped: Story = {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^$/))
     await expect(field).toHaveValue('')
+  },
+}
+
+const close = fn()
+
+/** Escape closes the list first, and the dialog only once there is none. */
+export const InADialog: Story = {
+  render: () => (
+    <Dialog open onClose={close} title="Link a child">
+      <Child />
+    </Dialog>
+  ),
+  play: async () => {
+    close.mockClear()
+    const field = await screen.findByRole('combobox', { name: 'Child' })
+    await userEvent.type(field, 'lera')
+    await expect(await screen.findByRole('option', { name: /Lerato Dlamini/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await expect(close).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  },
+}
+
+/** What the server found is shown as it is: a parent may be found by the name of a child. */
+export const FoundByTheServer: Story = {
+  args: { remote: { onType: fn(), searching: false, hasMore: false, chosen: undefined } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Child' }), 'nomvula')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
   },
 }

@@ -79,7 +79,8 @@ export function ComboboxBox({
   const chosen = option?.label ?? (value === '' ? '' : (remote?.chosen ?? ''))
   // what is being typed, as long as it is not yet a choice
   const [typed, setTyped] = useState<string | null>(null)
-  const found = narrowed(options, typed ?? '')
+  // what the server found may be found by what is not on the screen: a parent by the name of a child
+  const found = remote && !remote.searching ? options : narrowed(options, typed ?? '')
   const unseen = found.length - most
 
   function type(text: string | null) {
