@@ -182,6 +182,8 @@ export async function describeNewCentre(context: Context, { centre, hours, bank 
     centreHours: { opens, closes },
     programHours: { opens: programOpens, closes: programCloses },
   }
+  // all of them before the programs, whose labels follow the hours
+  await lockRows(context, Setting, (settings) => settings.whereIn('name', ['centre', 'feeTerms', 'bankDetails']))
   const put = (name: string, part: object) => writeSetting(context, { action: 'saveSettings', name, part, by })
   const { before } = await put('centre', described)
   await updateHoursInContent(context, before.value as unknown as CentreDay, described, by)
