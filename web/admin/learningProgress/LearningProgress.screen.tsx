@@ -1,31 +1,21 @@
-import { useMutation } from '@apollo/client/react'
-import { Plus, Target } from 'lucide-react'
-import type { UseFormReturn } from 'react-hook-form'
-import { type CreateGoalInput, createGoalSchema, type GoalValues } from '#graphql/progress/progress.schema.ts'
+import { Plus } from 'lucide-react'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { FormField } from '#web/shared/form/FormField.tsx'
-import { PageForm } from '#web/shared/form/PageForm.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { lateModule } from '#web/ui/late.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
-import { GoalFields } from './GoalFields.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import * as styles from './Progress.css.ts'
-import { CreateLearningGoalDocument } from './progress.generated.ts'
-import { plannedLabels, plannedOf, progressOf } from './progress.ts'
-import { type ProgressAddress, useProgressAddress } from './useProgressAddress.ts'
+import { progressOf } from './progress.ts'
+import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
 
 const ChildLearning = lateModule(() => import('./ChildLearning.tsx')).part((module) => module.ChildLearning)
 const ClassEntry = lateModule(() => import('./ClassEntry.tsx')).part((module) => module.ClassEntry)
+const PlanTab = lateModule(() => import('./PlanTab.tsx')).part((module) => module.PlanTab)
 const RecordTab = lateModule(() => import('./RecordTab.tsx')).part((module) => module.RecordTab)
 const TrackTab = lateModule(() => import('./TrackTab.tsx')).part((module) => module.TrackTab)
 
@@ -108,55 +98,5 @@ export function ClassChips({ classes, chosen, onChoose }: ClassChipsProps) {
       chosen={chosen === null ? '' : String(chosen)}
       onChoose={(value) => onChoose(value === '' ? null : Number(value))}
     />
-  )
-}
-
-const emptyPlan = (childId: number | null): GoalValues => ({
-  ...plannedOf({}),
-  childId: childId ? String(childId) : '',
-})
-
-/** Plans what a child is to learn. */
-export function PlanTab({ address }: { address: ProgressAddress }) {
-  const [create] = useMutation(CreateLearningGoalDocument)
-  const form = useSavedForm<GoalValues, CreateGoalInput>({
-    schema: createGoalSchema,
-    defaultValues: emptyPlan(address.student),
-    draft: `goal.new.${address.student ?? ''}`,
-    labels: { ...plannedLabels, childId: { label: 'Student' } },
-    failed: 'Failed to create learning plan',
-    toValues: () => emptyPlan(null),
-    save: async (input) => {
-      const { data } = await create({ variables: { input } })
-      form.reset(emptyPlan(null))
-      const goal = data?.createLearningGoal.id ?? null
-      toast({
-        title: 'Learning plan created successfully',
-        action: { label: 'Show', onPress: () => address.set({ tab: 'track', student: null, class: null, goal }) },
-      })
-    },
-  })
-  const { control, formState } = form
-  return (
-    <div className={styles.form}>
-      <Panel title="Create Learning Plan">
-        <PageForm form={form}>
-          <FormField as={ChildField} control={control} name="childId" label="Select Student" />
-          <GoalFields form={form as unknown as UseFormReturn<Omit<GoalValues, 'childId'>>} />
-          <div>
-            <Button
-              type="submit"
-              size="small"
-              tone="primary"
-              icon={Target}
-              pending={formState.isSubmitting}
-              pendingLabel="Creating..."
-            >
-              Create Learning Plan
-            </Button>
-          </div>
-        </PageForm>
-      </Panel>
-    </div>
   )
 }

@@ -1,37 +1,21 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import {
-  type GoalProgressInput,
-  goalProgressSchema,
-  type UpdateGoalInput,
-  updateGoalSchema,
-  type UpdateGoalValues,
-} from '#graphql/progress/progress.schema.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate } from '#graphql/values/dates.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { areaLabel } from '#web/shared/progress/format.tsx'
-import { DateField } from '#web/ui/DateField/DateField.tsx'
-import { NumberField } from '#web/ui/Field/NumberField.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName } from '../shared/format.ts'
 import type { EditedAssessment } from './AssessmentDialog.tsx'
-import { GoalFields } from './GoalFields.tsx'
 import {
   DeleteAssessmentDocument,
   DeleteLearningGoalDocument,
   RestoreAssessmentDocument,
   RestoreLearningGoalDocument,
-  UpdateGoalProgressDocument,
-  UpdateLearningGoalDocument,
 } from './progress.generated.ts'
-import { type Goal, plannedLabels, plannedOf } from './progress.ts'
+import type { Goal } from './progress.ts'
 
+const goalDialogs = lateModule(() => import('./GoalDialogs.tsx'))
+const GoalDialog = goalDialogs.part((module) => module.GoalDialog)
+const GoalProgressDialog = goalDialogs.part((module) => module.GoalProgressDialog)
 const AssessmentDialog = lateModule(() => import('./AssessmentDialog.tsx')).part((module) => module.AssessmentDialog)
 
 type Opened =
@@ -97,80 +81,3 @@ export function useProgressDialogs() {
 }
 
 export type ProgressActions = ReturnType<typeof useProgressDialogs>['actions']
-
-const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
-  ...plannedOf(from),
-  id: String(from.id),
-  startDate: String(from.startDate ?? ''),
-  progress: String(from.progress ?? ''),
-})
-
-/** Changes a goal; the child it is for stays. */
-function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const [update] = useMutation(UpdateLearningGoalDocument)
-  const form = useSavedForm<UpdateGoalValues, UpdateGoalInput>({
-    schema: updateGoalSchema,
-    defaultValues: valuesOf(goal),
-    version: goal.version,
-    draft: `goal.${goal.id}`,
-    labels: { ...plannedLabels, startDate: { label: 'Start' }, progress: { label: 'Progress' } },
-    failed: 'Failed to save goal',
-    toValues: valuesOf,
-    save: async (input, version) => {
-      await update({ variables: { input: { ...input, version } } })
-      toast({ title: 'Goal updated successfully' })
-      onClose()
-    },
-  })
-  const { field, control } = form
-  return (
-    <FormDialog {...form.parts} title="Edit Goal" onClose={onClose} saveLabel="Save" savingLabel="Saving...">
-      <GoalFields form={form as unknown as UseFormReturn<Omit<UpdateGoalValues, 'id' | 'startDate' | 'progress'>>} />
-      <Grid columnsOf={200}>
-        <FormField as={DateField} control={control} name="startDate" label="Start" today={todayInJohannesburg()} />
-        <NumberField label="Progress, in percent" {...field('progress')} />
-      </Grid>
-    </FormDialog>
-  )
-}
-
-interface GoalProgressValues {
-  id: string
-  progress: string
-}
-
-const progressValuesOf = (from: Record<string, unknown>): GoalProgressValues => ({
-  id: String(from.id),
-  progress: String(from.progress),
-})
-
-/** Says how far a child has come towards a goal. */
-function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const [update] = useMutation(UpdateGoalProgressDocument)
-  const form = useSavedForm<GoalProgressValues, GoalProgressInput>({
-    schema: goalProgressSchema as never,
-    defaultValues: progressValuesOf(goal),
-    version: goal.version,
-    labels: { progress: { label: 'Progress' } },
-    failed: 'Failed to update progress',
-    toValues: progressValuesOf,
-    save: async ({ id, progress }, version) => {
-      await update({ variables: { input: { id, progress, version } } })
-      toast({ title: progress === 100 ? 'Goal completed' : 'Progress updated successfully' })
-      onClose()
-    },
-  })
-  return (
-    <FormDialog
-      {...form.parts}
-      title="Update Progress"
-      description={goal.child ? `${goal.title}, ${fullName(goal.child)}` : goal.title}
-      size="small"
-      onClose={onClose}
-      saveLabel="Update Progress"
-      savingLabel="Saving..."
-    >
-      <NumberField label="Progress, in percent" hint="100 completes the goal." {...form.field('progress')} />
-    </FormDialog>
-  )
-}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 
@@ -51,28 +51,34 @@ export function useSearch(label: string, name = 'search') {
       setWritten(inAddress)
     }
   }
+  const write = useCallback(
+    (text: string) => {
+      setWritten(text)
+      setParameters(
+        (now) => {
+          const changed = new URLSearchParams(now)
+          if (text === '') changed.delete(name)
+          else changed.set(name, text)
+          return changed
+        },
+        { replace: true, ...staying },
+      )
+    },
+    [name, setParameters],
+  )
   useEffect(() => {
-    if (typed === inAddress) return
-    const timer = setTimeout(
-      () => {
-        setWritten(typed)
-        setParameters(
-          (now) => {
-            const changed = new URLSearchParams(now)
-            if (typed === '') changed.delete(name)
-            else changed.set(name, typed)
-            return changed
-          },
-          { replace: true, ...staying },
-        )
-      },
-      typed === '' ? 0 : searchPause,
-    )
+    if (typed === inAddress || typed === '') return
+    const timer = setTimeout(() => write(typed), searchPause)
     return () => clearTimeout(timer)
-  }, [typed, inAddress, name, setParameters])
+  }, [typed, inAddress, write])
+  /** What is cleared waits for nothing: what is chosen next is added to an address without it. */
+  function onChange(text: string) {
+    setTyped(text)
+    if (text === '') write(text)
+  }
   return {
     /** What the list is narrowed to. */
     search: inAddress.trim(),
-    box: { label, value: typed, onChange: setTyped },
+    box: { label, value: typed, onChange },
   }
 }

@@ -7,11 +7,16 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { InviteDialog, LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/InvitationLink.tsx'
+import { lateModule } from '#web/ui/late.tsx'
+import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/InvitationLink.tsx'
 import { useLinkDialogs } from '../parentChild/useLinkDialogs.tsx'
 import { fullName } from '../shared/format.ts'
 import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './Students.css.ts'
+
+const InviteDialog = lateModule(() => import('../parentChild/invitations/InviteDialog.tsx')).part(
+  (module) => module.InviteDialog,
+)
 
 type Child = ChildDetailsQuery['child']
 

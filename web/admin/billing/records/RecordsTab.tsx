@@ -24,7 +24,7 @@ import * as styles from '../Billing.css.ts'
 import { BillingRecordsDocument } from '../billing.generated.ts'
 import { type BillingRecord, recordName, recordRows } from '../billing.ts'
 import { MonthField } from '../BillingFields.tsx'
-import { type OpenDialog, RecordsDialogs } from './RecordsDialogs.tsx'
+import type { OpenDialog } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 
 interface RecordsToolsProps {
@@ -86,6 +86,7 @@ function RecordsTools({ records, chosen, month, readAll, onOpen, onClear }: Reco
   )
 }
 
+const RecordsDialogs = lateModule(() => import('./RecordsDialogs.tsx')).part((module) => module.RecordsDialogs)
 const BillDialog = lateModule(() => import('./BillDialog.tsx')).part((module) => module.BillDialog)
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))

@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react'
+import type { UseFormReturn } from 'react-hook-form'
+import {
+  type GoalProgressInput,
+  goalProgressSchema,
+  type UpdateGoalInput,
+  updateGoalSchema,
+  type UpdateGoalValues,
+} from '#graphql/progress/progress.schema.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { fullName } from '../shared/format.ts'
+import { GoalFields } from './GoalFields.tsx'
+import { UpdateGoalProgressDocument, UpdateLearningGoalDocument } from './progress.generated.ts'
+import { type Goal, plannedLabels, plannedOf } from './progress.ts'
+
+const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
+  ...plannedOf(from),
+  id: String(from.id),
+  startDate: String(from.startDate ?? ''),
+  progress: String(from.progress ?? ''),
+})
+
+/** Changes a goal; the child it is for stays. */
+export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const [update] = useMutation(UpdateLearningGoalDocument)
+  const form = useSavedForm<UpdateGoalValues, UpdateGoalInput>({
+    schema: updateGoalSchema,
+    defaultValues: valuesOf(goal),
+    version: goal.version,
+    draft: `goal.${goal.id}`,
+    labels: { ...plannedLabels, startDate: { label: 'Start' }, progress: { label: 'Progress' } },
+    failed: 'Failed to save goal',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await update({ variables: { input: { ...input, version } } })
+      toast({ title: 'Goal updated successfully' })
+      onClose()
+    },
+  })
+  const { field, control } = form
+  return (
+    <FormDialog {...form.parts} title="Edit Goal" onClose={onClose} saveLabel="Save" savingLabel="Saving...">
+      <GoalFields form={form as unknown as UseFormReturn<Omit<UpdateGoalValues, 'id' | 'startDate' | 'progress'>>} />
+      <Grid columnsOf={200}>
+        <FormField as={DateField} control={control} name="startDate" label="Start" today={todayInJohannesburg()} />
+        <NumberField label="Progress, in percent" {...field('progress')} />
+      </Grid>
+    </FormDialog>
+  )
+}
+
+interface GoalProgressValues {
+  id: string
+  progress: string
+}
+
+const progressValuesOf = (from: Record<string, unknown>): GoalProgressValues => ({
+  id: String(from.id),
+  progress: String(from.progress),
+})
+
+/** Says how far a child has come towards a goal. */
+export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const [update] = useMutation(UpdateGoalProgressDocument)
+  const form = useSavedForm<GoalProgressValues, GoalProgressInput>({
+    schema: goalProgressSchema as never,
+    defaultValues: progressValuesOf(goal),
+    version: goal.version,
+    labels: { progress: { label: 'Progress' } },
+    failed: 'Failed to update progress',
+    toValues: progressValuesOf,
+    save: async ({ id, progress }, version) => {
+      await update({ variables: { input: { id, progress, version } } })
+      toast({ title: progress === 100 ? 'Goal completed' : 'Progress updated successfully' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Update Progress"
+      description={goal.child ? `${goal.title}, ${fullName(goal.child)}` : goal.title}
+      size="small"
+      onClose={onClose}
+      saveLabel="Update Progress"
+      savingLabel="Saving..."
+    >
+      <NumberField label="Progress, in percent" hint="100 completes the goal." {...form.field('progress')} />
+    </FormDialog>
+  )
+}
