@@ -1,12 +1,15 @@
+import { restartClock } from './fixedClock.ts'
 import '#web/ui/theme/theme.ts'
+import './docs.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
-import { fetchLate } from '#web/ui/late.tsx'
+import { prefetchLazyModules } from '#web/ui/lazy.tsx'
 import { applyScheme, type Scheme } from '#web/ui/theme/scheme.ts'
-import { inTheDark } from './inTheDark.ts'
+import { checkDarkScheme } from './checkDarkScheme.ts'
+import { withReview } from './review/withReview.tsx'
 
-// a machine with much to do takes its time: what is waited for still has to come
+// a busy machine is slow: what a test waits for may take longer
 configure({ asyncUtilTimeout: 10_000 })
 
 const areas = ['site', 'portal', 'admin'] as const
@@ -17,52 +20,62 @@ function areaOf(title: string, chosen: unknown) {
   return areas.find((area) => area === first) ?? areas.find((area) => area === chosen) ?? 'portal'
 }
 
-const withTheme: Decorator = (Story, { title, globals, parameters }) => {
+const withTheme: Decorator = (Story, { title, globals, parameters, viewMode }) => {
   const area = areaOf(title, parameters.area ?? globals.area)
   const scheme: Scheme = area === 'site' ? 'light' : globals.scheme === 'dark' ? 'dark' : 'light'
+  const isOnPage = viewMode === 'docs'
   useLayoutEffect(() => {
-    document.documentElement.dataset.area = area
+    // a page of words is light, and its stories may belong to several areas: each has its own area and scheme there
+    document.documentElement.dataset.area = isOnPage ? 'site' : area
     document.documentElement.lang = 'en-ZA'
-    applyScheme(scheme)
-  }, [area, scheme])
-  return <Story />
+    applyScheme(isOnPage ? 'light' : scheme)
+  }, [area, scheme, isOnPage])
+  if (!isOnPage) return <Story />
+  return (
+    <div data-area={area} data-scheme={scheme} className="story-on-page">
+      <Story />
+    </div>
+  )
 }
 
+/** In the design system a prop has a control only where its stories name one: each of them changes what is seen. */
+const namedControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, title }) => {
+  if (!title.startsWith('Design system/')) return argTypes
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [name, { ...type, control: type.control ?? false }]),
+  )
+}
+
+/** A choice of the toolbar: its values, and what they are called. */
+const choice = (description: string, icon: string, titles: Record<string, string>) => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+})
+
 const preview: Preview = {
-  decorators: [withTheme],
-  // as somebody finds them who has begun to use the page
-  loaders: [fetchLate],
-  // drafts of one story are not those of the next
-  beforeEach: () => sessionStorage.clear(),
-  afterEach: inTheDark,
+  decorators: [withTheme, withReview],
+  // Dialogs and menus open at once, as after the page has prefetched them. The development server answers a request for each
+  // module: there they are loaded when they are opened, and a story is rendered at once.
+  loaders: [({ globals }) => (import.meta.env.DEV && !globals.bothSchemes ? undefined : prefetchLazyModules())],
+  beforeEach: () => {
+    restartClock()
+    // a story does not find the drafts of the one before
+    sessionStorage.clear()
+  },
+  afterEach: checkDarkScheme,
   tags: ['autodocs'],
-  initialGlobals: { scheme: 'light', area: 'portal', bothSchemes: false },
+  argTypesEnhancers: [namedControls],
+  initialGlobals: { scheme: 'light', area: 'portal', textSize: '100', motion: 'full', bothSchemes: false },
   globalTypes: {
-    scheme: {
-      description: 'Scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    area: {
-      description: 'Area that sets the sizes',
-      toolbar: {
-        title: 'Area',
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'site', title: 'Public site' },
-          { value: 'portal', title: 'Portal' },
-          { value: 'admin', title: 'Admin' },
-        ],
-      },
-    },
+    scheme: choice('Scheme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    textSize: choice('Text size', 'paragraph', { '100': 'Text 100 %', '200': 'Text 200 %' }),
+    motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+    area: choice('Area that sets the sizes', 'component', { site: 'Public site', portal: 'Portal', admin: 'Admin' }),
   },
   parameters: {
     a11y: {
@@ -84,10 +97,19 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      // a page shows states at rest, not the tests
+      stories: { filter: ({ playFunction }: { playFunction?: unknown }) => !playFunction },
+      canvas: { layout: 'fullscreen' },
+      toc: { headingSelector: 'h2' },
+    },
     options: {
       // as the product is: pages in the order of their navigation, sections in that of the menu
       storySort: {
         order: [
+          'Start here',
+          'Review board',
+          ['Site', 'Portal', 'Admin'],
           'How a screen is made',
           'Site',
           [
@@ -144,15 +166,29 @@ const preview: Preview = {
             'Settings',
           ],
           'Design system',
-          ['Foundations', '*'],
+          [
+            'Which component',
+            'Foundations',
+            ['Colour', 'Type', 'Space and shape', 'Icons', 'Motion', 'Pictures', 'Words'],
+            'Layout',
+            'Text',
+            'Actions',
+            'Forms',
+            'Navigation',
+            'Feedback',
+            'Overlays',
+            'Data',
+            'Pictures',
+            'Centre',
+          ],
         ],
       },
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '800px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk 1280', styles: { width: '1280px', height: '900px' } },
+        desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
   },

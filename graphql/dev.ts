@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { Page, PageRequest } from '#graphql/platform/http/pages.ts'
+import type { SandboxPage } from '#graphql/platform/http/sandbox.ts'
 import { start } from './start.ts'
 
 process.env.NODE_ENV = 'development'
@@ -17,7 +18,7 @@ const rendererNow = async () => (await vite.ssrLoadModule('/entry/server.tsx')).
 start({
   loadRenderer: async () => ({
     page: async (request: PageRequest): Promise<Page> => (await rendererNow()).page(request),
-    sandbox: async (): Promise<string> => (await rendererNow()).sandbox(),
+    sandbox: async (page: SandboxPage): Promise<string> => (await rendererNow()).sandbox(page),
   }),
   webRoot: fileURLToPath(new URL('../web/public', import.meta.url)),
   extend: (app) => {

@@ -2,74 +2,45 @@ import 'reflect-metadata'
 import { writeFileSync } from 'node:fs'
 import type { GraphQLSchema } from 'graphql'
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
-import {
-  AcademicReportsResolver,
-  ChildAcademicReportsResolver,
-  ReportTemplatesResolver,
-} from './academicReports/academicReports.resolver.ts'
-import { AccountsResolver } from './accounts/accounts.resolver.ts'
-import { UsersResolver } from './users/users.resolver.ts'
-import { ChildrenResolver, ClassRollResolver } from './children/children.resolver.ts'
-import { AbsenceReporterResolver, AbsenceResolver } from './absences/absences.resolver.ts'
-import {
-  AttendanceResolver,
-  FloorResolver,
-  RegisterResolver,
-  StaffAttendanceResolver,
-} from './attendance/attendance.resolver.ts'
-import {
-  BillMonthResolver,
-  BillPagesResolver,
-  BillsResolver,
-  ChildBillingResolver,
-  DebtsResolver,
-  PaymentPagesResolver,
-  PaymentsResolver,
-} from './billing/billing.resolver.ts'
-import { ActivitiesResolver, ActivityRepliesResolver, CalendarFeedResolver } from './activities/activities.resolver.ts'
-import { BankLinesResolver } from './bank/bank.resolver.ts'
-import { ClosedDaysResolver } from './closedDays/closedDays.resolver.ts'
-import { DownloadsResolver } from '#graphql/downloads/downloads.resolver.ts'
-import { ClassesResolver } from './classes/classes.resolver.ts'
-import { ChildDocumentsResolver, DocumentsOfChildResolver } from './childDocuments/childDocuments.resolver.ts'
-import { ChildContactsResolver, ContactsResolver, OwnDetailsResolver } from './contacts/contacts.resolver.ts'
-import { ChildConsentsResolver, ConsentsResolver } from './consents/consents.resolver.ts'
-import {
-  ApplicationEventResolver,
-  ChildApplicationResolver,
-  EnrollmentResolver,
-} from './enrollment/enrollment.resolver.ts'
-import {
-  ChildGuardiansResolver,
-  InvitationsResolver,
-  RelationshipsResolver,
-  UserGuardianshipsResolver,
-} from './families/families.resolver.ts'
-import { HandoverResolver } from './handover/handover.resolver.ts'
-import { FaqResolver } from './faq/faq.resolver.ts'
-import { GalleryCategoriesResolver, GalleryPicturesResolver, GalleryResolver } from './gallery/gallery.resolver.ts'
-import { ConversationsResolver } from './messages/messages.resolver.ts'
-import { NoticesResolver } from './notices/notices.resolver.ts'
-import { NotificationsResolver } from './notifications/notifications.resolver.ts'
-import { OverviewResolver } from './overview/overview.resolver.ts'
-import { AssessmentsResolver, ChildProgressResolver, GoalsResolver } from './progress/progress.resolver.ts'
-import { VirtualClassroomResolver } from './virtualClassroom/sessions.resolver.ts'
-import { PrivacyResolver } from './privacy/privacy.resolver.ts'
-import { ProgramsResolver } from './programs/programs.resolver.ts'
-import { ChildReportCardsResolver, ReportCardsResolver } from './reportCards/reportCards.resolver.ts'
-import {
-  ChildTimetableResolver,
-  TimetablesResolver,
-  TimetableTemplatesResolver,
-} from './timetables/timetables.resolver.ts'
-import { AuditResolver } from './audit/audit.resolver.ts'
-import { LookupResolver } from './lookup/lookup.resolver.ts'
-import { OutboxResolver } from './outbox/outbox.resolver.ts'
-import { SetupResolver } from './setup/setup.resolver.ts'
-import { SettingsResolver } from './settings/settings.resolver.ts'
-import { UniformItemsResolver, UniformOrderPagesResolver, UniformOrdersResolver } from './uniforms/uniforms.resolver.ts'
-import { VolunteerRequestsResolver, VolunteerSignupsResolver } from './volunteers/volunteers.resolver.ts'
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
+import * as absences from './absences/absences.resolver.ts'
+import * as academicReports from './academicReports/academicReports.resolver.ts'
+import * as accounts from './accounts/accounts.resolver.ts'
+import * as activities from './activities/activities.resolver.ts'
+import * as attendance from './attendance/attendance.resolver.ts'
+import * as audit from './audit/audit.resolver.ts'
+import * as bank from './bank/bank.resolver.ts'
+import * as billing from './billing/billing.resolver.ts'
+import * as debts from './billing/debts.resolver.ts'
+import * as childDocuments from './childDocuments/childDocuments.resolver.ts'
+import * as children from './children/children.resolver.ts'
+import * as classes from './classes/classes.resolver.ts'
+import * as closedDays from './closedDays/closedDays.resolver.ts'
+import * as consents from './consents/consents.resolver.ts'
+import * as contacts from './contacts/contacts.resolver.ts'
+import * as downloads from './downloads/downloads.resolver.ts'
+import * as enrollment from './enrollment/enrollment.resolver.ts'
+import * as families from './families/families.resolver.ts'
+import * as faq from './faq/faq.resolver.ts'
+import * as gallery from './gallery/gallery.resolver.ts'
+import * as handover from './handover/handover.resolver.ts'
+import * as lookup from './lookup/lookup.resolver.ts'
+import * as messages from './messages/messages.resolver.ts'
+import * as notices from './notices/notices.resolver.ts'
+import * as notifications from './notifications/notifications.resolver.ts'
+import * as outbox from './outbox/outbox.resolver.ts'
+import * as overview from './overview/overview.resolver.ts'
+import * as privacy from './privacy/privacy.resolver.ts'
+import * as programs from './programs/programs.resolver.ts'
+import * as progress from './progress/progress.resolver.ts'
+import * as reportCards from './reportCards/reportCards.resolver.ts'
+import * as settings from './settings/settings.resolver.ts'
+import * as setup from './setup/setup.resolver.ts'
+import * as timetables from './timetables/timetables.resolver.ts'
+import * as uniforms from './uniforms/uniforms.resolver.ts'
+import * as users from './users/users.resolver.ts'
+import * as sessions from './virtualClassroom/sessions.resolver.ts'
+import * as volunteers from './volunteers/volunteers.resolver.ts'
 
 /** What the roots are, which the decorators have no place for. */
 function describeRoots(schema: GraphQLSchema): GraphQLSchema {
@@ -85,84 +56,57 @@ function readPlainly() {
   for (const field of getMetadataStorage().fields) if (field.name === field.schemaName) field.simple = true
 }
 
-/** Every resolver of the product. */
+/** Every feature: the classes that its resolver file exports are its resolvers. */
+const features = [
+  absences,
+  academicReports,
+  accounts,
+  activities,
+  attendance,
+  audit,
+  bank,
+  billing,
+  debts,
+  childDocuments,
+  children,
+  classes,
+  closedDays,
+  consents,
+  contacts,
+  downloads,
+  enrollment,
+  families,
+  faq,
+  gallery,
+  handover,
+  lookup,
+  messages,
+  notices,
+  notifications,
+  outbox,
+  overview,
+  privacy,
+  programs,
+  progress,
+  reportCards,
+  settings,
+  setup,
+  timetables,
+  uniforms,
+  users,
+  sessions,
+  volunteers,
+]
+
+const resolvers = features
+  .flatMap((file) => Object.values<unknown>(file))
+  .filter((value) => typeof value === 'function')
+
 export function createSchema(): GraphQLSchema {
   readPlainly()
   return describeRoots(
     buildSchemaSync({
-      resolvers: [
-        AbsenceResolver,
-        AbsenceReporterResolver,
-        AccountsResolver,
-        ActivitiesResolver,
-        ActivityRepliesResolver,
-        ApplicationEventResolver,
-        ChildApplicationResolver,
-        AssessmentsResolver,
-        ChildProgressResolver,
-        GoalsResolver,
-        VirtualClassroomResolver,
-        AttendanceResolver,
-        ChildConsentsResolver,
-        ChildContactsResolver,
-        ContactsResolver,
-        OwnDetailsResolver,
-        ChildDocumentsResolver,
-        CalendarFeedResolver,
-        ChildrenResolver,
-        ConsentsResolver,
-        ClassesResolver,
-        DocumentsOfChildResolver,
-        ClosedDaysResolver,
-        DownloadsResolver,
-        EnrollmentResolver,
-        FaqResolver,
-        HandoverResolver,
-        FloorResolver,
-        GalleryCategoriesResolver,
-        GalleryPicturesResolver,
-        GalleryResolver,
-        InvitationsResolver,
-        ConversationsResolver,
-        NoticesResolver,
-        NotificationsResolver,
-        OverviewResolver,
-        PrivacyResolver,
-        ProgramsResolver,
-        RegisterResolver,
-        AuditResolver,
-        LookupResolver,
-        OutboxResolver,
-        SetupResolver,
-        SettingsResolver,
-        UsersResolver,
-        ClassRollResolver,
-        RelationshipsResolver,
-        ChildGuardiansResolver,
-        UserGuardianshipsResolver,
-        StaffAttendanceResolver,
-        TimetablesResolver,
-        ChildTimetableResolver,
-        TimetableTemplatesResolver,
-        BillsResolver,
-        BillPagesResolver,
-        PaymentsResolver,
-        PaymentPagesResolver,
-        ChildBillingResolver,
-        ReportCardsResolver,
-        ChildReportCardsResolver,
-        UniformItemsResolver,
-        UniformOrdersResolver,
-        UniformOrderPagesResolver,
-        VolunteerRequestsResolver,
-        VolunteerSignupsResolver,
-        BillMonthResolver,
-        BankLinesResolver,
-        DebtsResolver,
-        AcademicReportsResolver,
-        ChildAcademicReportsResolver,
-        ReportTemplatesResolver,
-      ],
+      resolvers: resolvers as NonEmptyArray<Function>,
       validate: false,
     }),
   )

@@ -60,6 +60,12 @@ import * as volunteerPages from './137_volunteer_pages.ts'
 import * as sessionPages from './138_session_pages.ts'
 import * as picturePages from './139_picture_pages.ts'
 import * as sortNames from './140_sort_names.ts'
+import * as collectedReason from './141_collected_reason.ts'
+import * as noticeMonth from './142_notice_month.ts'
+import * as movingUp from './143_moving_up.ts'
+import * as billCorrections from './146_bill_corrections.ts'
+import * as invoicesSent from './147_invoices_sent.ts'
+import * as applicationsByHand from './151_applications_by_hand.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -124,6 +130,12 @@ const migrations: Record<string, Knex.Migration> = {
   '138_session_pages': sessionPages,
   '139_picture_pages': picturePages,
   '140_sort_names': sortNames,
+  '141_collected_reason': collectedReason,
+  '142_notice_month': noticeMonth,
+  '143_moving_up': movingUp,
+  '146_bill_corrections': billCorrections,
+  '147_invoices_sent': invoicesSent,
+  '151_applications_by_hand': applicationsByHand,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -224,11 +224,24 @@ describe('the browser side', () => {
 
   const product = files.filter((file) => inside(file, 'web') && !isTest(file) && !file.includes('.generated.'))
 
+  const filesWith = (pattern: RegExp) => product.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
+
   it('clears or refetches what was read in one place', () => {
-    const clears = /\bcache\.(evict|reset)\(|\brefetchQueries\b|\b(resetStore|clearStore)\(/
-    expect(product.filter((file) => clears.test(readFileSync(join(root, file), 'utf8')))).toEqual([
-      'web/app/freshness.ts',
+    const clears = /\.(evict|gc|resetStore|clearStore|refetchObservableQueries)\(|\bcache\.reset\(|\brefetchQueries\b/
+    expect(filesWith(clears)).toEqual(['web/app/freshness.ts'])
+  })
+
+  it('writes into the cache itself where a mutation is quiet or the server has read already', () => {
+    expect(filesWith(/\bcache\.(modify|write|writeQuery|writeFragment|updateQuery|updateFragment)\(/)).toEqual([
+      'web/admin/AdminDashboard.tsx',
+      'web/admin/attendance/register/registerCache.ts',
+      'web/admin/settings/SettingsForm.tsx',
+      'web/app/dehydrate.ts',
     ])
+  })
+
+  it('sends mutations by their hook; the queue of the register alone sends without a component', () => {
+    expect(filesWith(/\.mutate\(/)).toEqual(['web/admin/attendance/register/useMarks.ts'])
   })
 
   it('has no two exported components of one name, beside what the router calls Component', () => {

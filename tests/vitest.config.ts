@@ -114,6 +114,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/setup/**/*.test.ts',
             'tests/run/**/*.test.ts',
+            'tests/visual/*.test.ts',
           ],
           globalSetup: ['tests/setup/templateFolder.ts'],
           // every file has databases and apps of its own; loading the server again for each would take half the time
@@ -151,7 +152,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -17,12 +17,12 @@ function ready() {
   window.dispatchEvent(new Event('ready'))
 }
 
-/** Stands round every page: what it is made of, notices, and what is shown should it fail. */
+/** Every page with its data, its toasts, and what is shown should it fail. */
 export function Root({ page, Component }: { page: Page; Component: ComponentType }) {
   const [frame, onFrame] = useState(page.frame)
   const viewer = frame.viewer?.id ?? null
   const today = useToday()
-  // what the register keeps on a device is for the user who opened it, and for the day
+  // what the register stores on a device is for the user who opened it, and for the day
   useEffect(() => clearOfflineStoreOfOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
   useEffect(ready, [])
@@ -39,7 +39,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
 
 const mostRetries = 3
 
-/** Stands for a page that could not be read. It is asked for again up to three times, as any query is. */
+/** Shown for a page that could not be read. It is requested again up to three times, as any query is. */
 export function FailedPage({ onReset = reload }: { onReset?: () => void }) {
   const [tries, setTries] = useState(0)
   useEffect(ready, [])

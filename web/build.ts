@@ -21,6 +21,7 @@ async function buildAll(): Promise<void> {
 
   const web = { configFile: here('./vite.config.ts'), logLevel: 'warn' as const }
   await step('browser files', () => build(web))
+  await step('pages for developers', () => build({ configFile: here('./build/sandbox.config.ts'), logLevel: 'warn' }))
   await step('offline register', () => writeOfflineRegister(here('../dist/web')))
   await step('page renderer', () => build({ ...web, build: { ssr: true } }))
   await step('server', () => build({ configFile: here('./build/server.config.ts'), logLevel: 'warn' }))

@@ -40,14 +40,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Nothing becomes a data: URL, so the content security policy needs no exception.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // the sandbox is a tool for developers and may weigh what it weighs
-        chunkSizeWarningLimit: 3_000,
         rolldownOptions: {
           onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
           input: {
             client: here('./entry/client.tsx'),
             offlineRegister: here('./entry/offlineRegister.tsx'),
-            sandbox: here('./entry/sandbox.tsx'),
           },
           output: { codeSplitting: { groups: sharedChunks } },
         },

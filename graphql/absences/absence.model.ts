@@ -1,16 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** Days on which a child will not come, told by a parent. A withdrawn one is hidden. */
 @ObjectType('Absence', { description: 'Days on which a child will not come, told by a parent.' })
-export class Absence extends Row {
+export class Absence extends NumberedRow {
   static override tableName = 'absences'
   static override entity = 'absence'
   static override displayName = 'absence'
-
-  @Field(() => Int, { description: 'Number of the absence.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child.' })
   childId!: number

@@ -2,17 +2,27 @@ import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Absence } from './absence.model.ts'
 import * as absences from './absences.service.ts'
-import { type AbsenceChange, absenceChangeSchema, type AbsenceInput, absenceSchema } from './absences.schema.ts'
+import * as schemas from './absences.schema.ts'
 
 const dayFields = {
   fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',
   toDate: 'Last day, yyyy-MM-dd; the first one for a single day. At most 92 days at once.',
   reason: 'Why, in a word or two.',
 }
-const absenceFields = { childId: 'The child: one of your own, or any for an administrator.', ...dayFields }
+
+const inputs = inputTypes({
+  AbsenceInput: input('Why a child stays at home, and on which days.', schemas.absenceSchema, {
+    childId: 'The child: one of your own, or any for an administrator.',
+    ...dayFields,
+  }),
+  AbsenceChangeInput: input('The days of an absence and why, as they are now.', schemas.absenceChangeSchema, {
+    ...dayFields,
+    fromDate: 'First day, yyyy-MM-dd: today or later, or the one it has.',
+  }),
+})
 
 @Resolver(() => Child)
 export class AbsenceResolver {
@@ -20,11 +30,7 @@ export class AbsenceResolver {
     description:
       'Tells the centre that a child will not come. NOT_FOUND, CONFLICT when a day is already told of, BAD_USER_INPUT when the centre is closed on all of them.',
   })
-  reportAbsence(
-    @Ctx() context: Context,
-    @Input('AbsenceInput', 'Why a child stays at home, and on which days.', absenceSchema, absenceFields)
-    input: AbsenceInput,
-  ) {
+  reportAbsence(@Ctx() context: Context, @inputs.AbsenceInput input: schemas.AbsenceInput) {
     return absences.reportAbsence(context, input)
   }
 
@@ -35,11 +41,7 @@ export class AbsenceResolver {
   changeAbsence(
     @Ctx() context: Context,
     @IdArg('Number of the absence.') id: number,
-    @Input('AbsenceChangeInput', 'The days of an absence and why, as they are now.', absenceChangeSchema, {
-      ...dayFields,
-      fromDate: 'First day, yyyy-MM-dd: today or later, or the one it has.',
-    })
-    input: AbsenceChange,
+    @inputs.AbsenceChangeInput input: schemas.AbsenceChange,
   ) {
     return absences.changeAbsence(context, id, input)
   }

@@ -10,7 +10,7 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { comingDayMessage } from '#graphql/platform/fields.schema.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -26,9 +26,6 @@ const childrenOf = (context: Context, viewer: SignedIn) =>
     ? context.db('children').whereNull('deleted_at').select('id')
     : guardianScope(context, viewer)
 
-const wrongDay = (field: 'fromDate' | 'toDate', message: string) =>
-  new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
-
 type Days = Pick<Absence, 'fromDate' | 'toDate'>
 
 const daysInWords = ({ fromDate, toDate }: Days) =>
@@ -40,16 +37,16 @@ const daysInWords = ({ fromDate, toDate }: Days) =>
  * @throws AppError BAD_USER_INPUT for days gone by, too many, or none on which the centre is open
  */
 async function absentDays(context: Context, { fromDate, toDate }: Days, begun?: string): Promise<Days> {
-  if (fromDate < todayInJohannesburg() && fromDate !== begun) throw wrongDay('fromDate', comingDayMessage)
+  if (fromDate < todayInJohannesburg() && fromDate !== begun) throw fieldError('fromDate', comingDayMessage)
   if (daysBetween(fromDate, toDate) >= longestAbsenceDays)
-    throw wrongDay('toDate', `Please tell us of at most ${longestAbsenceDays} days at once.`)
+    throw fieldError('toDate', `Please tell us of at most ${longestAbsenceDays} days at once.`)
   const closings = await listClosedDays(context, fromDate, toDate)
   const open = openDays(fromDate, toDate, closings)
   const [first] = open
   const last = open.at(-1)
   if (first && last) return { fromDate: first, toDate: last }
   const words = daysInWords({ fromDate, toDate })
-  throw wrongDay('toDate', `The centre is closed on ${words}. Please choose a day on which it is open.`)
+  throw fieldError('toDate', `The centre is closed on ${words}. Please choose a day on which it is open.`)
 }
 
 /** @throws AppError CONFLICT with the absence that covers one of the days already */
@@ -83,7 +80,7 @@ const notifyOfAbsence = (viewer: SignedIn, title: string) => async (absence: Abs
 function assertEnrolledOn(child: Child, days: Days) {
   for (const field of ['fromDate', 'toDate'] as const) {
     const message = childDayProblem(child, { date: days[field], status: 'absent', today: todayInJohannesburg() })
-    if (message) throw wrongDay(field, message)
+    if (message) throw fieldError(field, message)
   }
 }
 

@@ -1,17 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { VersionedRow } from '#graphql/data/model.ts'
+import { RemovableRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 
 @ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
-export class AcademicReport extends VersionedRow {
+export class AcademicReport extends RemovableRow {
   static override tableName = 'academic_reports'
   static override entity = 'academicReport'
   static override displayName = 'report'
-
-  @Field(() => Int, { description: 'Number of the report.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child.' })
   childId!: number
@@ -34,21 +31,16 @@ export class AcademicReport extends VersionedRow {
   @Field(() => Moment, { nullable: true, description: 'When it was first sent to the parents.' })
   sentAt!: string | null
 
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
-  deletedAt!: string | null
-
   /** Read with a child's list; resolved one by one elsewhere. */
   isNew?: boolean
   createdBy!: number | null
-  createdAt!: string
   updatedAt!: string
 }
 
-@ObjectType('AcademicReportConnection', { description: 'A page of the reports.' })
-export class AcademicReportConnection extends connectionOf(AcademicReport, 'AcademicReport', 'reports') {}
+export const AcademicReportConnection = connectionOf(AcademicReport, 'AcademicReport', 'reports')
 
 @ObjectType('ReportCount', { description: 'A number of reports under one name.' })
-export class ReportCount {
+class ReportCount {
   @Field(() => String, { description: 'A type, a class, or a month as yyyy-MM.' })
   name!: string
 

@@ -3,8 +3,8 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import {
   deleted,
@@ -30,13 +30,30 @@ const ownFields = {
   content: 'What it says, in plain text.',
   writtenOn: 'The day that it is dated, yyyy-MM-dd; today unless given.',
 }
-const reportFields = { ...ownFields, childId: 'The child.' }
 const templateId = 'Number of the template.'
 const templateFields = {
   name: 'Name.',
   type,
   content: 'The text; {child} stands for the first name of the child.',
 }
+
+const inputs = inputTypes({
+  AcademicReportInput: input('A new report about a child.', schema.academicReportSchema, {
+    ...ownFields,
+    childId: 'The child.',
+  }),
+  AcademicReportChangeInput: input(
+    'What changes in a report; what is left out stays.',
+    schema.academicReportChangeSchema,
+    ownFields,
+  ),
+  ReportTemplateInput: input('A new template for reports.', schema.reportTemplateSchema, templateFields),
+  ReportTemplateChangeInput: input(
+    'What changes in a template; what is left out stays.',
+    schema.reportTemplateChangeSchema,
+    templateFields,
+  ),
+})
 
 @Resolver(() => AcademicReport)
 export class AcademicReportsResolver {
@@ -47,11 +64,7 @@ export class AcademicReportsResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('type', () => String, { nullable: true, description: `${type} All when left out.` }) kind?: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: "Words of the title or of the child's name; all of them have to be found.",
-    })
-    search?: string,
+    @SearchArg("the title or of the child's name") search?: string,
   ) {
     const filter = { ...parse(schema.reportFilterSchema, { type: kind }), search }
     return reports.listAcademicReports(context, page, filter)
@@ -80,11 +93,7 @@ export class AcademicReportsResolver {
   }
 
   @Mutation(() => AcademicReport, { description: 'Writes a report, which is completed at once. NOT_FOUND.' })
-  createAcademicReport(
-    @Ctx() context: Context,
-    @Input('AcademicReportInput', 'A new report about a child.', schema.academicReportSchema, reportFields)
-    input: schema.AcademicReportInput,
-  ) {
+  createAcademicReport(@Ctx() context: Context, @inputs.AcademicReportInput input: schema.AcademicReportInput) {
     return reports.createAcademicReport(context, input)
   }
 
@@ -92,13 +101,7 @@ export class AcademicReportsResolver {
   updateAcademicReport(
     @Ctx() context: Context,
     @IdArg(reportId) id: number,
-    @Input(
-      'AcademicReportChangeInput',
-      'What changes in a report; what is left out stays.',
-      schema.academicReportChangeSchema,
-      ownFields,
-    )
-    input: schema.AcademicReportChange,
+    @inputs.AcademicReportChangeInput input: schema.AcademicReportChange,
   ) {
     return reports.updateAcademicReport(context, id, input)
   }
@@ -171,11 +174,7 @@ export class ReportTemplatesResolver {
   }
 
   @Mutation(() => ReportTemplate, { description: "Adds a template of the centre's own." })
-  createReportTemplate(
-    @Ctx() context: Context,
-    @Input('ReportTemplateInput', 'A new template for reports.', schema.reportTemplateSchema, templateFields)
-    input: schema.ReportTemplateInput,
-  ) {
+  createReportTemplate(@Ctx() context: Context, @inputs.ReportTemplateInput input: schema.ReportTemplateInput) {
     return templates.createReportTemplate(context, input)
   }
 
@@ -183,13 +182,7 @@ export class ReportTemplatesResolver {
   updateReportTemplate(
     @Ctx() context: Context,
     @IdArg(templateId) id: number,
-    @Input(
-      'ReportTemplateChangeInput',
-      'What changes in a template; what is left out stays.',
-      schema.reportTemplateChangeSchema,
-      templateFields,
-    )
-    input: schema.ReportTemplateChange,
+    @inputs.ReportTemplateChangeInput input: schema.ReportTemplateChange,
   ) {
     return templates.updateReportTemplate(context, id, input)
   }

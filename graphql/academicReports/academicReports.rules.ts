@@ -10,8 +10,7 @@ export const reportTypeLabels: Record<ReportType, string> = {
   special: 'Special Report',
 }
 
-const reportStatuses = ['draft', 'completed', 'sent'] as const
-export type ReportStatus = (typeof reportStatuses)[number]
+export type ReportStatus = 'draft' | 'completed' | 'sent'
 
 /** Stands in a template for the first name of the child. */
 export const childPlace = '{child}'

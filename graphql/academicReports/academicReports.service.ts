@@ -1,12 +1,12 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { type Page, type PageRequest } from '#graphql/data/paginate.ts'
+import type { Page, PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { inUse, openPublished, type Publication } from '#graphql/reportCards/publication.service.ts'
@@ -27,7 +27,7 @@ export const academicReports: Publication<AcademicReport> = {
   forParents: { status: 'sent' },
 }
 
-export interface ReportFilter {
+interface ReportFilter {
   type?: ReportType | null | undefined
   search?: string | undefined
 }
@@ -43,7 +43,7 @@ export const listAcademicReports = (
 ): Promise<Page<AcademicReport>> =>
   inUse(context, academicReports, page, (query) => {
     if (type) query.where({ type })
-    for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+    whereWords(query, searched, search)
   })
 
 /** A report as a PDF; when a parent fetches it, it counts as seen. */
@@ -84,12 +84,12 @@ export async function sendAcademicReport(context: Context, id: number): Promise<
     }
     const from = await centreName(inner)
     for (const parent of parents) {
-      await queueMail(inner, {
+      const mail = letterTo(parent, from, {
         kind: 'academicReport.sent',
-        recipient: parent.email,
         subject: `A report on ${child.firstName}: ${title}`,
-        body: `Dear ${parent.firstName}\n\nWe have written a report on ${child.firstName}: ${title}. You can read it and save it as a PDF in the parent portal:\n\n${inner.environment.PUBLIC_URL}/parent/report-cards?report=${id}\n\nKind regards\n${from}\n`,
+        text: `We have written a report on ${child.firstName}: ${title}. You can read it and save it as a PDF in the parent portal:\n\n${inner.environment.PUBLIC_URL}/parent/report-cards?report=${id}`,
       })
+      await queueMail(inner, mail)
     }
     recipients = parents.map((parent) => parent.id)
     return { status: 'sent', sentAt: sentAt ?? now() }

@@ -1,16 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { VersionedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { Field, ObjectType } from 'type-graphql'
+import { RemovableRow } from '#graphql/data/model.ts'
 import type { ReportType } from './academicReports.rules.ts'
 
 @ObjectType('ReportTemplate', { description: "A text to start a report from, of the centre's own." })
-export class ReportTemplate extends VersionedRow {
+export class ReportTemplate extends RemovableRow {
   static override tableName = 'report_templates'
   static override entity = 'reportTemplate'
   static override displayName = 'template'
-
-  @Field(() => Int, { description: 'Number of the template.' })
-  declare id: number
 
   @Field(() => String, { description: 'Name.' })
   name!: string
@@ -20,12 +16,6 @@ export class ReportTemplate extends VersionedRow {
 
   @Field(() => String, { description: 'The text; {child} stands for the first name of the child.' })
   content!: string
-
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
-  deletedAt!: string | null
-
-  createdAt!: string
-  updatedAt!: string
 }
 
 @ObjectType('StandardReportTemplate', { description: 'A text to start a report from that every centre has.' })

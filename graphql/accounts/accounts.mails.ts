@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/mail/outbox.ts'
+import { letter, type Mail } from '#graphql/platform/mail/outbox.ts'
 import type { User } from './user.model.ts'
 
 const mail = (user: User, centre: string, kind: string, subject: string, body: string): Mail => ({
@@ -6,7 +6,7 @@ const mail = (user: User, centre: string, kind: string, subject: string, body: s
   recipient: user.email,
   subject,
   // until the address is confirmed, the user may have typed somebody else's, and a message as a name
-  body: `${user.emailVerifiedAt ? `Dear ${user.firstName}` : 'Hello'}\n\n${body}\n\nKind regards\n${centre}\n`,
+  body: letter(user.emailVerifiedAt ? `Dear ${user.firstName}` : 'Hello', body, centre),
 })
 
 const notYou = 'If that was not you, please set a new password at once and tell us.'

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as forms from './accounts.schema.ts'
 import * as accounts from './accounts.service.ts'
 import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
@@ -13,25 +13,65 @@ import * as security from './security.schema.ts'
 import { User } from './user.model.ts'
 
 const secondFactor = 'Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED.'
-const signInFields = { username: 'Username or e-mail address.', password: 'The password.', code: secondFactor }
-const signInByEmailFields = {
-  email: 'E-mail address of the account.',
-  password: 'The password.',
-  role: 'The area that is asked for: admin is refused to anyone else.',
-  code: secondFactor,
-}
-const registerFields = {
-  username: 'Name to sign in with, at least 3 characters, without @.',
-  email: 'E-mail address, not used by another account.',
-  password: 'At least 6 characters.',
-  firstName: 'First name.',
-  lastName: 'Last name.',
-  phoneNumber: 'Phone number.',
-  invitation: 'Token from the link in an invitation; it links the account to the child.',
-}
 const token = { description: 'Token from the link in the e-mail.' }
 const currentPassword = 'The password as it is now.'
 const password = 'The new password, at least 6 characters, and none that everybody tries first.'
+
+const inputs = inputTypes({
+  SignInInput: input('Username or e-mail address and password, and the code where one is needed.', forms.signInSchema, {
+    username: 'Username or e-mail address.',
+    password: 'The password.',
+    code: secondFactor,
+  }),
+  SignInByEmailInput: input(
+    'E-mail address and password, and the code where one is needed.',
+    forms.signInByEmailSchema,
+    {
+      email: 'E-mail address of the account.',
+      password: 'The password.',
+      role: 'The area that is asked for: admin is refused to anyone else.',
+      code: secondFactor,
+    },
+  ),
+  RegisterInput: input('A parent who makes an account.', forms.registerSchema, {
+    username: 'Name to sign in with, at least 3 characters, without @.',
+    email: 'E-mail address, not used by another account.',
+    password: 'At least 6 characters.',
+    firstName: 'First name.',
+    lastName: 'Last name.',
+    phoneNumber: 'Phone number.',
+    invitation: 'Token from the link in an invitation; it links the account to the child.',
+  }),
+  PasswordRequestInput: input('Who has forgotten a password.', security.passwordRequestSchema, {
+    email: 'E-mail address of the account.',
+  }),
+  ResetPasswordInput: input('The token of the e-mail, and the new password.', security.resetPasswordSchema, {
+    token: token.description,
+    password,
+  }),
+  ChangePasswordInput: input('The password that counts now, and the next one.', security.changePasswordSchema, {
+    currentPassword,
+    password,
+  }),
+  EmailChangeInput: input('The new e-mail address, with the password as proof.', security.emailChangeSchema, {
+    currentPassword,
+    email: 'The new address.',
+  }),
+  ConfirmIdentityInput: input('Proof that it is really you.', security.confirmIdentitySchema, {
+    currentPassword,
+    code: 'Code of the second factor, or a recovery code, for accounts that have one.',
+  }),
+  OwnPasswordInput: input('The own password, as proof that it is really you.', security.ownPasswordSchema, {
+    currentPassword,
+  }),
+  SecondFactorCodeInput: input('What the authenticator app shows.', security.secondFactorCodeSchema, {
+    code: 'Six digits from the app.',
+  }),
+  EndSecondFactorInput: input('Proof that it is really you.', security.endSecondFactorSchema, {
+    currentPassword,
+    code: 'Six digits from the app, or a recovery code.',
+  }),
+})
 
 /** Signing in, and the own account: password, address, sessions, second factor. */
 @Resolver()
@@ -42,30 +82,12 @@ export class AccountsResolver {
   }
 
   @Mutation(() => User, { description: 'Signs in with a username or an e-mail address and sets the session cookie.' })
-  signIn(
-    @Ctx() context: Context,
-    @Input(
-      'SignInInput',
-      'Username or e-mail address and password, and the code where one is needed.',
-      forms.signInSchema,
-      signInFields,
-    )
-    input: forms.SignInInput,
-  ) {
+  signIn(@Ctx() context: Context, @inputs.SignInInput input: forms.SignInInput) {
     return accounts.signIn(context, input)
   }
 
   @Mutation(() => User, { description: 'Signs in with an e-mail address, for the staff login.' })
-  signInByEmail(
-    @Ctx() context: Context,
-    @Input(
-      'SignInByEmailInput',
-      'E-mail address and password, and the code where one is needed.',
-      forms.signInByEmailSchema,
-      signInByEmailFields,
-    )
-    input: forms.SignInByEmailInput,
-  ) {
+  signInByEmail(@Ctx() context: Context, @inputs.SignInByEmailInput input: forms.SignInByEmailInput) {
     return accounts.signInByEmail(context, input)
   }
 
@@ -78,24 +100,14 @@ export class AccountsResolver {
     description:
       'Makes a parent account, which is not signed in by that. Always true: where the e-mail address has an account already, its owner is told by e-mail. CONFLICT for a taken username.',
   })
-  register(
-    @Ctx() context: Context,
-    @Input('RegisterInput', 'A parent who makes an account.', forms.registerSchema, registerFields)
-    input: forms.RegisterInput,
-  ) {
+  register(@Ctx() context: Context, @inputs.RegisterInput input: forms.RegisterInput) {
     return accounts.requestAccount(context, input)
   }
 
   @Mutation(() => Boolean, {
     description: 'Sends a link for a new password, if an account has this address. Always true. TOO_MANY_REQUESTS.',
   })
-  requestPasswordReset(
-    @Ctx() context: Context,
-    @Input('PasswordRequestInput', 'Who has forgotten a password.', security.passwordRequestSchema, {
-      email: 'E-mail address of the account.',
-    })
-    input: security.PasswordRequestInput,
-  ) {
+  requestPasswordReset(@Ctx() context: Context, @inputs.PasswordRequestInput input: security.PasswordRequestInput) {
     return passwords.requestPasswordReset(context, input)
   }
 
@@ -111,40 +123,19 @@ export class AccountsResolver {
     description:
       'Sets a new password with the link of an e-mail, and ends all sessions. NOT_FOUND for a used or old link.',
   })
-  resetPassword(
-    @Ctx() context: Context,
-    @Input('ResetPasswordInput', 'The token of the e-mail, and the new password.', security.resetPasswordSchema, {
-      token: token.description,
-      password,
-    })
-    input: security.ResetPasswordInput,
-  ) {
+  resetPassword(@Ctx() context: Context, @inputs.ResetPasswordInput input: security.ResetPasswordInput) {
     return passwords.resetPassword(context, input)
   }
 
   @Mutation(() => User, { description: 'Changes the own password; every other session ends.' })
-  changePassword(
-    @Ctx() context: Context,
-    @Input('ChangePasswordInput', 'The password that counts now, and the next one.', security.changePasswordSchema, {
-      currentPassword,
-      password,
-    })
-    input: security.ChangePasswordInput,
-  ) {
+  changePassword(@Ctx() context: Context, @inputs.ChangePasswordInput input: security.ChangePasswordInput) {
     return passwords.changePassword(context, input)
   }
 
   @Mutation(() => Boolean, {
     description: 'Sends a link to a new e-mail address; it counts once the link is followed.',
   })
-  requestEmailChange(
-    @Ctx() context: Context,
-    @Input('EmailChangeInput', 'The new e-mail address, with the password as proof.', security.emailChangeSchema, {
-      currentPassword,
-      email: 'The new address.',
-    })
-    input: security.EmailChangeInput,
-  ) {
+  requestEmailChange(@Ctx() context: Context, @inputs.EmailChangeInput input: security.EmailChangeInput) {
     return requestEmailChange(context, input)
   }
 
@@ -167,14 +158,7 @@ export class AccountsResolver {
     description:
       'Proves again who it is, before what asks for fresh authentication: it counts for ten minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.',
   })
-  confirmIdentity(
-    @Ctx() context: Context,
-    @Input('ConfirmIdentityInput', 'Proof that it is really you.', security.confirmIdentitySchema, {
-      currentPassword,
-      code: 'Code of the second factor, or a recovery code, for accounts that have one.',
-    })
-    input: security.ConfirmIdentityInput,
-  ) {
+  confirmIdentity(@Ctx() context: Context, @inputs.ConfirmIdentityInput input: security.ConfirmIdentityInput) {
     return confirmIdentity(context, input)
   }
 
@@ -203,40 +187,21 @@ export class AccountsResolver {
   @Mutation(() => SecondFactorSetup, {
     description: 'Begins to set up an authenticator app. For staff. CONFLICT while one is on.',
   })
-  beginSecondFactor(
-    @Ctx() context: Context,
-    @Input('OwnPasswordInput', 'The own password, as proof that it is really you.', security.ownPasswordSchema, {
-      currentPassword,
-    })
-    input: security.OwnPasswordInput,
-  ) {
+  beginSecondFactor(@Ctx() context: Context, @inputs.OwnPasswordInput input: security.OwnPasswordInput) {
     return secondFactors.beginSecondFactor(context, input)
   }
 
   @Mutation(() => RecoveryCodes, {
     description: 'Turns the second factor on with the first code of the app. For staff.',
   })
-  confirmSecondFactor(
-    @Ctx() context: Context,
-    @Input('SecondFactorCodeInput', 'What the authenticator app shows.', security.secondFactorCodeSchema, {
-      code: 'Six digits from the app.',
-    })
-    input: security.SecondFactorCodeInput,
-  ) {
+  confirmSecondFactor(@Ctx() context: Context, @inputs.SecondFactorCodeInput input: security.SecondFactorCodeInput) {
     return secondFactors.confirmSecondFactor(context, input)
   }
 
   @Mutation(() => Boolean, {
     description: 'Turns the second factor off, with a code of it or a recovery code. Always true.',
   })
-  endSecondFactor(
-    @Ctx() context: Context,
-    @Input('EndSecondFactorInput', 'Proof that it is really you.', security.endSecondFactorSchema, {
-      currentPassword,
-      code: 'Six digits from the app, or a recovery code.',
-    })
-    input: security.EndSecondFactorInput,
-  ) {
+  endSecondFactor(@Ctx() context: Context, @inputs.EndSecondFactorInput input: security.EndSecondFactorInput) {
     return secondFactors.endSecondFactor(context, input)
   }
 }

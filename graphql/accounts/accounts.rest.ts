@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { ownAccount } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { changed, route } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { registerSchema, signInByEmailSchema, signInSchema } from './accounts.schema.ts'
 import { register, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
@@ -32,11 +32,7 @@ export const accountRoutes = [
     body: signInByEmailSchema,
     answer: done({ user: account }),
     throttled: true,
-    handle: async ({ context, body }) => ({
-      success: true,
-      user: present(await signInByEmail(context, body)),
-      message: 'Signed in',
-    }),
+    handle: async ({ context, body }) => changed('Signed in', { user: present(await signInByEmail(context, body)) }),
   }),
   route({
     method: 'POST',
@@ -63,10 +59,7 @@ export const accountRoutes = [
     answer: done({ user: account }),
     conflict: 'The username or the e-mail address is taken.',
     throttled: true,
-    handle: async ({ context, body }) => ({
-      success: true,
-      user: present(await register(context, body)),
-      message: 'Account created. You can sign in now.',
-    }),
+    handle: async ({ context, body }) =>
+      changed('Account created. You can sign in now.', { user: present(await register(context, body)) }),
   }),
 ]

@@ -12,7 +12,7 @@ export const idleLimit = (role: Role) => (role === 'parent' ? 14 * 24 * hour : 1
 /** A session ends so long after sign-in however much it is used, in milliseconds. */
 export const absoluteLimit = 30 * 24 * hour
 
-/** What asks for fresh authentication may be done so long after the password was typed, in milliseconds. */
+/** What needs fresh authentication may be done so long after the password was typed, in milliseconds. */
 export const freshFor = 10 * 60_000
 
 export const longestPassword = 1_000

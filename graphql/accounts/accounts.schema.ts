@@ -28,7 +28,7 @@ export const username = z.string('Username must be at least 3 characters').check
   z.refine((value) => !value.includes('@'), 'A username cannot contain @: that is for the e-mail address'),
 )
 
-/** Of the second factor; asked for once the password was right. */
+/** Of the second factor; needed once the password was right. */
 const secondFactorCode = optionalText(40)
 
 /** Parent login: a username or an e-mail address. */
@@ -43,7 +43,7 @@ export type SignInInput = z.output<typeof signInSchema>
 export const signInByEmailSchema = z.object({
   email: emailAddress('Please enter a valid email address.'),
   password: givenPassword,
-  /** The area that is asked for: `admin` is refused to anyone else. */
+  /** The requested area: `admin` is refused to anyone else. */
   role: z.nullish(code(roles, 'The role must be parent, teacher or admin.')),
   code: secondFactorCode,
 })

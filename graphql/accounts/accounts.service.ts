@@ -56,7 +56,7 @@ export async function signIn(context: Context, { username, password, code }: Sig
   return begin(context, user)
 }
 
-/** @throws AppError as `signIn`; FORBIDDEN when the admin area is asked for by somebody else, and no session begins */
+/** @throws AppError as `signIn`; FORBIDDEN when somebody else requests the admin area, and no session begins */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const { email, password, role, code } = input

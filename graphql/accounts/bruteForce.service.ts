@@ -112,6 +112,5 @@ export async function verifyCode(context: Context, user: User, isRight: () => Pr
 export async function reauthenticate(context: Context, viewer: { id: number }, currentPassword: string): Promise<User> {
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
   if (await verifyPassword(context, user, user.email, currentPassword)) return user
-  const message = 'This is not your current password.'
-  throw fieldError('currentPassword', message)
+  throw fieldError('currentPassword', 'This is not your current password.')
 }

@@ -1,6 +1,6 @@
-export type PasswordLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
+type PasswordLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
-export interface PasswordStrength {
+interface PasswordStrength {
   level: PasswordLevel
   /** How much of the meter is filled, 0 to 4. */
   filled: 0 | 1 | 2 | 3 | 4

@@ -136,10 +136,8 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   const factor = await factorOf(context, viewer.id)
   if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please begin to set up two-step sign-in first.')
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
-  if (!(await verifyCode(context, user, () => takeAppCode(context, factor, input.code)))) {
-    const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
-    throw fieldError('code', message)
-  }
+  if (!(await verifyCode(context, user, () => takeAppCode(context, factor, input.code))))
+    throw fieldError('code', 'This code is not right. Please enter the newest one, and check the clock of your phone.')
   const codes = Array.from({ length: numberOfCodes }, newRecoveryCode)
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
   await inTransaction(context, async (inner) => {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
@@ -74,7 +75,7 @@ export async function startSession(db: Knex, user: User, userAgent: string | nul
   return token
 }
 
-/** Starts a session in the browser that asks, and sets its cookie. */
+/** Starts a session in the browser of the request, and sets its cookie. */
 export const beginSession = async (context: Context, user: User) =>
   context.setSession(await startSession(context.db, user, context.userAgent))
 
@@ -102,8 +103,7 @@ export async function readViewer(context: Context): Promise<Viewer> {
   const { sessionCookie: cookie, db, environment } = context
   const token = cookie ? await tokenOf(cookie, environment) : null
   if (!token) return guest
-  const { rows } = (await db.raw(running, [hashToken(token)])) as { rows: SessionRow[] }
-  const [row] = rows
+  const [row] = await rowsOf<SessionRow>(db, running, [hashToken(token)])
   if (!row) return guest
   const { id: sessionId, lastSeenAt, userId, ...account } = row
   const idle = Date.now() - Date.parse(lastSeenAt)

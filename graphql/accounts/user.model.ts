@@ -1,20 +1,17 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { VersionedRow } from '#graphql/data/model.ts'
+import { RemovableRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { initialsOf } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
-export class User extends VersionedRow {
+export class User extends RemovableRow {
   static override tableName = 'users'
   static override entity = 'user'
   static override displayName = 'account'
   static override removedWord = 'removed'
   static override auditedColumns = ['homeAddress']
-
-  @Field(() => Int, { description: 'Number of the account.' })
-  declare id: number
 
   @Field(() => String, { description: 'Name to sign in with, unique without regard to case.' })
   username!: string
@@ -34,7 +31,7 @@ export class User extends VersionedRow {
   @Field(() => String, { nullable: true, description: 'Phone number as it was typed.' })
   phoneNumber!: string | null
 
-  /** Read through a resolver that asks who wants it. */
+  /** Read through a resolver that checks the viewer. */
   homeAddress!: string | null
 
   @Field(() => Moment, { description: 'When the account was made.' })
@@ -47,15 +44,6 @@ export class User extends VersionedRow {
 
   /** Null while the password is one that somebody else gave the account, or that nobody knows. */
   passwordChosenAt!: string | null
-
-  updatedAt!: string
-
-  @Field(() => Moment, {
-    name: 'removedAt',
-    nullable: true,
-    description: 'When it was removed; null for an account in use.',
-  })
-  deletedAt!: string | null
 
   @Field(() => Boolean, { description: 'Whether a colleague signs in with a password that somebody else gave them.' })
   mustChangePassword(): boolean {

@@ -4,8 +4,8 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import * as schema from './activities.schema.ts'
 import * as activities from './activities.service.ts'
@@ -26,6 +26,19 @@ const activityFields = {
 }
 const activityId = 'Number of the activity.'
 
+const inputs = inputTypes({
+  ActivityInput: input('A new activity of the centre or of one class.', schema.activitySchema, activityFields),
+  ActivityChangeInput: input('What changes in an activity; what is left out stays.', schema.activityChangeSchema, {
+    ...activityFields,
+  }),
+  ActivityReplyInput: input('The answer of a family for one child.', schema.activityReplySchema, {
+    activityId: 'The activity.',
+    childId: 'One of your own children.',
+    attending: 'Whether the child comes; null takes the answer back.',
+    consent: 'Consent to an outing: needed with a yes to one.',
+  }),
+})
+
 @Resolver(() => Activity)
 export class ActivitiesResolver {
   @Query(() => ActivityConnection, {
@@ -38,11 +51,7 @@ export class ActivitiesResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to?: string,
     @Arg('classId', () => Int, { nullable: true, description: 'Those for this class and those for all classes.' })
     classId?: number,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'A part of the title, the description or the place.',
-    })
-    search?: string,
+    @SearchArg('the title, the description or the place') search?: string,
     @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'The last day first.' })
     latestFirst?: boolean,
   ) {
@@ -68,11 +77,7 @@ export class ActivitiesResolver {
   @Mutation(() => Activity, {
     description: 'Plans an activity. NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over.',
   })
-  createActivity(
-    @Ctx() context: Context,
-    @Input('ActivityInput', 'A new activity of the centre or of one class.', schema.activitySchema, activityFields)
-    input: schema.ActivityInput,
-  ) {
+  createActivity(@Ctx() context: Context, @inputs.ActivityInput input: schema.ActivityInput) {
     return activities.createActivity(context, input)
   }
 
@@ -83,10 +88,7 @@ export class ActivitiesResolver {
   updateActivity(
     @Ctx() context: Context,
     @IdArg(activityId) id: number,
-    @Input('ActivityChangeInput', 'What changes in an activity; what is left out stays.', schema.activityChangeSchema, {
-      ...activityFields,
-    })
-    input: schema.ActivityChange,
+    @inputs.ActivityChangeInput input: schema.ActivityChange,
   ) {
     return activities.updateActivity(context, id, input)
   }
@@ -122,24 +124,13 @@ export class ActivitiesResolver {
   }
 }
 
-const replyFields = {
-  activityId: 'The activity.',
-  childId: 'One of your own children.',
-  attending: 'Whether the child comes; null takes the answer back.',
-  consent: 'Consent to an outing: needed with a yes to one.',
-}
-
 @Resolver(() => ActivityReply)
 export class ActivityRepliesResolver {
   @Mutation(() => ActivityReply, {
     description:
       'Says whether a child of your own comes, until the day before. NOT_FOUND, CONFLICT when it is too late.',
   })
-  replyToActivity(
-    @Ctx() context: Context,
-    @Input('ActivityReplyInput', 'The answer of a family for one child.', schema.activityReplySchema, replyFields)
-    input: schema.ActivityReplyInput,
-  ) {
+  replyToActivity(@Ctx() context: Context, @inputs.ActivityReplyInput input: schema.ActivityReplyInput) {
     return replyToActivity(context, input)
   }
 

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/rest/answer.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { Download, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, confirmed, Download, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
 import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
-import type { Activity } from './activity.model.ts'
 import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
 
 const shown = z.object({
@@ -22,11 +21,6 @@ const shown = z.object({
   version: number,
 })
 const present = shaped(shown)
-const changed = async (message: string, activity: Promise<Activity>) => ({
-  success: true,
-  message,
-  activity: present(await activity),
-})
 
 const calendar = 'text/calendar'
 const calendarType = `${calendar}; charset=utf-8`
@@ -52,7 +46,8 @@ export const activityRoutes = [
     body: activitySchema,
     status: 201,
     answer: done({ activity: shown }),
-    handle: ({ context, body }) => changed('Activity created successfully', createActivity(context, body)),
+    handle: async ({ context, body }) =>
+      changed('Activity created successfully', { activity: present(await createActivity(context, body)) }),
   }),
   route({
     method: 'PUT',
@@ -61,7 +56,8 @@ export const activityRoutes = [
     policy: admin,
     body: activityChangeSchema,
     answer: done({ activity: shown }),
-    handle: ({ context, body, id }) => changed('Activity updated successfully', updateActivity(context, id, body)),
+    handle: async ({ context, body, id }) =>
+      changed('Activity updated successfully', { activity: present(await updateActivity(context, id, body)) }),
   }),
   route({
     method: 'DELETE',
@@ -69,10 +65,7 @@ export const activityRoutes = [
     summary: 'Cancels an activity; it is kept and can be restored',
     policy: admin,
     answer: done({}),
-    handle: async ({ context, id }) => {
-      await deleteActivity(context, id)
-      return { success: true, message: 'Activity deleted successfully' }
-    },
+    handle: ({ context, id }) => confirmed('Activity deleted successfully', deleteActivity(context, id)),
   }),
   route({
     method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   calendarDate,
   id,
+  optionalOf,
   optionalText,
   pictureAddress,
   shortText,
@@ -14,22 +15,12 @@ import { endsTooEarly } from './activities.rules.ts'
 const timeMessage = 'Please enter a time such as 09:30.'
 export const endMessage = 'The end must be after the start.'
 
-const endTime = z.nullish(
-  z.pipe(
-    z.string(timeMessage).check(
-      z.trim(),
-      z.refine((value) => value === '' || isTimeOfDay(value), timeMessage),
-    ),
-    z.transform((value: string) => (value === '' ? null : value)),
-  ),
-)
-
 const fields = {
   title: shortText(1, 'Title is required'),
   description: optionalText(),
   date: calendarDate('Please choose a date.'),
   time: text(1, 'Time is required', 5).check(z.refine((value) => value === '' || isTimeOfDay(value), timeMessage)),
-  endTime,
+  endTime: optionalOf(isTimeOfDay, timeMessage),
   location: shortText(1, 'Location is required'),
   classId: z.nullish(id('Please choose a class from the list.')),
   imageUrl: pictureAddress(),

@@ -5,7 +5,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
@@ -38,8 +38,7 @@ export async function listActivities(
   if (from) query.where('date', '>=', from)
   if (to) query.where('date', '<=', to)
   if (classId != null) query.where((meant) => meant.whereNull('classId').orWhere({ classId }))
-  for (const word of wordsOf(search))
-    query.whereRaw(`${plainSql("concat_ws(' ', title, description, location)")} like ?`, anywhere(word))
+  whereWords(query, plainSql("concat_ws(' ', title, description, location)"), search)
   return paginate(query, { columns: ['date', 'time', 'id'], descending: latestFirst }, page)
 }
 
@@ -94,7 +93,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
   })
 }
 
-/** The consent to an outing was given for its day, time and place, so it falls away when one of them changes. */
+/** The consent to an outing was given for its day, time and place, so it is cleared when one of them changes. */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   authorise(context, mayManageActivities)
   const { version, ...changes } = input

@@ -1,16 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row, VersionedRow } from '#graphql/data/model.ts'
+import { NumberedRow, RemovableRow, Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })
-export class Activity extends VersionedRow {
+export class Activity extends RemovableRow {
   static override tableName = 'activities'
   static override entity = 'activity'
   static override displayName = 'activity'
-
-  @Field(() => Int, { description: 'Number of the activity.' })
-  declare id: number
 
   @Field(() => String, { description: 'What it is called.' })
   title!: string
@@ -40,27 +37,16 @@ export class Activity extends VersionedRow {
   isOuting!: boolean
 
   createdBy!: number | null
-  createdAt!: string
   updatedAt!: string
-
-  @Field(() => Moment, {
-    name: 'removedAt',
-    nullable: true,
-    description: 'When it was deleted; null for one that takes place.',
-  })
-  deletedAt!: string | null
 }
 
 export const ActivityConnection = connectionOf(Activity, 'Activity', 'activities')
 
 @ObjectType('ActivityReply', { description: 'What a family says about one child and one activity.' })
-export class ActivityReply extends Row {
+export class ActivityReply extends NumberedRow {
   static override tableName = 'activity_replies'
   static override entity = 'activityReply'
   static override displayName = 'reply'
-
-  @Field(() => Int, { description: 'Number of the reply.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The activity.' })
   activityId!: number

@@ -32,7 +32,7 @@ export function repliesTo(context: Context, activityId: number): Promise<Activit
         const query = ActivityReply.query(context.db)
           .join('children', 'children.id', 'activityReplies.childId')
           .whereNull('children.deletedAt')
-          .whereIn('activityReplies.activityId', [...ids])
+          .whereIn('activityReplies.activityId', ids)
           .whereNotNull('attending')
           .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
           .orderBy('activityReplies.id')
@@ -53,7 +53,7 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
         .db('activity_replies')
         .join('children', 'children.id', 'activity_replies.child_id')
         .whereNull('children.deleted_at')
-        .whereIn('activity_id', [...ids])
+        .whereIn('activity_id', ids)
         .groupBy('activity_id')
         .select('activity_id')
         .select(

@@ -11,9 +11,6 @@ export class Attendance extends VersionedRow {
   static override displayName = 'attendance record'
   static override formColumns = ['childId']
 
-  @Field(() => Int, { description: 'Number of the entry.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The child.' })
   childId!: number
 
@@ -35,9 +32,10 @@ export class Attendance extends VersionedRow {
   @Field(() => String, { nullable: true, description: 'Who collected the child.' })
   collectedBy!: string | null
 
+  @Field(() => String, { nullable: true, description: 'Why somebody collected the child who is not on its list.' })
+  collectedReason!: string | null
+
   recordedBy!: number | null
-  createdAt!: string
-  updatedAt!: string
 
   // the row is deleted for good, so that a repeated request cannot read it again
   override receipt() {

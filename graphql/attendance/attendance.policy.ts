@@ -13,7 +13,7 @@ export const mayKeepRegister: Policy = admin
 /** When the staff come and go, and in which class they work. */
 export const mayKeepStaffRegister: Policy = admin
 
-/** How the rooms stand, and how attendance went over the weeks. */
+/** The ratios of the rooms, and attendance over the weeks. */
 export const maySeeFloor: Policy = admin
 
 /** Everyone signed in may report an absence; whether the child is theirs is checked after that. */

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Attendance, AttendanceSummary } from './attendance.model.ts'
 import * as schemas from './attendance.schema.ts'
@@ -23,19 +23,14 @@ const values = {
   timeIn: 'When the child came, HH:mm. Falls away for an absent child.',
   timeOut: 'When the child left, HH:mm. Falls away for an absent child.',
   collectedBy: 'Who collected the child. Falls away for an absent child.',
+  collectedReason: 'Why somebody collects the child who is not among those who may; required then.',
   notes: 'A note, such as the reason of an absence.',
 }
-const recordFields = { childId: 'The child.', date: 'The day, yyyy-MM-dd.', ...values }
-const changeFields = { date: 'The day, yyyy-MM-dd.', ...values }
 const markFields = {
   childId: 'The child.',
   ...values,
   status: 'present, absent or late; without one the entry is taken away.',
   version: 'Version of the entry that the mark is based on; left out where there was none.',
-}
-const marksFields = {
-  date: 'The day, yyyy-MM-dd.',
-  marks: { type: 'AttendanceMarkInput', description: 'One for each child, at most 200.', fields: markFields },
 }
 const staffFields = {
   date: 'The day, yyyy-MM-dd.',
@@ -45,12 +40,37 @@ const staffFields = {
   hoursWorked: 'Hours worked, 0 to 24; computed from the times when left out.',
   notes: 'A note.',
 }
-const classStaffFields = {
-  classId: 'The class.',
-  staffIds: 'Everybody who works in it; a user who is not in the list no longer does.',
-  before: 'Who worked in it when the form was opened; refused as STALE when others do by now.',
-}
 const entryId = 'Number of the entry.'
+
+const inputs = inputTypes({
+  AttendanceInput: input('A day of a child.', schemas.attendanceSchema, {
+    childId: 'The child.',
+    date: 'The day, yyyy-MM-dd.',
+    ...values,
+  }),
+  AttendanceChangeInput: input('What changes in an entry; what is left out stays.', schemas.attendanceChangeSchema, {
+    date: 'The day, yyyy-MM-dd.',
+    ...values,
+  }),
+  AttendanceMarksInput: input('A day, and the marks of many children.', schemas.marksSchema, {
+    date: 'The day, yyyy-MM-dd.',
+    marks: { type: 'AttendanceMarkInput', description: 'One for each child, at most 200.', fields: markFields },
+  }),
+  ClassStaffInput: input('A class and everybody who works in it.', schemas.classStaffSchema, {
+    classId: 'The class.',
+    staffIds: 'Everybody who works in it; a user who is not in the list no longer does.',
+    before: 'Who worked in it when the form was opened; refused as STALE when others do by now.',
+  }),
+  StaffAttendanceInput: input('A day of a member of staff.', schemas.staffAttendanceSchema, {
+    staffId: 'The member of staff.',
+    ...staffFields,
+  }),
+  StaffAttendanceChangeInput: input(
+    'What changes in an entry; what is left out stays.',
+    schemas.staffAttendanceChangeSchema,
+    staffFields,
+  ),
+})
 
 @Resolver(() => Child)
 export class AttendanceResolver {
@@ -106,11 +126,7 @@ export class RegisterResolver {
   }
 
   @Mutation(() => Attendance, { description: "Records a child's day. CONFLICT when it is recorded already." })
-  recordAttendance(
-    @Ctx() context: Context,
-    @Input('AttendanceInput', 'A day of a child.', schemas.attendanceSchema, recordFields)
-    input: schemas.AttendanceInput,
-  ) {
+  recordAttendance(@Ctx() context: Context, @inputs.AttendanceInput input: schemas.AttendanceInput) {
     return records.recordAttendance(context, input)
   }
 
@@ -118,13 +134,7 @@ export class RegisterResolver {
   updateAttendance(
     @Ctx() context: Context,
     @IdArg(entryId) id: number,
-    @Input(
-      'AttendanceChangeInput',
-      'What changes in an entry; what is left out stays.',
-      schemas.attendanceChangeSchema,
-      changeFields,
-    )
-    input: schemas.AttendanceChange,
+    @inputs.AttendanceChangeInput input: schemas.AttendanceChange,
   ) {
     return records.updateAttendance(context, id, input)
   }
@@ -138,11 +148,7 @@ export class RegisterResolver {
     description:
       'Marks many children of a day at once. A mark based on an older entry is refused, the others are saved.',
   })
-  markAttendance(
-    @Ctx() context: Context,
-    @Input('AttendanceMarksInput', 'A day, and the marks of many children.', schemas.marksSchema, marksFields)
-    input: schemas.MarksInput,
-  ) {
+  markAttendance(@Ctx() context: Context, @inputs.AttendanceMarksInput input: schemas.MarksInput) {
     return markAttendance(context, input)
   }
 }
@@ -166,11 +172,7 @@ export class FloorResolver {
   }
 
   @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND, STALE.' })
-  setClassStaff(
-    @Ctx() context: Context,
-    @Input('ClassStaffInput', 'A class and everybody who works in it.', schemas.classStaffSchema, classStaffFields)
-    input: schemas.ClassStaffInput,
-  ) {
+  setClassStaff(@Ctx() context: Context, @inputs.ClassStaffInput input: schemas.ClassStaffInput) {
     return floor.setClassStaff(context, input)
   }
 
@@ -195,14 +197,7 @@ export class StaffAttendanceResolver {
   }
 
   @Mutation(() => StaffAttendance, { description: 'Records a day of a member of staff. NOT_FOUND, CONFLICT.' })
-  recordStaffAttendance(
-    @Ctx() context: Context,
-    @Input('StaffAttendanceInput', 'A day of a member of staff.', schemas.staffAttendanceSchema, {
-      staffId: 'The member of staff.',
-      ...staffFields,
-    })
-    input: schemas.StaffAttendanceInput,
-  ) {
+  recordStaffAttendance(@Ctx() context: Context, @inputs.StaffAttendanceInput input: schemas.StaffAttendanceInput) {
     return staff.recordStaffAttendance(context, input)
   }
 
@@ -212,13 +207,7 @@ export class StaffAttendanceResolver {
   updateStaffAttendance(
     @Ctx() context: Context,
     @IdArg(entryId) id: number,
-    @Input(
-      'StaffAttendanceChangeInput',
-      'What changes in an entry; what is left out stays.',
-      schemas.staffAttendanceChangeSchema,
-      staffFields,
-    )
-    input: schemas.StaffAttendanceChange,
+    @inputs.StaffAttendanceChangeInput input: schemas.StaffAttendanceChange,
   ) {
     return staff.updateStaffAttendance(context, id, input)
   }

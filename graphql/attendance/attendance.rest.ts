@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, success, text, time } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { changed, confirmed, route } from '#graphql/platform/rest/route.ts'
 import { attendanceStatuses, staffStatuses } from './attendance.rules.ts'
 import {
   attendanceChangeSchema,
@@ -27,6 +27,7 @@ const entry = z.object({
   timeOut: maybe(time),
   notes: maybe(text),
   collectedBy: maybe(text),
+  collectedReason: maybe(text),
   version: number,
 })
 const present = shaped(entry)
@@ -47,7 +48,6 @@ const presentStaff = shaped(staffEntry)
 const recorded = 'Attendance recorded successfully'
 const updated = 'Attendance updated successfully'
 const deleted = 'Attendance deleted successfully'
-const answerOf = <Entry>(message: string, attendance: Entry) => ({ success: true, message, attendance })
 
 export const attendanceRoutes = [
   route({
@@ -71,7 +71,8 @@ export const attendanceRoutes = [
     status: 201,
     answer: done({ attendance: entry }),
     conflict: 'This child has a record for that day; `existingId` names it.',
-    handle: async ({ context, body }) => answerOf(recorded, present(await recordAttendance(context, body))),
+    handle: async ({ context, body }) =>
+      changed(recorded, { attendance: present(await recordAttendance(context, body)) }),
   }),
   route({
     method: 'PUT',
@@ -81,7 +82,8 @@ export const attendanceRoutes = [
     body: attendanceChangeSchema,
     answer: done({ attendance: entry }),
     conflict: 'This child has another record for that day.',
-    handle: async ({ context, body, id }) => answerOf(updated, present(await updateAttendance(context, id, body))),
+    handle: async ({ context, body, id }) =>
+      changed(updated, { attendance: present(await updateAttendance(context, id, body)) }),
   }),
   route({
     method: 'DELETE',
@@ -89,10 +91,7 @@ export const attendanceRoutes = [
     summary: 'Takes an entry out of the register',
     policy: admin,
     answer: done({}),
-    handle: async ({ context, id }) => {
-      await deleteAttendance(context, id)
-      return { success: true, message: deleted }
-    },
+    handle: ({ context, id }) => confirmed(deleted, deleteAttendance(context, id)),
   }),
   route({
     method: 'GET',
@@ -115,7 +114,8 @@ export const attendanceRoutes = [
     status: 201,
     answer: done({ attendance: staffEntry }),
     conflict: 'This staff member has a record for that day; `existingId` names it.',
-    handle: async ({ context, body }) => answerOf(recorded, presentStaff(await recordStaffAttendance(context, body))),
+    handle: async ({ context, body }) =>
+      changed(recorded, { attendance: presentStaff(await recordStaffAttendance(context, body)) }),
   }),
   route({
     method: 'PUT',
@@ -126,7 +126,7 @@ export const attendanceRoutes = [
     answer: done({ attendance: staffEntry }),
     conflict: 'This staff member has another record for that day.',
     handle: async ({ context, body, id }) =>
-      answerOf(updated, presentStaff(await updateStaffAttendance(context, id, body))),
+      changed(updated, { attendance: presentStaff(await updateStaffAttendance(context, id, body)) }),
   }),
   route({
     method: 'DELETE',
@@ -134,9 +134,6 @@ export const attendanceRoutes = [
     summary: 'Takes an entry out of the staff register',
     policy: admin,
     answer: done({}),
-    handle: async ({ context, id }) => {
-      await deleteStaffAttendance(context, id)
-      return { success: true, message: deleted }
-    },
+    handle: ({ context, id }) => confirmed(deleted, deleteStaffAttendance(context, id)),
   }),
 ]

@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideMark, hoursWorkedOf, type MarkedValues, tidyMark } from './attendance.rules.ts'
+import {
+  decideMark,
+  hoursWorkedOf,
+  type MarkedValues,
+  markedValues,
+  mayCollect,
+  needsReason,
+  tidyMark,
+} from './attendance.rules.ts'
 import { bandOf, ratioLevel } from './ratios.rules.ts'
 
 const values = (overrides: Partial<MarkedValues> = {}): MarkedValues => ({
@@ -8,6 +17,7 @@ const values = (overrides: Partial<MarkedValues> = {}): MarkedValues => ({
   timeOut: null,
   notes: null,
   collectedBy: null,
+  collectedReason: null,
   ...overrides,
 })
 
@@ -32,6 +42,30 @@ describe('deciding on a mark', () => {
     expect(tidyMark(values({ status: 'absent', timeIn: '07:30', collectedBy: 'Gogo', notes: 'Flu' }))).toEqual(
       values({ status: 'absent', notes: 'Flu' }),
     )
+  })
+})
+
+describe('who collects a child', () => {
+  const name = fc.constantFrom('Thandi Tau', 'thandi  tau', 'Gogo Tau', 'Sipho Tau')
+  const lists = fc.uniqueArray(name, { maxLength: 4 })
+
+  it('needs a reason where nobody has allowed it, and none was given', () => {
+    fc.assert(
+      fc.property(lists, name, fc.constantFrom(null, 'The mother rang'), (list, collectedBy, collectedReason) => {
+        const isAsked = needsReason(list, { collectedBy, collectedReason }, null)
+        expect(isAsked).toBe(!mayCollect(list, collectedBy) && collectedReason === null)
+        expect(needsReason(list, { collectedBy, collectedReason }, { collectedBy })).toBe(false)
+      }),
+    )
+    expect(mayCollect(['Thandi Tau'], ' thandi  TAU')).toBe(true)
+    expect(needsReason([], { collectedBy: null, collectedReason: null }, null)).toBe(false)
+  })
+
+  it('takes the reason along only for the person whom it was given for', () => {
+    const before = values({ collectedBy: 'Gogo Tau', collectedReason: 'The mother rang' })
+    expect(markedValues({ timeOut: '15:00' }, before).collectedReason).toBe('The mother rang')
+    expect(markedValues({ collectedBy: 'Thandi Tau' }, before).collectedReason).toBeNull()
+    expect(markedValues({ status: 'absent' }, before).collectedReason).toBeNull()
   })
 })
 

@@ -48,18 +48,31 @@ export interface MarkedValues {
   timeOut: string | null
   notes: string | null
   collectedBy: string | null
+  /** Why somebody collected the child who is not among those who may. */
+  collectedReason: string | null
 }
 
 /** A child who is absent neither comes nor goes, so the times fall away. */
 export const tidyMark = <Values extends MarkedValues>(values: Values): Values =>
   values.status === 'absent' || values.status === null
-    ? { ...values, timeIn: null, timeOut: null, collectedBy: null }
-    : values
+    ? { ...values, timeIn: null, timeOut: null, collectedBy: null, collectedReason: null }
+    : { ...values, collectedReason: values.collectedBy === null ? null : values.collectedReason }
 
-const nothing: MarkedValues = { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null }
+const nothing: MarkedValues = {
+  status: null,
+  timeIn: null,
+  timeOut: null,
+  notes: null,
+  collectedBy: null,
+  collectedReason: null,
+}
 
 /** What is given wins, null included; what is left out stays. */
 export const merged = <Value>(given: Value | undefined, before: Value): Value => (given === undefined ? before : given)
+
+/** The reason was given for one person: it does not hold for another one. */
+const reasonBefore = (given: Partial<MarkedValues>, before: MarkedValues) =>
+  given.collectedBy === undefined || given.collectedBy === before.collectedBy ? before.collectedReason : null
 
 /** The values of an entry after a request. */
 export const markedValues = (given: Partial<MarkedValues>, before = nothing): MarkedValues =>
@@ -69,10 +82,11 @@ export const markedValues = (given: Partial<MarkedValues>, before = nothing): Ma
     timeOut: merged(given.timeOut, before.timeOut),
     notes: merged(given.notes, before.notes),
     collectedBy: merged(given.collectedBy, before.collectedBy),
+    collectedReason: merged(given.collectedReason, reasonBefore(given, before)),
   })
 
-const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy }: MarkedValues) =>
-  JSON.stringify([status, timeIn, timeOut, notes, collectedBy])
+const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy, collectedReason }: MarkedValues) =>
+  JSON.stringify([status, timeIn, timeOut, notes, collectedBy, collectedReason])
 
 export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean => valuesOf(one) === valuesOf(other)
 
@@ -93,3 +107,23 @@ export function decideMark(
   if (existing.version !== mark.version) return 'refuse'
   return mark.status === null ? 'remove' : 'write'
 }
+
+/** Whether a name is among those who may collect a child, however it is written. */
+export const mayCollect = (collectors: readonly string[], name: string): boolean => {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+  return collectors.some((collector) => plain(collector) === plain(name))
+}
+
+/**
+ * Whether it has to be said why somebody collects a child: who is not among those who may. What the entry said before
+ * is not questioned again.
+ */
+export const needsReason = (
+  collectors: readonly string[],
+  { collectedBy, collectedReason }: Pick<MarkedValues, 'collectedBy' | 'collectedReason'>,
+  before: Pick<MarkedValues, 'collectedBy'> | null,
+): boolean =>
+  Boolean(collectedBy) &&
+  !collectedReason &&
+  collectedBy !== before?.collectedBy &&
+  !mayCollect(collectors, collectedBy ?? '')

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, longestName, optionalText, version } from '#graphql/platform/fields.schema.ts'
+import {
+  calendarDate,
+  code,
+  id,
+  longestName,
+  optionalDate,
+  optionalOf,
+  optionalText,
+  text,
+  version,
+} from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { attendanceStatuses, endsBeforeStart, mostMarks, staffStatuses } from './attendance.rules.ts'
 
@@ -10,16 +20,7 @@ const hoursMessage = 'Please enter hours between 0 and 24.'
 const dateMessage = 'Please choose a date.'
 export const orderMessage = 'Time out cannot be before time in.'
 
-/** A time of day that may be left out; empty text becomes null. */
-const time = z.nullish(
-  z.pipe(
-    z.string(timeMessage).check(
-      z.trim(),
-      z.refine((value) => value === '' || isTimeOfDay(value), timeMessage),
-    ),
-    z.transform((value: string) => (value === '' ? null : value)),
-  ),
-)
+const time = optionalOf(isTimeOfDay, timeMessage)
 
 const hours = z.nullish(
   z.pipe(
@@ -32,7 +33,12 @@ const hours = z.nullish(
 )
 
 const times = { timeIn: time, timeOut: time }
-const ofChild = { ...times, collectedBy: optionalText(longestName), notes: optionalText() }
+const ofChild = {
+  ...times,
+  collectedBy: optionalText(longestName),
+  collectedReason: optionalText(500),
+  notes: optionalText(),
+}
 const ofStaff = { ...times, hoursWorked: hours, notes: optionalText() }
 
 const inOrder = z.refine<{ timeIn?: string | null | undefined; timeOut?: string | null | undefined }>(
@@ -61,6 +67,13 @@ export const attendanceChangeSchema = z
   })
   .check(inOrder)
 export type AttendanceChange = z.output<typeof attendanceChangeSchema>
+
+/** Somebody collects a child who is not among those who may. */
+export const strangerSchema = z.object({
+  collectedBy: text(2, 'Please enter first and last name.', longestName),
+  collectedReason: text(3, 'Please say why: who agreed to it, and how.', 500),
+})
+export type Stranger = z.output<typeof strangerSchema>
 
 export const marksSchema = z.object({
   date: calendarDate(dateMessage),
@@ -115,11 +128,4 @@ export const classStaffSchema = z.object({
 export type ClassStaffInput = z.output<typeof classStaffSchema>
 
 /** `?date=` of the lists; today without one. */
-export const dayQuerySchema = z.object({
-  date: z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? undefined : value)),
-      z.optional(calendarDate('Please give the date as yyyy-MM-dd.')),
-    ),
-  ),
-})
+export const dayQuerySchema = z.object({ date: optionalDate('Please give the date as yyyy-MM-dd.') })

@@ -37,7 +37,7 @@ const countsThisMonth: ChildRows<Counts> = {
   parse: (row) => row as Counts,
 }
 
-/** Read once, however many children are asked for. */
+/** Read once, however many children are requested. */
 const closedDatesThisMonth = (context: Context) =>
   context.loaders
     .keyed<string, string[]>(

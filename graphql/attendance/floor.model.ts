@@ -1,18 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { ClassLine } from '#graphql/classes/class.model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { RatioLevel } from './ratios.rules.ts'
 
 @ObjectType('RoomRatio', { description: 'Children against staff in a class today.' })
-export class RoomRatio {
-  @Field(() => Int, { description: 'Number of the class.' })
-  classId!: number
-
-  @Field(() => String, { description: 'Name of the class.' })
-  name!: string
-
-  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
-  ageGroup!: string
-
+export class RoomRatio extends ClassLine {
   @Field(() => Int, { description: 'Children of it who are in the building now.' })
   children!: number
 

@@ -1,16 +1,17 @@
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
-import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
 import { mayKeepStaffRegister, maySeeFloor } from './attendance.policy.ts'
 import type { ClassStaffInput } from './attendance.schema.ts'
 import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
@@ -43,7 +44,7 @@ export async function readAttendanceTrend(
   if (weeks < 1 || weeks > mostWeeks) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostWeeks} weeks.`)
   const first = addDays(mondayOf(today), -7 * (weeks - 1))
   const closed = await listClosedDates(context, first, today)
-  return ((await context.db.raw(weeksOfRegister, { first, last: today, closed })) as { rows: AttendanceWeek[] }).rows
+  return rowsOf(context.db, weeksOfRegister, { first, last: today, closed })
 }
 
 /** Everybody who works in a class, by name, those who left included. */
@@ -55,7 +56,7 @@ function downFor(context: Context, classId: number): Promise<User[]> {
       (classIds) =>
         User.query(context.db)
           .join('class_staff', 'class_staff.userId', 'users.id')
-          .whereIn('class_staff.classId', [...classIds])
+          .whereIn('class_staff.classId', classIds)
           .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
           .orderBy('users.id')
           .select('users.*', 'class_staff.classId')
@@ -82,6 +83,7 @@ const staleStaff = (staffIds: readonly number[]) =>
 /** @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now */
 export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
   authorise(context, mayKeepStaffRegister)
+  // not by editRow: who works in a class changes no version that an open form of the class holds
   return transaction(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
     const { classId } = input
     const staffIds = [...new Set(input.staffIds)]

@@ -1,5 +1,6 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { collectorNames } from '#graphql/contacts/contacts.service.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -9,8 +10,8 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
-import { decideMark, type MarkedValues, markedValues, saysTheSame } from './attendance.rules.ts'
-import { childDayProblem } from './recordDay.rules.ts'
+import { decideMark, type MarkedValues, markedValues, needsReason, saysTheSame } from './attendance.rules.ts'
+import { childDayProblem, collectorProblem } from './recordDay.rules.ts'
 import type { MarkInput, MarksInput } from './attendance.schema.ts'
 import type { MarkOutcome, MarkOutcomes } from './register.model.ts'
 
@@ -26,13 +27,15 @@ const markOf = (input: MarkInput): Mark => ({
 
 /** Writes all marks in one statement; an entry that changed since it was read is left alone. */
 const write = `
-  insert into attendance (child_id, date, status, time_in, time_out, notes, collected_by, recorded_by, version)
+  insert into attendance (child_id, date, status, time_in, time_out, notes, collected_by, collected_reason,
+    recorded_by, version)
   select marks."childId", :date, marks.status, marks."timeIn", marks."timeOut", marks.notes, marks."collectedBy",
-    :recordedBy, coalesce(marks.version, 0) + 1
+    marks."collectedReason", :recordedBy, coalesce(marks.version, 0) + 1
   from json_to_recordset(:marks) as marks ("childId" int, status text, "timeIn" time, "timeOut" time, notes text,
-    "collectedBy" text, version int)
+    "collectedBy" text, "collectedReason" text, version int)
   on conflict (child_id, date) do update set status = excluded.status, time_in = excluded.time_in,
     time_out = excluded.time_out, notes = excluded.notes, collected_by = excluded.collected_by,
+    collected_reason = excluded.collected_reason,
     recorded_by = excluded.recorded_by, version = excluded.version, updated_at = now()
     where attendance.version = excluded.version - 1`
 
@@ -51,6 +54,20 @@ async function childrenById(context: Context, childIds: number[]) {
 function dayProblem(child: Child | undefined, { status }: Mark, date: string): string | null {
   if (!child || status === null) return null
   return childDayProblem(child, { date, status, today: todayInJohannesburg() })
+}
+
+/** Why a child cannot go home with somebody, by child. Nothing is read while nobody is collected. */
+async function collectorProblems(context: Context, marks: Mark[], children: Map<number, Child>, before: Attendance[]) {
+  const [asked, entryBefore] = [marks.filter(({ collectedBy }) => collectedBy !== null), byChild(before)]
+  if (asked.length === 0) return new Map<number, string>()
+  const names = await collectorNames(
+    context,
+    asked.map(({ childId }) => childId),
+  )
+  const unsaid = asked.filter((mark) =>
+    needsReason(names.get(mark.childId) ?? [], mark, entryBefore.get(mark.childId) ?? null),
+  )
+  return new Map(unsaid.map((mark) => [mark.childId, collectorProblem(mark, children.get(mark.childId))]))
 }
 
 /** An audit entry for each entry of the register that changed. */
@@ -94,8 +111,10 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
       rows.where({ date: input.date }).whereIn('childId', childIds),
     )
     const entryBefore = byChild(before)
+    const problems = await collectorProblems(inner, marks, children, before)
     const decided = marks.map((mark) => {
-      const problem = dayProblem(children.get(mark.childId), mark, input.date)
+      const { childId } = mark
+      const problem = dayProblem(children.get(childId), mark, input.date) ?? problems.get(childId) ?? null
       const what = decideMark(entryBefore.get(mark.childId) ?? null, mark)
       return { mark, problem, what: problem && what === 'write' ? ('refuse' as const) : what }
     })

@@ -1,6 +1,6 @@
 import { type Enrolment, hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
 import { addDays, formatDate } from '#graphql/values/dates.ts'
-import { type AttendanceStatus, isOnLeave, isPresent, type StaffStatus } from './attendance.rules.ts'
+import { type AttendanceStatus, isOnLeave, type MarkedValues, isPresent, type StaffStatus } from './attendance.rules.ts'
 
 /** As far ahead as an absence or a leave can be recorded. */
 const furthestDays = 366
@@ -8,7 +8,7 @@ const furthestDays = 366
 const tooFar = 'This day is more than a year ahead. Please check the date.'
 
 /** Whether staff may be recorded on a day that lies ahead: a leave can be planned, a day's work cannot. */
-export const mayPlanStaff = (status: StaffStatus): boolean => isOnLeave(status)
+const mayPlanStaff = (status: StaffStatus): boolean => isOnLeave(status)
 
 interface Day<Status> {
   date: string
@@ -33,6 +33,12 @@ export function childDayProblem(
   if (date > today && isPresent(status)) return 'This day has not come yet. Until then only an absence can be recorded.'
   return null
 }
+
+/** What is said of somebody who is not on the list of a child and collects it without a reason. */
+export const collectorProblem = (
+  { collectedBy }: Pick<MarkedValues, 'collectedBy'>,
+  child: { firstName: string } | undefined,
+): string => `${collectedBy} is not among those who may collect ${child?.firstName ?? 'this child'}. Please say why.`
 
 /** Why a member of staff cannot be recorded on a day; null where it can. Of days ahead only leave is recorded. */
 export function staffDayProblem({ date, status, today }: Day<StaffStatus>): string | null {

@@ -1,16 +1,18 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { collectorNames } from '#graphql/contacts/contacts.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
-import { markedValues } from './attendance.rules.ts'
+import { type MarkedValues, markedValues, needsReason } from './attendance.rules.ts'
 import type { AttendanceChange, AttendanceInput } from './attendance.schema.ts'
 import { assertDay, assertInOrder, assertNoEntry } from './oneADay.ts'
-import { childDayProblem } from './recordDay.rules.ts'
+import { childDayProblem, collectorProblem } from './recordDay.rules.ts'
 
 export async function listAttendance(context: Context, date = todayInJohannesburg()): Promise<Attendance[]> {
   authorise(context, mayKeepRegister)
@@ -23,7 +25,17 @@ export async function listAttendance(context: Context, date = todayInJohannesbur
     .select('attendance.*')
 }
 
-/** @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled, or that has not come yet */
+/** Refuses somebody who is not on the list of the child, unless it is said why. */
+async function assertCollector(context: Context, child: Child, values: MarkedValues, before: MarkedValues | null) {
+  if (values.collectedBy === null) return
+  const names = (await collectorNames(context, [child.id])).get(child.id) ?? []
+  if (needsReason(names, values, before)) throw fieldError('collectedReason', collectorProblem(values, child))
+}
+
+/**
+ * @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled, or that has not come yet; for somebody
+ * who is not among those who may collect the child, without a reason
+ */
 export async function recordAttendance(context: Context, input: AttendanceInput): Promise<Attendance> {
   const viewer = authorise(context, mayKeepRegister)
   return createRow(context, Attendance, { action: 'recordAttendance', input }, async (inner) => {
@@ -32,7 +44,9 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
     const child = await lockRow(inner, Child, childId)
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     await assertNoEntry(inner, Attendance, { childId, date })
-    return { ...markedValues(input), status, childId, date, recordedBy: viewer.id }
+    const values = markedValues(input)
+    await assertCollector(inner, child, values, null)
+    return { ...values, status, childId, date, recordedBy: viewer.id }
   })
 }
 
@@ -45,6 +59,7 @@ export async function updateAttendance(context: Context, id: number, input: Atte
     const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     assertInOrder(values)
+    await assertCollector(inner, child, values, before)
     if (date !== before.date) await assertNoEntry(inner, Attendance, { childId: child.id, date })
     return { ...values, status, date }
   })

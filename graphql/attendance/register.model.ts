@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { ClassLine } from '#graphql/classes/class.model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Absence } from '#graphql/absences/absence.model.ts'
 import { Attendance } from './attendance.model.ts'
 
-@ObjectType('RegisterEntry', { description: "A child's line in the register of a day." })
-export class RegisterEntry {
+/** A line of a register. */
+@ObjectType()
+abstract class ChildLine {
   @Field(() => Int, { description: 'Number of the child.' })
   childId!: number
 
@@ -13,9 +15,27 @@ export class RegisterEntry {
 
   @Field(() => String, { description: 'Last name.' })
   lastName!: string
+}
 
+@ObjectType('Collector', { description: 'Somebody who may collect a child.' })
+export class Collector {
+  @Field(() => String, { description: 'First and last name.' })
+  name!: string
+
+  @Field(() => String, { description: 'Who this is to the child, in a word or two.' })
+  relationship!: string
+}
+
+@ObjectType('RegisterEntry', { description: "A child's line in the register of a day." })
+export class RegisterEntry extends ChildLine {
   @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
   allergies!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Address of the picture of the child.' })
+  profileImage!: string | null
+
+  @Field(() => [Collector], { description: 'Everyone who may collect the child, the primary guardian first.' })
+  mayCollect!: Collector[]
 
   @Field(() => [String], { description: 'Names of everyone who may collect the child, the primary guardian first.' })
   collectors!: string[]
@@ -28,16 +48,7 @@ export class RegisterEntry {
 }
 
 @ObjectType('RegisterClass', { description: 'A class with the counts of a day.' })
-export class RegisterClass {
-  @Field(() => Int, { description: 'Number of the class; 0 for the children without one.' })
-  classId!: number
-
-  @Field(() => String, { description: 'Name of the class.' })
-  name!: string
-
-  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
-  ageGroup!: string
-
+export class RegisterClass extends ClassLine {
   @Field(() => String, { nullable: true, description: 'Companion colour of its age group.' })
   companion!: string | null
 
@@ -88,7 +99,7 @@ export class MarkOutcomes {
 }
 
 @ObjectType('RegisterDay', { description: 'A day of a month register.' })
-export class RegisterDay {
+class RegisterDay {
   @Field(() => CalendarDate, { description: 'The day.' })
   date!: string
 
@@ -100,16 +111,7 @@ export class RegisterDay {
 }
 
 @ObjectType('RegisterMonthLine', { description: "A child's line in a month register." })
-export class RegisterMonthLine {
-  @Field(() => Int, { description: 'Number of the child.' })
-  childId!: number
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-
+export class RegisterMonthLine extends ChildLine {
   @Field(() => [String], { description: 'For each day of the month present, absent, late, or empty text.' })
   marks!: string[]
 }

@@ -2,6 +2,7 @@ import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -51,18 +52,20 @@ const inClass = (classId: number) => (classId === withoutClass ? inNoClass : 'ch
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
 const entriesOfDay = (classId: number) => `
   select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
-    children.allergies,
-    coalesce((select json_agg(may.name order by may.place, may.is_primary desc, may.id)
+    children.allergies, children.profile_image as "profileImage",
+    coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship)
+        order by may.place, may.is_primary desc, may.id)
       from (
-        select users.first_name || ' ' || users.last_name as name, 1 as place, guardianships.is_primary, guardianships.id
+        select users.first_name || ' ' || users.last_name as name, initcap(guardianships.relationship_type) as relationship,
+          1 as place, guardianships.is_primary, guardianships.id
         from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
         where guardianships.child_id = children.id and guardianships.may_collect
         union all
-        select child_contacts.name, 2, false, child_contacts.id
+        select child_contacts.name, child_contacts.relationship, 2, false, child_contacts.id
         from child_contacts
         where child_contacts.child_id = children.id and child_contacts.collecting = 'yes'
           and child_contacts.deleted_at is null
-      ) as may), '[]') as collectors,
+      ) as may), '[]') as "mayCollect",
     (select json_build_object('id', absences.id, 'childId', absences.child_id, 'fromDate', absences.from_date,
         'toDate', absences.to_date, 'reason', absences.reason, 'toldBy', absences.told_by,
         'toldAt', to_char(absences.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -73,16 +76,13 @@ const entriesOfDay = (classId: number) => `
     case when attendance.id is null then null else json_build_object(
       'id', attendance.id, 'childId', attendance.child_id, 'date', attendance.date, 'status', attendance.status,
       'timeIn', to_char(attendance.time_in, 'HH24:MI'), 'timeOut', to_char(attendance.time_out, 'HH24:MI'),
-      'notes', attendance.notes, 'collectedBy', attendance.collected_by, 'version', attendance.version)
+      'notes', attendance.notes, 'collectedBy', attendance.collected_by,
+      'collectedReason', attendance.collected_reason, 'version', attendance.version)
       end as attendance
   from children
   left join attendance on attendance.child_id = children.id and attendance.date = :date
   where ${inClass(classId)} and children.id in (select listed.id from (${childrenOfDay}) as listed)
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
-
-async function rowsOf<Row>(context: Context, sql: string, values: Record<string, string | number>): Promise<Row[]> {
-  return ((await context.db.raw(sql, values)) as { rows: Row[] }).rows
-}
 
 /** The page of the children without a class while there are none. */
 const nobodyWithoutClass: RegisterClass = {
@@ -98,9 +98,12 @@ const nobodyWithoutClass: RegisterClass = {
 /** Both parts are read at once; only where no class is named, its children are read after the classes. */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
   authorise(context, mayKeepRegister)
-  const entriesOf = (id: number) => rowsOf<RegisterEntry>(context, entriesOfDay(id), { date, classId: id })
+  const entriesOf = async (id: number): Promise<RegisterEntry[]> => {
+    const rows = await rowsOf<Omit<RegisterEntry, 'collectors'>>(context.db, entriesOfDay(id), { date, classId: id })
+    return rows.map((row) => ({ ...row, collectors: row.mayCollect.map(({ name }) => name) }))
+  }
   const [found, requested] = await Promise.all([
-    rowsOf<RegisterClass>(context, classesOfDay, { date }),
+    rowsOf<RegisterClass>(context.db, classesOfDay, { date }),
     classId === null ? [] : entriesOf(classId),
   ])
   const isMissing = classId === withoutClass && found.every((row) => row.classId !== withoutClass)
@@ -126,7 +129,7 @@ export async function readRegisterMonth(context: Context, month: string, classId
   const closings = await listClosedDays(context, first, last)
   const days = eachDay(first, last).map((date) => ({ date, closed: closedReason(date, closings) }))
   const rows = await rowsOf<Omit<RegisterMonthLine, 'marks'> & { marks: Record<string, string> }>(
-    context,
+    context.db,
     marksOfMonth(classId),
     { first, last, classId },
   )

@@ -146,7 +146,9 @@ describe('marking many at once', () => {
 
   it('takes times away from an absent child, and an entry away without a status', async () => {
     const childId = await app.addChild()
-    const first = await mark(free, [{ childId, status: 'present', timeIn: '07:30', collectedBy: 'Gogo Nkosi' }])
+    const first = await mark(free, [
+      { childId, status: 'present', timeIn: '07:30', collectedBy: 'Gogo Nkosi', collectedReason: 'Rang' },
+    ])
     expect(first.outcomes[0]?.attendance).toMatchObject({ timeIn: '07:30', collectedBy: 'Gogo Nkosi', version: 1 })
     const second = await mark(free, [{ childId, status: 'absent', timeIn: '07:30', notes: 'Flu', version: 1 }])
     expect(second.outcomes[0]?.attendance).toMatchObject({ status: 'absent', timeIn: null, notes: 'Flu', version: 2 })
@@ -154,6 +156,38 @@ describe('marking many at once', () => {
       { childId, refused: null, attendance: null },
     ])
     expect(await app.db('attendance').where({ childId })).toEqual([])
+  })
+
+  it('lets a child go with somebody who is not on its list only where it is said why', async () => {
+    const childId = await app.addChild({ firstName: 'Lerato' })
+    const going = { childId, status: 'present', timeOut: '15:00', collectedBy: 'Gogo Nkosi' }
+    const refused = 'Gogo Nkosi is not among those who may collect Lerato. Please say why.'
+    expect((await mark(free, [going])).outcomes).toEqual([{ childId, refused, attendance: null }])
+    const body = { ...going, date: free }
+    expect((await app.rest('POST', '/api/admin/attendance', { cookie: admin, body })).status).toBe(400)
+    const saidWhy = { ...going, collectedReason: 'The mother rang' }
+    expect((await mark(free, [saidWhy])).outcomes[0]).toMatchObject({ refused: null })
+    // what is there already is not questioned again
+    expect((await mark(free, [{ ...saidWhy, notes: 'With the bag', version: 1 }])).outcomes[0]).toMatchObject({
+      refused: null,
+      attendance: { notes: 'With the bag' },
+    })
+    expect(await app.db('attendance').where({ childId }).first()).toMatchObject({ collectedReason: 'The mother rang' })
+    const query = `query ($date: LocalDate!, $id: Int) { register(date: $date, classId: $id) {
+      entries { childId mayCollect { name relationship } } } }`
+    const [{ id: parentId }] = await app.db('users').where({ username: 'parent' }).select('id')
+    await app.db('guardianships').insert({ childId, parentId, relationshipType: 'mother', mayCollect: true })
+    const contact = { childId, name: 'Gogo Nkosi', relationship: 'Grandmother', phone: '0825550199', collecting: 'yes' }
+    await app.db('child_contacts').insert({ ...contact, inEmergency: true })
+    const { data } = await app.graphql<{ register: { entries: { childId: number; mayCollect: object[] }[] } }>(
+      query,
+      { date: free, id: 0 },
+      { cookie: admin },
+    )
+    expect(data.register.entries.find((entry) => entry.childId === childId)?.mayCollect).toEqual([
+      { name: expect.any(String), relationship: 'Mother' },
+      { name: 'Gogo Nkosi', relationship: 'Grandmother' },
+    ])
   })
 
   it('refuses the mark that rests on an old entry, saves the others and shows what stands there', async () => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { type RatioBand, usualRatios } from '#graphql/settings/settings.rules.ts'
 import { timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 import type { RoomRatio } from './floor.model.ts'
@@ -41,12 +42,11 @@ const staffIn = `
 export async function roomRatiosOf(db: Knex, date: string, now = timeInJohannesburg()): Promise<RoomRatio[]> {
   const setting = await db('settings').where({ name: 'ratios' }).first('value')
   const bands: readonly RatioBand[] = setting?.value ?? usualRatios
-  const { rows } = (await db.raw(childrenIn, { date, now })) as {
-    rows: (Omit<RoomRatio, 'promise' | 'law' | 'level' | 'staff'> & { ageFromMonths: number })[]
-  }
-  const people = (await db.raw(staffIn, { date, now, weekday: weekdayOf(date) })) as { rows: PersonIn[] }
-  const staff = staffByClass(people.rows, now)
-  return rows.map(({ ageFromMonths, ...room }) => {
+  type Room = Omit<RoomRatio, 'promise' | 'law' | 'level' | 'staff'> & { ageFromMonths: number }
+  const rooms = await rowsOf<Room>(db, childrenIn, { date, now })
+  const people = await rowsOf<PersonIn>(db, staffIn, { date, now, weekday: weekdayOf(date) })
+  const staff = staffByClass(people, now)
+  return rooms.map(({ ageFromMonths, ...room }) => {
     const { promise, law } = bandOf(ageFromMonths, bands)
     const counts = { ...room, staff: staff.get(room.classId) ?? 0 }
     return { ...counts, promise, law, level: ratioLevel(counts.children, counts.staff, { promise, law }) }

@@ -12,9 +12,6 @@ export class StaffAttendance extends VersionedRow {
   static override displayName = 'attendance record'
   static override formColumns = ['staffId']
 
-  @Field(() => Int, { description: 'Number of the entry.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The member of staff.' })
   staffId!: number
 
@@ -37,8 +34,6 @@ export class StaffAttendance extends VersionedRow {
   notes!: string | null
 
   recordedBy!: number | null
-  createdAt!: string
-  updatedAt!: string
 
   /** The driver hands decimals over as text. */
   override $parseDatabaseJson(json: Pojo): Pojo {

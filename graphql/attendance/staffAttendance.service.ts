@@ -1,12 +1,13 @@
-import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
 import { mayKeepStaffRegister } from './attendance.policy.ts'
 import { hoursWorkedOf, merged } from './attendance.rules.ts'
 import type { StaffAttendanceChange, StaffAttendanceInput } from './attendance.schema.ts'
@@ -36,7 +37,7 @@ const dayOfStaff = `
 
 export async function readStaffDay(context: Context, date: string): Promise<StaffDay[]> {
   authorise(context, mayKeepStaffRegister)
-  return ((await context.db.raw(dayOfStaff, { date })) as { rows: StaffDay[] }).rows
+  return rowsOf(context.db, dayOfStaff, { date })
 }
 
 /** @throws AppError BAD_USER_INPUT for a day that has not come yet */

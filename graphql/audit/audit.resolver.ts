@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { SearchArg } from '#graphql/platform/graphql/args.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changesBetween } from './audit.rules.ts'
@@ -21,11 +22,7 @@ export class AuditResolver {
         "changes, looking (who read a child's medical notes) or access (sign-ins and refusals); all unless given.",
     })
     kind: string | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words of a name, of what was done, or of a value; all of them have to be found.',
-    })
-    search: string | null,
+    @SearchArg('a name, of what was done, or of a value') search: string | null,
     @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from: string | null,
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
   ) {

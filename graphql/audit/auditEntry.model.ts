@@ -1,14 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('AuditEntry', { description: 'Something that somebody did.' })
-export class AuditEntry extends Row {
+export class AuditEntry extends NumberedRow {
   static override tableName = 'audit_entries'
-
-  @Field(() => Int, { description: 'Number of the entry.' })
-  declare id: number
 
   @Field(() => Moment, { description: 'When it was done.' })
   at!: string

@@ -16,7 +16,7 @@ import { BackupError, type Totals } from './format.ts'
 import { checkBackup } from './readBackup.ts'
 import { writeBackup } from './writeBackup.ts'
 
-/** What a running Kiewiet is asked for through the lock of its folder. */
+/** The request to a running Kiewiet through the lock of its folder. */
 const backupRequest = 'backup\n'
 
 /** Asks the process that holds the embedded database, which nobody else may open. */

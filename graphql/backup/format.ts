@@ -7,7 +7,7 @@ import { CommandError } from '#graphql/database/cli.ts'
  */
 export type Mark =
   | { kind: 'start'; format: 1; takenAt: string; migrations: string[] }
-  /** Where each sequence stood: its last number, and whether that was given out. */
+  /** The state of each sequence: its last number, and whether that was given out. */
   | { kind: 'sequences'; values: Record<string, [number, boolean]> }
   | { kind: 'table'; name: string }
   /** One uploaded file: its path below the folder of uploads, and its bytes in base64. */

@@ -56,7 +56,7 @@ async function exchange(place: string, arrived: string, kept: string) {
 }
 
 interface Restored extends Totals {
-  /** Where what was there before is kept, where anything was. */
+  /** Where what was there before is stored, where anything was. */
   kept: string[]
 }
 

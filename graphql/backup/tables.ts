@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { rowsOf } from '#graphql/data/statement.ts'
 
 /** Tables of the centre with what they refer to; knex's own are left out. */
 const referencesQuery = `
@@ -17,7 +18,7 @@ const referencesQuery = `
  * @throws Error when tables refer to each other in a circle
  */
 export async function tablesInOrder(db: Knex): Promise<string[]> {
-  const { rows } = (await db.raw(referencesQuery)) as { rows: { name: string; targets: string[] }[] }
+  const rows = await rowsOf<{ name: string; targets: string[] }>(db, referencesQuery)
   const ordered: string[] = []
   const waiting = new Map(rows.map(({ name, targets }) => [name, targets]))
   while (waiting.size > 0) {
@@ -33,11 +34,12 @@ export async function tablesInOrder(db: Knex): Promise<string[]> {
 
 /** Columns that hold what was written, not what PostgreSQL computes. */
 export async function writtenColumns(db: Knex, table: string): Promise<string[]> {
-  const { rows } = (await db.raw(
+  const rows = await rowsOf<{ name: string }>(
+    db,
     `select column_name as name from information_schema.columns
      where table_schema = current_schema() and table_name = ? and is_generated = 'NEVER' order by ordinal_position`,
     [table],
-  )) as { rows: { name: string }[] }
+  )
   return rows.map(({ name }) => name)
 }
 

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Knex } from 'knex'
+import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
 import { encrypting } from './encryption.ts'
 import { lineOf, type Totals } from './format.ts'
@@ -12,16 +13,13 @@ import { migrationsOf, tablesInOrder } from './tables.ts'
 const rowsAtOnce = 1_000
 
 async function sequencesOf(db: Knex): Promise<Record<string, [number, boolean]>> {
-  const { rows } = (await db.raw(
-    'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
-  )) as { rows: { name: string }[] }
+  const names = 'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1'
   const values: Record<string, [number, boolean]> = {}
-  for (const { name } of rows.filter((row) => !row.name.startsWith('knex_'))) {
-    const found = (await db.raw('select last_value::int as last, is_called as called from ??', [name])) as {
-      rows: { last: number; called: boolean }[]
-    }
-    const [state] = found.rows
-    if (state) values[name] = [state.last, state.called]
+  for (const { name } of await rowsOf<{ name: string }>(db, names)) {
+    if (name.startsWith('knex_')) continue
+    const state = 'select last_value::int as last, is_called as called from ??'
+    const { last, called } = await rowOf<{ last: number; called: boolean }>(db, state, [name])
+    values[name] = [last, called]
   }
   return values
 }

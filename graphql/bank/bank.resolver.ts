@@ -4,32 +4,35 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
-import { type BankLinesInput, bankLinesSchema, type BookingInput, bookingSchema } from './bank.schema.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import * as schemas from './bank.schema.ts'
 import * as bank from './bank.service.ts'
 import { BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
 
-const linesFields = {
-  lines: {
-    type: 'BankLineInput',
-    description: 'Lines that say that money came in; at most 500.',
-    fields: {
-      date: 'When it came in, yyyy-MM-dd.',
-      amount: 'How much, as the statement writes it: 2400.00. At most R 1,000,000.00.',
-      words: 'What the statement says of it.',
-      twin: 'Which of several equal lines of the same statement it is, from 1.',
-    },
-  },
-}
-const bookingFields = {
-  id: 'Number of the line.',
-  parts: {
-    type: 'BankLinePartInput',
-    description: 'Whom the money is for; together exactly what came in.',
-    fields: { childId: 'The child.', amount: 'How much, as people write it.' },
-  },
-}
 const lineId = 'Number of the line.'
+
+const inputs = inputTypes({
+  BankLinesInput: input('Lines of a bank statement.', schemas.bankLinesSchema, {
+    lines: {
+      type: 'BankLineInput',
+      description: 'Lines that say that money came in; at most 500.',
+      fields: {
+        date: 'When it came in, yyyy-MM-dd.',
+        amount: 'How much, as the statement writes it: 2400.00. At most R 1,000,000.00.',
+        words: 'What the statement says of it.',
+        twin: 'Which of several equal lines of the same statement it is, from 1.',
+      },
+    },
+  }),
+  BookingInput: input('A line of the bank statement, and whom its money is for.', schemas.bookingSchema, {
+    id: 'Number of the line.',
+    parts: {
+      type: 'BankLinePartInput',
+      description: 'Whom the money is for; together exactly what came in.',
+      fields: { childId: 'The child.', amount: 'How much, as people write it.' },
+    },
+  }),
+})
 
 @Resolver(() => BankLinePart)
 export class BankLinesResolver {
@@ -46,21 +49,14 @@ export class BankLinesResolver {
   }
 
   @Mutation(() => BankImport, { description: 'Takes over lines of a bank statement; known ones stay as they are.' })
-  importBankLines(
-    @Ctx() context: Context,
-    @Input('BankLinesInput', 'Lines of a bank statement.', bankLinesSchema, linesFields) input: BankLinesInput,
-  ) {
+  importBankLines(@Ctx() context: Context, @inputs.BankLinesInput input: schemas.BankLinesInput) {
     return bank.importBankLines(context, input)
   }
 
   @Mutation(() => BankLine, {
     description: 'Books a line: a payment for each child that it is for. BAD_USER_INPUT, STALE, CONFLICT, NOT_FOUND.',
   })
-  bookBankLine(
-    @Ctx() context: Context,
-    @Input('BookingInput', 'A line of the bank statement, and whom its money is for.', bookingSchema, bookingFields)
-    input: BookingInput,
-  ) {
+  bookBankLine(@Ctx() context: Context, @inputs.BookingInput input: schemas.BookingInput) {
     return bank.bookBankLine(context, input)
   }
 

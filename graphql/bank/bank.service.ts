@@ -92,8 +92,7 @@ const decided = ({ viewer }: Context, status: BankLine['status']) => ({
 function assertSameSum(line: BankLine, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
   if (total === line.amountCents) return
-  const message = `The parts add up to ${formatRand(total)}, but ${formatRand(line.amountCents)} came in.`
-  throw fieldError('parts', message)
+  throw fieldError('parts', `The parts add up to ${formatRand(total)}, but ${formatRand(line.amountCents)} came in.`)
 }
 
 /** All accounts of a booking, before the line. */

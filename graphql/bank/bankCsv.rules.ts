@@ -96,7 +96,7 @@ export interface Part {
   amountCents: number
 }
 
-export interface Payer {
+interface Payer {
   childId: number
   /** What is still owed for it, in cents. */
   owingCents: number

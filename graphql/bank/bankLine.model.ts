@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('BankLinePart', { description: 'Whom a part of a bank line is for.' })
@@ -13,14 +13,11 @@ export class BankLinePart {
 }
 
 @ObjectType('BankLine', { description: 'Money that a bank statement says has come in.' })
-export class BankLine extends Row {
+export class BankLine extends NumberedRow {
   static override tableName = 'bank_lines'
   static override entity = 'bank_line'
   static override displayName = 'line of the statement'
   static override jsonAttributes = ['proposal']
-
-  @Field(() => Int, { description: 'Number of the line.' })
-  declare id: number
 
   @Field(() => CalendarDate, { description: 'When it came in.' })
   date!: string

@@ -8,7 +8,7 @@ import { referenceOf } from './reference.rules.ts'
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0)
 
-/** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it asks for. */
+/** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it selects. */
 @ObjectType('BillingAccount', { description: 'What a child owes, has paid and has in credit.' })
 export class BillingAccount {
   @Field(() => Int, { description: 'The child.' })

@@ -1,4 +1,5 @@
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { BillingAccount } from './account.model.ts'
 import { Bill } from './bill.model.ts'
@@ -8,11 +9,6 @@ import { Payment } from './payment.model.ts'
 
 const rules = { policy: maySeeAccounts, seesEvery: maySeeEveryAccount }
 
-const lastFirst = (day: string) => [
-  { column: day, order: 'desc' as const },
-  { column: 'id', order: 'desc' as const },
-]
-
 const bills: ChildRows<Bill> = {
   ...rules,
   name: 'bills',
@@ -20,7 +16,7 @@ const bills: ChildRows<Bill> = {
     queryBills(context)
       .whereRaw('child_id = children.id')
       .whereNull('deletedAt')
-      .orderBy(lastFirst('dueDate'))
+      .orderBy(inOrder(latestFirst('dueDate')))
       .toKnexQuery(),
   parse: asRow(Bill),
 }
@@ -28,7 +24,10 @@ const bills: ChildRows<Bill> = {
 const payments: ChildRows<Payment> = {
   ...rules,
   name: 'payments',
-  rows: ({ db }) => db('payments').whereRaw('child_id = children.id').orderBy(lastFirst('date')),
+  rows: ({ db }) =>
+    db('payments')
+      .whereRaw('child_id = children.id')
+      .orderBy(inOrder(latestFirst('date'))),
   parse: asRow(Payment),
 }
 

@@ -1,20 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type BillKind, type BillStatus, invoiceNumber, owingOf, statusOf } from './billing.rules.ts'
 
-/** What a child's family is asked to pay. It is never changed; a mistaken one is deleted, which only hides it, and another one is made. */
+/** What a child's family is asked to pay. It is never changed: one with a mistake is deleted, which only hides it, or corrected by another one in its place. */
 @ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
-export class Bill extends Row {
+export class Bill extends NumberedRow {
   static override tableName = 'bills'
   static override entity = 'bill'
   static override displayName = 'billing record'
   static override auditedColumns = ['month']
-
-  @Field(() => Int, { description: 'Number of the record.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child it is for.' })
   childId!: number
@@ -43,6 +40,9 @@ export class Bill extends Row {
   @Field(() => CalendarDate, { description: 'Until when it is to be paid.' })
   dueDate!: string
 
+  /** The first of the records that it corrects. */
+  correctsId!: number | null
+
   /** Whether money that waits at the bank would pay it in full; `queryBills` reads it. */
   isCovered?: boolean
 
@@ -51,6 +51,12 @@ export class Bill extends Row {
 
   @Field(() => String, { nullable: true, description: 'Why it was deleted; null unless it was.' })
   deleteReason!: string | null
+
+  @Field(() => Moment, {
+    nullable: true,
+    description: 'When its invoice was last written to the parents; null until then.',
+  })
+  sentAt!: string | null
 
   createdBy!: number | null
   createdAt!: string

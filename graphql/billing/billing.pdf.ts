@@ -4,8 +4,9 @@ import { PdfDocument, type PartTitle } from '#graphql/platform/pdf/pdfDocument.t
 import { formatDate, formatDateShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { type Ageing, ageLabels, ages } from './ageing.rules.ts'
+import type { Allocation } from './allocations.read.ts'
 import type { Bill } from './bill.model.ts'
-import { invoiceNumber, methodLabels, type PaymentMethod } from './billing.rules.ts'
+import { invoiceNumber, methodLabels } from './billing.rules.ts'
 import type { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import type { Statement } from './statement.rules.ts'
@@ -19,16 +20,27 @@ export interface Named {
 
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 
-export function renderInvoice(frame: PdfFrame, bill: Bill, child: Named): Promise<Buffer> {
+export function renderInvoice(
+  frame: PdfFrame,
+  bill: Bill,
+  child: Named,
+  payments: readonly Allocation[],
+): Promise<Buffer> {
   const title = `Invoice ${bill.invoiceNumber}`
   const document = new PdfDocument(frame.sender, {
     title,
     subject: `${bill.description} for ${nameOf(child)}`,
     changedAt: new Date(bill.createdAt),
   })
-  document.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}`)
+  const corrects = bill.correctsId === null ? '' : `, instead of ${invoiceNumber(bill.correctsId)}`
+  document.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}${corrects}`)
   const rows = [[bill.description, formatDate(bill.dueDate), formatRand(bill.amountCents)]]
-  if (bill.paidCents > 0) rows.push(['Paid so far', '', formatRand(-bill.paidCents)])
+  for (const { method, receiptNumber: number, date, amountCents } of payments)
+    rows.push([
+      `${method === 'credit_note' ? 'Credited' : 'Paid'} on ${formatDate(date)}, ${number}`,
+      '',
+      formatRand(-amountCents),
+    ])
   document.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
   sumBox(document, bill.owingCents > 0 ? 'To be paid' : 'Paid in full, thank you', formatRand(bill.owingCents))
   if (bill.owingCents > 0) howToPay(document, frame, [[child.firstName, referenceOf(child.id)]])
@@ -49,21 +61,22 @@ export function renderReceipt(
   child: Named,
   lines: readonly ReceiptLine[],
 ): Promise<Buffer> {
-  const title = `Receipt ${payment.receiptNumber}`
+  const isNote = payment.method === 'credit_note'
+  const title = `${isNote ? 'Credit note' : 'Receipt'} ${payment.receiptNumber}`
   const document = new PdfDocument(sender, {
     title,
-    subject: `Payment for ${nameOf(child)}`,
+    subject: `${isNote ? 'Credit' : 'Payment'} for ${nameOf(child)}`,
     changedAt: new Date(payment.reversedAt ?? payment.createdAt),
   })
   document.heading(title, `For ${nameOf(child)}`)
   renderFacts(document, [
-    ['Received on', formatDate(payment.date)],
-    ['Paid by', methodLabels[payment.method as PaymentMethod]],
-    ['Reference', payment.reference || 'None'],
+    [isNote ? 'Written on' : 'Received on', formatDate(payment.date)],
+    ...(isNote ? [] : [['Paid by', methodLabels[payment.method]] as [string, string]]),
+    [isNote ? 'Why' : 'Reference', payment.reference || 'None'],
   ])
   if (payment.reversedAt) {
     const day = formatDate(todayInJohannesburg(new Date(payment.reversedAt)))
-    document.part({ text: `This payment was reversed on ${day}`, tone: 'coral' })
+    document.part({ text: `This ${isNote ? 'credit note' : 'payment'} was reversed on ${day}`, tone: 'coral' })
     document.paragraph(`It no longer counts: ${payment.reversalReason}.`)
   }
   const given = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -80,7 +93,8 @@ export function renderReceipt(
       words: 3,
       after: sumBoxHeight,
     })
-  sumBox(document, payment.reversedAt ? 'Was received' : 'Received with thanks', formatRand(payment.amountCents))
+  const received = payment.reversedAt ? 'Was received' : 'Received with thanks'
+  sumBox(document, isNote ? 'Credited' : received, formatRand(payment.amountCents))
   return document.finish()
 }
 

@@ -3,55 +3,68 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { BillingAccount } from './account.model.ts'
 import { accountOfChild } from './accounts.service.ts'
+import { Allocation, allocationsOf } from './allocations.read.ts'
 import { Bill, BillConnection } from './bill.model.ts'
+import { invoiceNumber } from './billing.rules.ts'
 import * as schemas from './billing.schema.ts'
-import { createBilling, deleteBill, restoreBill } from './billing.service.ts'
+import { correctBill, createBilling, deleteBill, restoreBill } from './billing.service.ts'
 import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
-import * as debts from './debts.service.ts'
-import { FamilyDebt, PaymentReminder, ReminderSent } from './families.model.ts'
 import { billMonth, draftMonth } from './month.service.ts'
 import { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
 import { Payment, PaymentConnection } from './payment.model.ts'
-import { listPayments, type PaymentPage, recordPayment, reversePayment } from './payments.service.ts'
+import { listPayments, type PaymentPage, recordPayment, reversePayment, writeCreditNote } from './payments.service.ts'
 import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
-const billFields = {
-  childId: 'The child it is for.',
-  amount: 'What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
-  description: 'What it is for, in words.',
-  dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
-}
-const paymentFields = {
-  childId: 'The child it is for.',
-  amount: 'What was paid, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
-  method: 'bank_transfer, cash, eft, debit_order or card.',
-  reference: "The payer's reference.",
-  date: 'When it was paid, yyyy-MM-dd; today or earlier.',
-  notes: 'Notes for administrators.',
-  billId: "The child's record it was made for; the oldest due first when left out.",
-}
 const reasonFields = { reason: 'Why, in a few words.' }
 
-const monthFields = {
-  month: 'The month, yyyy-MM.',
-  dueDate: 'Until when the records are to be paid, yyyy-MM-dd.',
-  lines: {
-    type: 'MonthLineInput',
-    description: 'The lines of the draft that are to be billed; at most 50.',
-    fields: { childId: 'The child.', kind: 'fee or registration.' },
-  },
-}
 const month = { nullable: true, description: 'Those of this month, yyyy-MM; all when left out.' }
 const ofChild = { nullable: true, description: 'Those of this child; of all children when left out.' }
 const billId = 'Number of the record.'
-const family = { description: 'Any child of the family.' }
+
+const inputs = inputTypes({
+  BillInput: input('A new billing record of a child.', schemas.billSchema, {
+    childId: 'The child it is for.',
+    amount: 'What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
+    description: 'What it is for, in words.',
+    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+  }),
+  BillCorrectionInput: input('What a record says instead.', schemas.billCorrectionSchema, {
+    amount: 'What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
+    description: 'What it is for, in words.',
+    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+  }),
+  CreditNoteInput: input('What is taken back of a record, and why.', schemas.creditNoteSchema, {
+    amount: 'How much, as people write it; at most what the record asks for.',
+    reason: 'Why, in a few words: it is printed on the statement.',
+  }),
+  DeleteBillInput: input('A billing record, and why it goes.', schemas.reasonSchema, reasonFields),
+  PaymentInput: input('Money that came in for a child.', schemas.paymentSchema, {
+    childId: 'The child it is for.',
+    amount: 'What was paid, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
+    method: 'bank_transfer, cash, eft, debit_order or card.',
+    reference: "The payer's reference.",
+    date: 'When it was paid, yyyy-MM-dd; today or earlier.',
+    notes: 'Notes for administrators.',
+    billId: "The child's record it was made for; the oldest due first when left out.",
+  }),
+  ReversePaymentInput: input('A payment, and why it is taken back.', schemas.reasonSchema, reasonFields),
+  BillMonthInput: input('A month, and the lines to be billed in it.', schemas.billMonthSchema, {
+    month: 'The month, yyyy-MM.',
+    dueDate: 'Until when the records are to be paid, yyyy-MM-dd.',
+    lines: {
+      type: 'MonthLineInput',
+      description: 'The lines of the draft that are to be billed; at most 50.',
+      fields: { childId: 'The child.', kind: 'fee or registration.' },
+    },
+  }),
+})
 
 @Resolver(() => Bill)
 export class BillsResolver {
@@ -68,11 +81,7 @@ export class BillsResolver {
       description: 'paid, unpaid, pending, overdue or partial; all when left out.',
     })
     status: string | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: "Words of the child's name, the description or the invoice number; all of them have to be found.",
-    })
-    search: string | null,
+    @SearchArg("the child's name, the description or the invoice number") search: string | null,
   ) {
     return listBills(context, page, { ...parse(schemas.billFilterSchema, { status }), month: due, childId, search })
   }
@@ -104,20 +113,51 @@ export class BillsResolver {
   }
 
   @Mutation(() => Bill, { description: 'Makes a billing record; credit of the child pays it at once. NOT_FOUND.' })
-  createBilling(
-    @Ctx() context: Context,
-    @Input('BillInput', 'A new billing record of a child.', schemas.billSchema, billFields) input: schemas.BillInput,
-  ) {
+  createBilling(@Ctx() context: Context, @inputs.BillInput input: schemas.BillInput) {
     return createBilling(context, input)
   }
 
-  @Mutation(() => Bill, { description: 'Hides a record made by mistake; it can be restored. NOT_FOUND.' })
-  deleteBill(
+  @Mutation(() => Bill, {
+    description:
+      'Puts a corrected record in the place of one that is not paid, with a number of its own. NOT_FOUND, CONFLICT.',
+  })
+  correctBill(
     @Ctx() context: Context,
     @IdArg(billId) id: number,
-    @Input('DeleteBillInput', 'A billing record, and why it goes.', schemas.reasonSchema, reasonFields)
-    input: schemas.ReasonInput,
+    @inputs.BillCorrectionInput input: schemas.BillCorrection,
   ) {
+    return correctBill(context, id, input)
+  }
+
+  @Mutation(() => Payment, {
+    description:
+      'Takes back what a record asks for, in part or as a whole. NOT_FOUND; BAD_USER_INPUT above its amount.',
+  })
+  writeCreditNote(
+    @Ctx() context: Context,
+    @IdArg(billId) id: number,
+    @inputs.CreditNoteInput input: schemas.CreditNoteInput,
+  ) {
+    return writeCreditNote(context, id, input)
+  }
+
+  @FieldResolver(() => [Allocation], { description: 'What has paid it, the earliest first.' })
+  paidBy(@Root() bill: Bill, @Ctx() context: Context) {
+    return allocationsOf(context, 'billId', bill.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'Numbers of the receipts and credit notes of what has paid it.' })
+  async receiptNumbers(@Root() bill: Bill, @Ctx() context: Context) {
+    return (await allocationsOf(context, 'billId', bill.id)).map((each) => each.receiptNumber)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Number of the invoice that it corrects, if it does.' })
+  corrects(@Root() bill: Bill) {
+    return bill.correctsId === null ? null : invoiceNumber(bill.correctsId)
+  }
+
+  @Mutation(() => Bill, { description: 'Hides a record made by mistake; it can be restored. NOT_FOUND.' })
+  deleteBill(@Ctx() context: Context, @IdArg(billId) id: number, @inputs.DeleteBillInput input: schemas.ReasonInput) {
     return deleteBill(context, id, input)
   }
 
@@ -147,21 +187,13 @@ export class PaymentsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('month', () => String, month) dated: string | null,
     @Arg('childId', () => Int, ofChild) childId: number | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: "Words of the child's name, the reference or the receipt number; all of them have to be found.",
-    })
-    search: string | null,
+    @SearchArg("the child's name, the reference or the receipt number") search: string | null,
   ) {
     return listPayments(context, page, { month: dated, childId, search })
   }
 
   @Mutation(() => Payment, { description: 'Writes a payment down. NOT_FOUND; BAD_USER_INPUT for a day to come.' })
-  recordPayment(
-    @Ctx() context: Context,
-    @Input('PaymentInput', 'Money that came in for a child.', schemas.paymentSchema, paymentFields)
-    input: schemas.PaymentInput,
-  ) {
+  recordPayment(@Ctx() context: Context, @inputs.PaymentInput input: schemas.PaymentInput) {
     return recordPayment(context, input)
   }
 
@@ -171,10 +203,19 @@ export class PaymentsResolver {
   reversePayment(
     @Ctx() context: Context,
     @IdArg('Number of the payment.') id: number,
-    @Input('ReversePaymentInput', 'A payment, and why it is taken back.', schemas.reasonSchema, reasonFields)
-    input: schemas.ReasonInput,
+    @inputs.ReversePaymentInput input: schemas.ReasonInput,
   ) {
     return reversePayment(context, id, input)
+  }
+
+  @FieldResolver(() => [Allocation], { description: 'The records that it has gone to, by number.' })
+  paidFor(@Root() payment: Payment, @Ctx() context: Context) {
+    return allocationsOf(context, 'paymentId', payment.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'Numbers of the invoices that it has gone to.' })
+  async invoiceNumbers(@Root() payment: Payment, @Ctx() context: Context) {
+    return (await allocationsOf(context, 'paymentId', payment.id)).map((each) => each.invoiceNumber)
   }
 
   @FieldResolver(() => Child, { description: 'The child it is for.' })
@@ -228,40 +269,12 @@ export class BillMonthResolver {
   @Mutation(() => MonthBilled, {
     description: 'Bills lines of a month. What has been billed already is left out, so that it can be run again.',
   })
-  billMonth(
-    @Ctx() context: Context,
-    @Input('BillMonthInput', 'A month, and the lines to be billed in it.', schemas.billMonthSchema, monthFields)
-    input: schemas.BillMonthInput,
-  ) {
+  billMonth(@Ctx() context: Context, @inputs.BillMonthInput input: schemas.BillMonthInput) {
     return billMonth(context, input)
   }
 
   @FieldResolver(() => Child, { description: 'The child.' })
   child(@Root() line: MonthDraftLine, @Ctx() context: Context) {
     return visibleChild(context, line.childId)
-  }
-}
-
-@Resolver()
-export class DebtsResolver {
-  @Query(() => [FamilyDebt], {
-    description: 'Families that owe or have credit, who owes most first. For administrators.',
-  })
-  familyDebts(@Ctx() context: Context) {
-    return debts.listDebts(context)
-  }
-
-  @Query(() => [PaymentReminder], {
-    description: 'What the parents of a family would be reminded of. For administrators.',
-  })
-  paymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
-    return debts.draftReminders(context, childId)
-  }
-
-  @Mutation(() => ReminderSent, {
-    description: 'Reminds the parents of a family by e-mail. CONFLICT when nothing is overdue or nobody can be told.',
-  })
-  sendPaymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
-    return debts.sendReminders(context, childId)
   }
 }

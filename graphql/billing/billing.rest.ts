@@ -4,7 +4,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
@@ -31,7 +31,7 @@ const paid = z.object({
   id: number,
   childId: number,
   amount: text,
-  method: z.enum(paymentMethods),
+  method: z.enum([...paymentMethods, 'credit_note']),
   reference: maybe(text),
   date: day,
   notes: maybe(text),
@@ -73,11 +73,10 @@ export const billingRoutes = [
     body: restBillSchema,
     status: 201,
     answer: done({ billingRecord: record }),
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Billing record created successfully',
-      billingRecord: await present(context, await createBilling(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Billing record created successfully', {
+        billingRecord: await present(context, await createBilling(context, body)),
+      }),
   }),
   route({
     method: 'POST',
@@ -87,11 +86,8 @@ export const billingRoutes = [
     body: paymentSchema,
     status: 201,
     answer: done({ payment: paid }),
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Payment recorded successfully',
-      payment: presentPayment(await recordPayment(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Payment recorded successfully', { payment: presentPayment(await recordPayment(context, body)) }),
   }),
   route({
     method: 'GET',

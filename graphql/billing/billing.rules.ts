@@ -4,17 +4,20 @@ export const mostBillCents = 100_000_000
 export const paymentMethods = ['bank_transfer', 'cash', 'eft', 'debit_order', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** How an entry in favour of an account came about: money that came in, or a credit note of the centre. */
+export type CreditMethod = PaymentMethod | 'credit_note'
+
 /** Their names: admin specification, section 9. */
-export const methodLabels: Record<PaymentMethod, string> = {
+export const methodLabels: Record<CreditMethod, string> = {
   bank_transfer: 'Bank Transfer',
   cash: 'Cash',
   eft: 'EFT',
   debit_order: 'Debit Order',
   card: 'Card Payment',
+  credit_note: 'Credit Note',
 }
 
-const billKinds = ['fee', 'registration', 'uniform', 'other'] as const
-export type BillKind = (typeof billKinds)[number]
+export type BillKind = 'fee' | 'registration' | 'uniform' | 'other'
 
 export const billStatuses = ['paid', 'unpaid', 'pending', 'overdue', 'partial'] as const
 export type BillStatus = (typeof billStatuses)[number]
@@ -34,7 +37,7 @@ export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial', 'pending'
 export const pendingInWords =
   'Pending: money on a bank statement would pay it in full. It is paid once that line is booked under Payment History, Bank statement.'
 
-export interface BillTotals {
+interface BillTotals {
   amountCents: number
   paidCents: number
   dueDate: string
@@ -61,6 +64,17 @@ export const owingOf = ({ amountCents, paidCents }: Pick<BillTotals, 'amountCent
 /** Whether it counts in Total Owing: unpaid, overdue and partial do (admin specification, section 9). */
 export const countsAsOwing = (status: BillStatus) => status !== 'paid' && status !== 'pending'
 
-/** `INV-00042`, `REC-00007`: numbers of documents. */
+/** Whether what a record says may still be corrected: until it is paid, as the money of a paid one was for what it said. */
+export const mayBeCorrected = (bill: Pick<BillTotals, 'amountCents' | 'paidCents'>) => owingOf(bill) > 0
+
+/**
+ * How much of a record may still be credited, in cents: what it asks for, less the credit notes written for it.
+ * @param credited amounts of its credit notes, in cents
+ */
+export const creditableCents = (amountCents: number, credited: readonly number[]) =>
+  Math.max(0, amountCents - credited.reduce((sum, cents) => sum + cents, 0))
+
+/** `INV-00042`, `REC-00007`, `CN-00008`: numbers of documents. */
 export const invoiceNumber = (id: number) => `INV-${String(id).padStart(5, '0')}`
-export const receiptNumber = (id: number) => `REC-${String(id).padStart(5, '0')}`
+export const receiptNumber = (id: number, method?: CreditMethod) =>
+  `${method === 'credit_note' ? 'CN' : 'REC'}-${String(id).padStart(5, '0')}`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, optionalText, shortText } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, id, optionalDate, optionalText, shortText, text } from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 import { billStatuses, mostBillCents, paymentMethods } from './billing.rules.ts'
@@ -39,6 +39,15 @@ export const restBillSchema = z.extend(billSchema, {
   status: z.nullish(code(['unpaid'], 'A new record is unpaid. Record its payment to change that.')),
 })
 
+/** What a correction says instead; the child stays. */
+export const billCorrectionSchema = z.omit(billSchema, { childId: true })
+export type BillCorrection = z.output<typeof billCorrectionSchema>
+export type BillCorrectionValues = z.input<typeof billCorrectionSchema>
+
+export const creditNoteSchema = z.object({ amount, reason: text(2, 'Please say why, in a few words.', 100) })
+export type CreditNoteInput = z.output<typeof creditNoteSchema>
+export type CreditNoteValues = z.input<typeof creditNoteSchema>
+
 export const paymentSchema = z.object({
   childId: id(childMessage),
   amount,
@@ -77,12 +86,20 @@ export const billMonthSchema = z.object({
 })
 export type BillMonthInput = z.output<typeof billMonthSchema>
 
-const day = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)),
-    z.optional(calendarDate('Please give the date as yyyy-MM-dd.')),
-  ),
-)
+/** The most invoices that are sent to one family in one request. */
+const mostInvoices = 50
+
+export const sendInvoicesSchema = z.object({
+  billIds: z
+    .array(id('Please choose a billing record from the list.'), 'Please send a list of records.')
+    .check(
+      z.minLength(1, 'Please choose at least one record.'),
+      z.maxLength(mostInvoices, `Please send at most ${mostInvoices} invoices at once.`),
+    ),
+})
+export type SendInvoicesInput = z.output<typeof sendInvoicesSchema>
+
+const day = optionalDate('Please give the date as yyyy-MM-dd.')
 
 /** `?from=&to=` of a statement. */
 export const periodQuerySchema = z.object({ from: day, to: day })

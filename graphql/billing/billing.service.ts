@@ -6,12 +6,12 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import type { BillKind } from './billing.rules.ts'
-import type { BillInput, ReasonInput } from './billing.schema.ts'
+import { type BillKind, mayBeCorrected } from './billing.rules.ts'
+import type { BillCorrection, BillInput, ReasonInput } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 
-export interface NewBill {
+interface NewBill {
   childId: number
   amountCents: number
   description: string
@@ -68,6 +68,34 @@ export async function deleteBill(context: Context, id: number, input: ReasonInpu
       return { deletedBy: viewer.id, deleteReason: input.reason }
     },
     (bill, _before, inner) => readTotals(bill, inner),
+  )
+}
+
+/**
+ * Puts a record with other words into the place of one that is not paid yet: the ledger is never changed. What was paid
+ * of it goes to the new one.
+ * @throws AppError CONFLICT for one that is paid
+ */
+export async function correctBill(context: Context, id: number, input: BillCorrection): Promise<Bill> {
+  const viewer = authorise(context, mayManageBilling)
+  const { amount: amountCents, ...values } = input
+  return createRow(
+    context,
+    Bill,
+    { action: 'correctBill', input: { id, ...input } },
+    async (inner) => {
+      await lockAccountOf('bills', id)(inner)
+      const bill = await Bill.query(inner.db).findById(id).whereNull('deletedAt')
+      if (!bill) throw notFound('This billing record')
+      if (!mayBeCorrected(bill)) {
+        throw new AppError('CONFLICT', 'This record is paid: write a credit note, or reverse its payment first.')
+      }
+      await deleteBill(inner, id, { reason: 'Corrected' })
+      const { childId, kind, month, uniformOrderId, correctsId } = bill
+      const same = { childId, kind, month, uniformOrderId, correctsId: correctsId ?? id }
+      return { ...same, ...values, amountCents, issuedOn: todayInJohannesburg(), createdBy: viewer.id }
+    },
+    settleAccount,
   )
 }
 

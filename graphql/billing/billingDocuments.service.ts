@@ -2,18 +2,21 @@ import { Child } from '#graphql/children/child.model.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { readPaymentsOfBills } from './allocations.read.ts'
 import { Bill } from './bill.model.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
 import type { PeriodQuery } from './billing.schema.ts'
 import { readFamilies } from './families.service.ts'
-import { renderInvoice, renderReceipt, renderStatement, type ReceiptLine } from './billing.pdf.ts'
+import { type ReceiptLine, renderInvoice, renderReceipt, renderStatement } from './billing.pdf.ts'
 import type { PdfFrame } from './payment.pdf.ts'
+import { paidFor } from './ledger.service.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
@@ -21,9 +24,7 @@ import { statementOf } from './statement.rules.ts'
 const pdf = (bytes: Buffer, name: string) => new Download(bytes, `${name}.pdf`, 'application/pdf')
 
 async function readFrame(context: Context): Promise<PdfFrame> {
-  const { fullName, tagline, street, area, phone, email, website } = await centre(context)
-  const sender = { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
-  return { sender, bank: await bankAccount(context) }
+  return { sender: senderOf(await centre(context)), bank: await bankAccount(context) }
 }
 
 /** The children whose accounts the viewer may see. */
@@ -33,7 +34,7 @@ function queryChildren(context: Context) {
   return maySeeEveryAccount(viewer) ? query : query.whereIn('id', guardianScope(context, viewer, { removed: true }))
 }
 
-/** @throws AppError NOT_FOUND, also for a child of another family: what was asked for is not found */
+/** @throws AppError NOT_FOUND, also for a child of another family: the requested document is not found */
 async function childOf(context: Context, childId: number, what: string): Promise<Child> {
   const child = await queryChildren(context).findById(childId)
   if (!child) throw notFound(what)
@@ -45,7 +46,8 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
-  return pdf(await renderInvoice(await readFrame(context), bill, child), bill.invoiceNumber)
+  const [payments = []] = await readPaymentsOfBills(context.db, [id])
+  return pdf(await renderInvoice(await readFrame(context), bill, child, payments), bill.invoiceNumber)
 }
 
 export async function receiptDocument(context: Context, id: number): Promise<Download> {
@@ -68,8 +70,7 @@ export async function receiptDocument(context: Context, id: number): Promise<Dow
 function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
   const period: [string, string] = [from ?? addMonths(firstOfMonth(today), -2), to ?? today]
   if (period[0] <= period[1]) return period
-  const message = 'The last day cannot be before the first.'
-  throw fieldError('to', message)
+  throw fieldError('to', 'The last day cannot be before the first.')
 }
 
 /**
@@ -84,7 +85,11 @@ export async function statementDocument(context: Context, childId: number, query
   const children = await queryChildren(context).findByIds(family).orderBy(['enrolledOn', 'id'])
   const ids = children.map(({ id }) => id)
   const bills = await Bill.query(context.db).whereIn('childId', ids).whereNull('deletedAt').orderBy('id')
-  const payments = (await Payment.query(context.db).whereIn('childId', ids).orderBy('id')).map((payment) => ({
+  const entries = await Payment.query(context.db)
+    .select('payments.*', context.db.raw(paidFor))
+    .whereIn('childId', ids)
+    .orderBy('id')
+  const payments = entries.map((payment) => ({
     ...payment,
     id: payment.id,
     words: [methodLabels[payment.method], payment.reference].filter(Boolean).join(', '),

@@ -3,7 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow } from '#graphql/children/ofChild.read.ts'
 import { nodesOf, type Page, type PageOrder, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -35,7 +35,7 @@ const covered = `
 export const queryBills = ({ db }: Pick<Context, 'db'>) =>
   Bill.query(db).select('bills.*', db.raw(`bills.id in (${covered}) as is_covered`))
 
-export interface BillFilter {
+interface BillFilter {
   /** `yyyy-MM`: those due in this month; of all time without. */
   month?: string | null
   childId?: number | null
@@ -106,15 +106,22 @@ export async function listBills(
   if (filter.month) query.whereBetween('bills.dueDate', daysOf(filter.month))
   if (filter.childId) query.where('bills.childId', filter.childId)
   if (filter.status) query.whereRaw(`(${status}) = ?`, [today, filter.status])
-  for (const word of wordsOf(filter.search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  whereWords(query, searched, filter.search)
   query.withMaterialized('names', raw(sortedNames)).join('names', 'names.id', 'bills.childId')
   return pageOfBills(context, query, byName, page)
 }
 
+/** Of a record that was corrected, the one in its place counts: there is nothing to restore. */
+const isCorrected = `exists (select from bills as counted where counted.deleted_at is null
+  and coalesce(counted.corrects_id, counted.id) = coalesce(bills.corrects_id, bills.id))`
+
 /** The last one first. */
 export async function listDeletedBills(context: Context, page: PageRequest): Promise<BillPage> {
   authorise(context, mayManageBilling)
-  const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNotNull('bills.deletedAt')
+  const query = queryBills(context)
+    .join('children', 'children.id', 'bills.childId')
+    .whereNotNull('bills.deletedAt')
+    .whereRaw(`not ${isCorrected}`)
   return pageOfBills(context, query, { columns: ['bills.deletedAt', 'bills.id'], descending: true }, page)
 }
 

@@ -55,6 +55,12 @@ export class PaymentReminder {
   text!: string
 }
 
+@ObjectType('LettersSent', { description: 'Invoices or the state of an account were written to parents.' })
+export class LettersSent {
+  @Field(() => Int, { description: 'How many e-mails were written.' })
+  emailsSent!: number
+}
+
 @ObjectType('ReminderSent', { description: 'A family was reminded of what is overdue.' })
 export class ReminderSent extends Row {
   static override tableName = 'payment_reminders'

@@ -37,6 +37,11 @@ interface Leaving {
   withoutPayment?: number
 }
 
+/** The bill that a payment was made for, or the correction that came in its place. */
+export const paidFor = `(select counted.id from bills as chosen
+  join bills as counted on coalesce(counted.corrects_id, counted.id) = coalesce(chosen.corrects_id, chosen.id)
+  where chosen.id = payments.bill_id and counted.deleted_at is null) as bill_id`
+
 /** The bills, payments and allocations of these accounts, from the first day on. Three statements. */
 async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving) {
   const { withoutBill = 0, withoutPayment = 0 } = leaving
@@ -49,7 +54,7 @@ async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly numb
     .whereIn('childId', childIds)
     .whereNull('reversed_at')
     .whereNot({ id: withoutPayment })
-    .select('id', 'child_id', 'amount_cents', 'date', 'bill_id')
+    .select('id', 'child_id', 'amount_cents', 'date', db.raw(paidFor))
   const allocations: (Share & OfChild)[] = await db('allocations')
     .join('payments', 'payments.id', 'allocations.payment_id')
     .whereIn('payments.child_id', childIds)

@@ -1,12 +1,12 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { enrolledDuring } from '#graphql/children/enrolled.ts'
+import { billedDuring, programOn } from '#graphql/children/enrolled.ts'
 import { wholeResult } from '#graphql/data/receipt.ts'
 import { createRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
-import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, formatDate, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput } from './billing.schema.ts'
@@ -33,8 +33,10 @@ function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   const billed = (where: string) =>
     `exists (select from bills where bills.child_id = children.id and bills.deleted_at is null and ${where})`
   return db('children')
-    .leftJoin('programs', 'programs.id', 'children.program_id')
-    .whereRaw(enrolledDuring(':from', ':to'), { from: firstOfMonth(month), to: lastOfMonth(month) })
+    .leftJoin('classes as old', 'old.id', 'children.class_id')
+    .leftJoin('classes as next', 'next.id', 'children.next_class_id')
+    .joinRaw(`left join programs on programs.id = ${programOn(':from')}`, { from: firstOfMonth(month) })
+    .whereRaw(billedDuring(':from', ':to'), { from: firstOfMonth(month), to: lastOfMonth(month) })
     .orderBy(['children.last_name', 'children.first_name', 'children.id'])
     .select('children.id', 'children.day_plan', 'children.enrolled_on', 'programs.name as program_name')
     .select('programs.full_time_cents', 'programs.half_day_cents')
@@ -48,12 +50,14 @@ interface Terms {
 }
 
 function feeLine(child: Enrolled, month: string, percent: number): MonthDraftLine {
-  const { id: childId, dayPlan, programName, fullTimeCents, halfDayCents } = child
+  const { id: childId, dayPlan, enrolledOn, programName, fullTimeCents, halfDayCents } = child
   const program = programName === null ? null : { name: programName, fullTimeCents, halfDayCents }
-  const fee = monthlyFee({ dayPlan, program }, month, percent)
+  const fee = monthlyFee({ dayPlan, program, enrolledOn }, month, percent)
   const base = { childId, kind: 'fee' as const }
   if (!fee) {
-    const description = program ? `${program.name} has no monthly fee` : 'No program yet'
+    const isPriced = program && monthlyFee({ dayPlan, program }, month, percent)
+    const reason = isPriced ? `begins on ${formatDate(enrolledOn)}, after the last weekday` : 'has no monthly fee'
+    const description = program ? `${program.name} ${reason}` : 'No program yet'
     return { ...base, description, fullCents: 0, discountCents: 0, amountCents: 0, state: 'noFee' }
   }
   const amountCents = fee.fullCents - fee.discountCents

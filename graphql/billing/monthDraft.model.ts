@@ -13,7 +13,9 @@ export class MonthDraftLine {
   @Field(() => String, { description: 'What it is for; why there is none where the program has no fee.' })
   description!: string
 
-  @Field(() => Cents, { description: 'Of the fee table, in cents.' })
+  @Field(() => Cents, {
+    description: 'Of the fee table, in cents; of a child that begins in the middle of the month its share.',
+  })
   fullCents!: number
 
   @Field(() => Cents, { description: 'Taken off for a second or later child of a family, in cents.' })

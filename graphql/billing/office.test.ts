@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, addMonths, firstOfMonth, formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { invoiceNumber } from './billing.rules.ts'
+import { shareOfMonth } from './monthlyFees.rules.ts'
 import { referenceOf } from './reference.rules.ts'
 
 let app: TestApp
@@ -66,6 +67,17 @@ describe('billing the month', () => {
     ])
     expect(of(second)[0]?.description).toMatch(/^Toddlers half-day, .+, sibling 10%$/)
     expect(of(without)).toMatchObject([{ state: 'noFee', amountCents: 0 }])
+  })
+
+  it('takes the weekdays of the first month alone for a child that begins in the middle of it', async () => {
+    const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
+    const { fullTimeCents } = await app.db('programs').where({ id: programId }).first()
+    const enrolledOn = `${nextMonth}-16`
+    const childId = await app.addChild({ programId, dayPlan: 'full_time', enrolledOn })
+    const line = (await draft()).find((each) => each.childId === childId && each.kind === 'fee')
+    expect(line?.amountCents).toBe(shareOfMonth(fullTimeCents, nextMonth, enrolledOn))
+    expect(line?.amountCents).toBeLessThan(fullTimeCents)
+    expect(line?.description).toContain(`, from ${formatDate(enrolledOn)}`)
   })
 
   it('bills each line once, however often and by however many it is run, and leaves out whom it is told to', async () => {

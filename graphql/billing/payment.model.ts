@@ -1,18 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
-import { type PaymentMethod, receiptNumber } from './billing.rules.ts'
+import { type CreditMethod, receiptNumber } from './billing.rules.ts'
 
 /** Money that came in for a child. It is never changed; a mistaken or bounced one is reversed, with a reason. */
 @ObjectType('Payment', { description: 'Money that came in for a child.' })
-export class Payment extends Row {
+export class Payment extends NumberedRow {
   static override tableName = 'payments'
   static override entity = 'payment'
   static override displayName = 'payment'
-
-  @Field(() => Int, { description: 'Number of the payment.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child it is for.' })
   childId!: number
@@ -23,10 +20,12 @@ export class Payment extends Row {
   @Field(() => Cents, { description: 'What of it has gone to bills, in cents; the rest is credit.' })
   allottedCents!: number
 
-  @Field(() => String, { description: 'bank_transfer, cash, eft, debit_order or card.' })
-  method!: PaymentMethod
+  @Field(() => String, {
+    description: 'bank_transfer, cash, eft, debit_order or card; credit_note where no money came in.',
+  })
+  method!: CreditMethod
 
-  @Field(() => String, { nullable: true, description: "The payer's reference." })
+  @Field(() => String, { nullable: true, description: "The payer's reference; of a credit note why it was written." })
   reference!: string | null
 
   @Field(() => CalendarDate, { description: 'When it was paid.' })
@@ -50,9 +49,9 @@ export class Payment extends Row {
   createdBy!: number | null
   reversedBy!: number | null
 
-  @Field(() => String, { description: 'Number of its receipt, such as REC-00007.' })
+  @Field(() => String, { description: 'Number of its receipt, such as REC-00007, or of the credit note, CN-00008.' })
   get receiptNumber(): string {
-    return receiptNumber(this.id)
+    return receiptNumber(this.id, this.method)
   }
 }
 

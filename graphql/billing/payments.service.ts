@@ -1,12 +1,15 @@
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import type { PaymentInput, ReasonInput } from './billing.schema.ts'
+import { creditableCents } from './billing.rules.ts'
+import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schema.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { Payment } from './payment.model.ts'
@@ -37,10 +40,46 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
       if (billId !== null) await assertBillOfChild(inner, values.childId, billId)
       return { ...values, amountCents, billId, createdBy: viewer.id }
     },
-    async (payment, inner) => {
-      await settle(inner, [payment.childId])
-      payment.$set(await Payment.query(inner.db).findById(payment.id).throwIfNotFound())
+    settlePayment,
+  )
+}
+
+/** Settles the account, and puts into the row what has gone to bills then. */
+async function settlePayment(payment: Payment, inner: Context) {
+  await settle(inner, [payment.childId])
+  payment.$set(await Payment.query(inner.db).findById(payment.id).throwIfNotFound())
+}
+
+/** The credit notes that were written for a record, or for one that it corrects. */
+const readCredited = ({ db }: Context, { id, correctsId }: Bill): Promise<number[]> =>
+  db('payments')
+    .join('bills', 'bills.id', 'payments.bill_id')
+    .where({ method: 'credit_note', reversedAt: null })
+    .whereRaw('coalesce(bills.corrects_id, bills.id) = ?', [correctsId ?? id])
+    .pluck('payments.amount_cents')
+
+/**
+ * Takes back what a record asks for, in part or as a whole, also after it was paid: an entry in favour of the account,
+ * which is reversed like a payment.
+ * @param id the record
+ */
+export async function writeCreditNote(context: Context, id: number, input: CreditNoteInput): Promise<Payment> {
+  const viewer = authorise(context, mayManageBilling)
+  const { amount: amountCents, reason: reference } = input
+  return createRow(
+    context,
+    Payment,
+    { action: 'writeCreditNote', input: { id, ...input } },
+    async (inner) => {
+      await lockAccountOf('bills', id)(inner)
+      const bill = await Bill.query(inner.db).findById(id).whereNull('deletedAt')
+      if (!bill) throw notFound('This billing record')
+      const most = creditableCents(bill.amountCents, await readCredited(inner, bill))
+      if (amountCents > most) throw fieldError('amount', `At most ${formatRand(most)} of this record can be credited.`)
+      const entry = { childId: bill.childId, amountCents, method: 'credit_note' as const, reference }
+      return { ...entry, billId: id, date: todayInJohannesburg(), createdBy: viewer.id }
     },
+    settlePayment,
   )
 }
 
@@ -55,7 +94,7 @@ export async function reversePayment(context: Context, id: number, input: Reason
   })
 }
 
-export interface PaymentFilter {
+interface PaymentFilter {
   /** The payments of this child; of all without. */
   childId?: number | null
   /** `yyyy-MM`: those dated in this month; of all time without. */
@@ -81,10 +120,10 @@ export async function listPayments(
   const query = Payment.query(context.db)
   if (childId) query.where({ childId })
   if (month) query.whereBetween('date', daysOf(month))
-  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
-  const all = query.clone().whereNull('reversedAt')
+  whereWords(query, searched, search)
+  const all = query.clone().whereNull('reversedAt').whereNot({ method: 'credit_note' })
   return {
-    ...(await paginate(query, { columns: ['date', 'id'], descending: true }, page)),
+    ...(await paginate(query, latestFirst('date'), page)),
     async sumAmount() {
       const [sum] = await all.sum('amountCents as cents').castTo<[{ cents: string | number | null }]>()
       return Number(sum.cents ?? 0)

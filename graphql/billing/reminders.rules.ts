@@ -1,14 +1,14 @@
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 
-export interface OverdueLine {
+interface OverdueLine {
   childName: string
   description: string
   dueDate: string
   owingCents: number
 }
 
-export interface ReminderWords {
+interface ReminderWords {
   parentName: string
   centre: string
   lines: readonly OverdueLine[]

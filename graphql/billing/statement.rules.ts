@@ -1,8 +1,8 @@
 import { ageing, type Ageing } from './ageing.rules.ts'
 import { allot } from './allocation.rules.ts'
-import { invoiceNumber, receiptNumber } from './billing.rules.ts'
+import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
 
-export interface StatementBill {
+interface StatementBill {
   id: number
   childId: number
   amountCents: number
@@ -11,7 +11,7 @@ export interface StatementBill {
   dueDate: string
 }
 
-export interface StatementPayment {
+interface StatementPayment {
   id: number
   childId: number
   amountCents: number
@@ -19,11 +19,12 @@ export interface StatementPayment {
   billId: number | null
   /** In words: "EFT, KW00427". */
   words: string
+  method?: CreditMethod
   /** The day on which it was reversed, or null. */
   reversedOn: string | null
 }
 
-export interface LedgerLine {
+interface LedgerLine {
   date: string
   childId: number
   words: string
@@ -55,22 +56,22 @@ function entriesOf(bills: readonly StatementBill[], payments: readonly Statement
     chargedCents: amountCents,
     paidCents: 0,
   }))
-  const paid = payments.map(({ id, date, childId, words, amountCents }) => ({
+  const paid = payments.map(({ id, date, childId, words, method, amountCents }) => ({
     date,
     childId,
-    words: `Payment, ${words}`,
-    number: receiptNumber(id),
+    words: method === 'credit_note' ? words : `Payment, ${words}`,
+    number: receiptNumber(id, method),
     chargedCents: 0,
     paidCents: amountCents,
   }))
-  const reversed = payments.flatMap(({ id, reversedOn, childId, words, amountCents }) =>
+  const reversed = payments.flatMap(({ id, reversedOn, childId, words, method, amountCents }) =>
     reversedOn === null
       ? []
       : {
           date: reversedOn,
           childId,
-          words: `Payment reversed, ${words}`,
-          number: receiptNumber(id),
+          words: `${method === 'credit_note' ? 'Taken back' : 'Payment reversed'}, ${words}`,
+          number: receiptNumber(id, method),
           chargedCents: amountCents,
           paidCents: 0,
         },

@@ -1,3 +1,4 @@
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, daysBetween, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -12,9 +13,13 @@ import type { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
 const sumOwing = (bills: readonly Bill[]) => bills.reduce((total, bill) => total + owingOf(bill), 0)
 
-/** Payments dated from one day to another, reversed ones left out, in cents. */
+/** Payments dated from one day to another, reversed ones and credit notes left out, in cents. */
 async function paidBetween({ db }: Context, days: [string, string]): Promise<number> {
-  const row = await db('payments').whereBetween('date', days).whereNull('reversed_at').sum({ cents: 'amount_cents' })
+  const row = await db('payments')
+    .whereBetween('date', days)
+    .whereNull('reversed_at')
+    .whereNot({ method: 'credit_note' })
+    .sum({ cents: 'amount_cents' })
   return Number(row[0]?.cents ?? 0)
 }
 
@@ -50,7 +55,7 @@ const months = `
   )
   select month,
     (select coalesce(sum(amount_cents), 0)::bigint from payments
-      where date >= first and date < next and reversed_at is null) as "paidCents",
+      where date >= first and date < next and reversed_at is null and method <> 'credit_note') as "paidCents",
     (select coalesce(sum(amount_cents), 0)::bigint from bills
       where due_date >= first and due_date < next and deleted_at is null) as "billedCents"
   from months order by month`
@@ -60,6 +65,5 @@ const shownMonths = 12
 export async function readIncome(context: Context, today = todayInJohannesburg()): Promise<MonthOfIncome[]> {
   authorise(context, mayManageBilling)
   const to = firstOfMonth(today)
-  const { rows } = await context.db.raw(months, { from: addMonths(to, 1 - shownMonths), to })
-  return rows
+  return rowsOf(context.db, months, { from: addMonths(to, 1 - shownMonths), to })
 }

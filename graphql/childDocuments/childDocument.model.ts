@@ -1,17 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { DocumentKind } from './childDocuments.rules.ts'
 
-/** Its file is read through a route of its own, which asks who wants it. */
+/** Its file is read through a route of its own, which checks the viewer. */
 @ObjectType('ChildDocument', { description: 'A document of a child, such as its birth certificate.' })
-export class ChildDocument extends Row {
+export class ChildDocument extends NumberedRow {
   static override tableName = 'childDocuments'
   static override entity = 'child_document'
   static override displayName = 'document'
-
-  @Field(() => Int, { description: 'Number of the document.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child.' })
   childId!: number

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, text } from '#graphql/platform/rest/answer.ts'
 import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { route, uploadRoute } from '#graphql/platform/rest/route.ts'
+import { changed, route, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { documentKinds } from './childDocuments.rules.ts'
 import { newDocumentSchema } from './childDocuments.schema.ts'
 import { addDocument, readDocument } from './childDocuments.service.ts'
@@ -24,11 +24,8 @@ export const childDocumentRoutes = [
     body: newDocumentSchema,
     status: 201,
     answer: done({ document: shown }),
-    handle: async ({ context, id, upload, body }) => ({
-      success: true,
-      message: 'Document added successfully',
-      document: shaped(shown)(await addDocument(context, id, upload, body)),
-    }),
+    handle: async ({ context, id, upload, body }) =>
+      changed('Document added successfully', { document: shaped(shown)(await addDocument(context, id, upload, body)) }),
   }),
   route({
     method: 'GET',

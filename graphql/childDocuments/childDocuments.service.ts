@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -30,9 +30,7 @@ import type { NewDocumentInput } from './childDocuments.schema.ts'
 
 /** Another family's child is not found. */
 const childFor = (context: Context, viewer: SignedIn, id: number) =>
-  findRow(context, Child, id, {
-    scope: (children) => maySeeEveryDocument(viewer) || children.whereIn('id', guardianScope(context, viewer)),
-  })
+  findRow(context, Child, id, { scope: ofGuardian(context, viewer, maySeeEveryDocument(viewer), 'id') })
 
 /** Parents remove what they uploaded themselves, until it is checked. */
 function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?: number): Promise<ChildDocument> {
@@ -96,9 +94,8 @@ export const documentsOf = (context: Context, childId: number) => readOfChild(co
 /** That an administrator looked at it is recorded. */
 export async function readDocument(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, mayUseDocuments)
-  const document = await findRow(context, ChildDocument, id, {
-    scope: (documents) => maySeeEveryDocument(viewer) || documents.whereIn('childId', guardianScope(context, viewer)),
-  })
+  const scope = ofGuardian(context, viewer, maySeeEveryDocument(viewer))
+  const document = await findRow(context, ChildDocument, id, { scope })
   if (viewer.role === 'admin')
     await audit(context, { action: 'readDocument', entity: ChildDocument.entity, entityId: id })
   return readPrivateFile(context, document.fileId)

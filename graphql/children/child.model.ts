@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { VersionedRow } from '#graphql/data/model.ts'
+import { RemovableRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
@@ -8,16 +8,13 @@ import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 /** A child of the centre. A removed child is hidden and can be restored. */
 @ObjectType('Child', { description: 'A child of the centre.' })
-export class Child extends VersionedRow {
+export class Child extends RemovableRow {
   static override tableName = 'children'
   static override entity = 'child'
   static override displayName = 'child'
   static override removedWord = 'removed'
   static override sensitiveColumns = ['medicalNotes']
   static override auditedColumns = ['leavingReason']
-
-  @Field(() => Int, { description: 'Number of the child.' })
-  declare id: number
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string
@@ -64,15 +61,18 @@ export class Child extends VersionedRow {
   /** For administrators: read through a resolver. */
   leavingReason!: string | null
 
-  createdAt!: string
-  updatedAt!: string
-
-  @Field(() => Moment, {
-    name: 'removedAt',
+  @Field(() => CalendarDate, {
     nullable: true,
-    description: 'When it was removed; null for an enrolled child.',
+    description:
+      'First day of the last month that is billed, for a child who leaves; null where that is the month of its last day.',
   })
-  deletedAt!: string | null
+  noticeMonth!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Class that the child moves on to; null while none is planned.' })
+  nextClassId!: number | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'From which day on it is in that class.' })
+  nextClassOn!: string | null
 
   /** Current year minus year of birth: admin specification, section 9. */
   @Field(() => Int, { description: 'The age the child turns this year: current year minus year of birth.' })
@@ -86,6 +86,12 @@ export class Child extends VersionedRow {
   exactAge(): string {
     return ageInWords(this.dateOfBirth, todayInJohannesburg())
   }
+}
+
+@ObjectType('MovedChildren', { description: 'Children whose class changes, as they are now.' })
+export class MovedChildren {
+  @Field(() => [Child], { description: 'The children.' })
+  children!: Child[]
 }
 
 export const ChildConnection = connectionOf(Child, 'Child', 'children')

@@ -2,16 +2,17 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, registerEnumType, 
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
-import { Child, ChildConnection, MedicalNotesAccess } from './child.model.ts'
+import { Child, ChildConnection, MedicalNotesAccess, MovedChildren } from './child.model.ts'
 import * as schemas from './children.schema.ts'
 import * as children from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
 import { leaveChild, leavingReasonOf, returnChild } from './leaving.service.ts'
+import { cancelMoves, moveChildren } from './moving.service.ts'
 import { accessLogOf, readMedicalNotes } from './medicalNotes.service.ts'
 
 const childFields = {
@@ -31,12 +32,6 @@ const childFields = {
   anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
 }
 const childId = 'Number of the child.'
-const leavingFields = {
-  id: childId,
-  lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
-  reason: 'Why, in a few words; administrators read it.',
-}
-
 const EnrolmentStates = Object.fromEntries(enrolmentStates.map((state) => [state, state]))
 registerEnumType(EnrolmentStates, {
   name: 'EnrolmentState',
@@ -48,11 +43,37 @@ registerEnumType(EnrolmentStates, {
   },
 })
 
+const inputs = inputTypes({
+  CreateChildInput: input('A child to be enrolled.', schemas.createChildSchema, childFields),
+  UpdateChildInput: input('What changes in the record of a child; what is left out stays.', schemas.updateChildSchema, {
+    ...childFields,
+    id: childId,
+  }),
+  LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, {
+    id: childId,
+    lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
+    noticeMonth: 'Last month that is billed, yyyy-MM; that of the last day where it is left out.',
+    reason: 'Why, in a few words; administrators read it.',
+  }),
+  MoveChildrenInput: input('Children who move to other classes on a day.', schemas.moveChildrenSchema, {
+    on: 'The first day in the new class, yyyy-MM-dd; today at once.',
+    moves: {
+      type: 'ChildMoveInput',
+      description: 'One for each child, at most 200.',
+      fields: { childId: 'The child.', classId: 'The class that it moves to.' },
+    },
+    overrideCapacity: 'They move although a class is full.',
+  }),
+  CancelMovesInput: input('Children who stay in their class.', schemas.cancelMovesSchema, {
+    childIds: 'The children, at most 200.',
+  }),
+})
+
 @Resolver(() => Child)
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
-      'The children who are enrolled today, or of another state, by name: whole, as there are no more than the centre has places. For administrators.',
+      'The children who are enrolled today, or of another state, by name: whole, as there are no more than the centre has places. For administrators. BAD_USER_INPUT for an age that no child has.',
   })
   children(
     @Ctx() context: Context,
@@ -61,8 +82,18 @@ export class ChildrenResolver {
       description: 'Which of them.',
     })
     state: EnrolmentState,
+    @Arg('minAge', () => Int, {
+      nullable: true,
+      description: 'Those who are at least so many years old today, such as 4; of every age when left out.',
+    })
+    minAge: number | null,
+    @Arg('hasUnpaidBill', () => Boolean, {
+      nullable: true,
+      description: 'Those with a bill that is not paid in full, or with false those without; all when left out.',
+    })
+    hasUnpaidBill: boolean | null,
   ) {
-    return children.listChildren(context, state)
+    return children.listChildren(context, { state, minAge, hasUnpaidBill })
   }
 
   @Query(() => ChildConnection, {
@@ -72,11 +103,7 @@ export class ChildrenResolver {
   allChildren(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words of the name or of the class; all of them have to be found.',
-    })
-    search: string | null,
+    @SearchArg('the name or of the class') search: string | null,
     @Arg('classId', () => Int, { nullable: true, description: 'Those of one class alone.' }) classId: number | null,
     @Arg('left', () => Boolean, { defaultValue: false, description: 'Those whose last day is over alone.' })
     left: boolean,
@@ -123,27 +150,14 @@ export class ChildrenResolver {
   }
 
   @Mutation(() => Child, { description: 'Enrolls a child. CONFLICT when the class is full.' })
-  createChild(
-    @Ctx() context: Context,
-    @Input('CreateChildInput', 'A child to be enrolled.', schemas.createChildSchema, childFields)
-    input: schemas.CreateChildInput,
-  ) {
+  createChild(@Ctx() context: Context, @inputs.CreateChildInput input: schemas.CreateChildInput) {
     return children.createChild(context, input)
   }
 
   @Mutation(() => Child, {
     description: 'Changes the given fields of a child. STALE, CONFLICT when the class is full.',
   })
-  updateChild(
-    @Ctx() context: Context,
-    @Input(
-      'UpdateChildInput',
-      'What changes in the record of a child; what is left out stays.',
-      schemas.updateChildSchema,
-      { ...childFields, id: childId },
-    )
-    input: schemas.UpdateChildInput,
-  ) {
+  updateChild(@Ctx() context: Context, @inputs.UpdateChildInput input: schemas.UpdateChildInput) {
     return children.updateChild(context, input)
   }
 
@@ -160,11 +174,7 @@ export class ChildrenResolver {
   @Mutation(() => Child, {
     description: "Says which day is a child's last one. It is on no register afterwards. STALE.",
   })
-  leaveChild(
-    @Ctx() context: Context,
-    @Input('LeaveChildInput', "A child's last day.", schemas.leaveChildSchema, leavingFields)
-    input: schemas.LeaveChildInput,
-  ) {
+  leaveChild(@Ctx() context: Context, @inputs.LeaveChildInput input: schemas.LeaveChildInput) {
     return leaveChild(context, input)
   }
 
@@ -174,6 +184,24 @@ export class ChildrenResolver {
   })
   returnChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
     return returnChild(context, id, version)
+  }
+
+  @Mutation(() => MovedChildren, {
+    description:
+      'Moves children to other classes on a day; a day that lies ahead is planned and holds the places. CONFLICT when a class has too few of them, NOT_FOUND.',
+  })
+  moveChildren(@Ctx() context: Context, @inputs.MoveChildrenInput input: schemas.MoveChildrenInput) {
+    return moveChildren(context, input)
+  }
+
+  @Mutation(() => MovedChildren, { description: 'Takes back moves that were planned; answers the children who stay.' })
+  cancelMoves(@Ctx() context: Context, @inputs.CancelMovesInput input: schemas.CancelMovesInput) {
+    return cancelMoves(context, input)
+  }
+
+  @FieldResolver(() => Class, { nullable: true, description: 'The class that the child moves on to.' })
+  nextClass(@Root() child: Child, @Ctx() context: Context) {
+    return context.loaders.byId(Class, child.nextClassId)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Why the child leaves. For administrators.' })

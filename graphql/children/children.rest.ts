@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { changed, confirmed, route } from '#graphql/platform/rest/route.ts'
 import type { Child } from './child.model.ts'
 import { dayPlans } from './children.rules.ts'
 import { changedChildSchema, createChildSchema } from './children.schema.ts'
@@ -55,7 +55,7 @@ export const childrenRoutes = [
     policy: admin,
     answer: success({ children: z.array(shown) }),
     handle: async ({ context }) => {
-      const children = await listChildren(context, 'current')
+      const children = await listChildren(context, { state: 'current' })
       return { success: true, children: await Promise.all(children.map((child) => present(context, child))) }
     },
   }),
@@ -69,11 +69,8 @@ export const childrenRoutes = [
     answer: done({ child: shown }),
     conflict:
       'The class is full, which `overrideCapacity` overrides; or a child of this name and date of birth is here already, named by `existingId`: `anotherChild` says that it is another one.',
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Child added successfully',
-      child: await present(context, await createChild(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Child added successfully', { child: await present(context, await createChild(context, body)) }),
   }),
   route({
     method: 'PUT',
@@ -84,11 +81,10 @@ export const childrenRoutes = [
     answer: done({ child: shown }),
     conflict:
       'The class is full, which `overrideCapacity` overrides; or the child becomes the same as another one, named by `existingId`: `anotherChild` says that it is not.',
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: 'Child updated successfully',
-      child: await present(context, await updateChild(context, { ...body, id })),
-    }),
+    handle: async ({ context, body, id }) =>
+      changed('Child updated successfully', {
+        child: await present(context, await updateChild(context, { ...body, id })),
+      }),
   }),
   route({
     method: 'DELETE',
@@ -96,9 +92,6 @@ export const childrenRoutes = [
     summary: 'Removes a child; it can be restored',
     policy: admin,
     answer: done({}),
-    handle: async ({ context, id }) => {
-      await deleteChild(context, id)
-      return { success: true, message: 'Child deleted successfully' }
-    },
+    handle: ({ context, id }) => confirmed('Child deleted successfully', deleteChild(context, id)),
   }),
 ]

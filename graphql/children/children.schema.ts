@@ -5,6 +5,7 @@ import {
   code,
   id,
   isPhoneOr,
+  optionalOf,
   optionalPhoneNumber,
   optionalText,
   phoneMessage,
@@ -12,9 +13,10 @@ import {
   shortText,
   text,
   version,
+  wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 import { isPossibleBirthday } from '#graphql/values/birthday.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dayPlans } from './children.rules.ts'
 
 const birthMessage = 'Please enter a valid date of birth.'
@@ -47,6 +49,11 @@ export const daysSchema = z.object({
   days: z.array(calendarDate(daysMessage)).check(z.maxLength(2500, daysMessage)),
 })
 
+const ageMessage = 'Please give an age from 0 to 20 years.'
+export const listedChildrenSchema = z.object({
+  minAge: z.nullish(wholeNumber(ageMessage).check(z.minimum(0, ageMessage), z.maximum(20, ageMessage))),
+})
+
 /** Add Student: admin specification, section 3. */
 export const createChildSchema = z.extend(childSchema, override)
 export type CreateChildInput = z.output<typeof createChildSchema>
@@ -67,7 +74,32 @@ export const leaveChildSchema = z.object({
   id: id(),
   version,
   lastDay: calendarDate('Please enter the last day.'),
+  noticeMonth: optionalOf((month) => isCalendarDate(`${month}-01`), 'Please choose a month such as 2027-01.'),
   reason: optionalText(500),
 })
 export type LeaveChildInput = z.output<typeof leaveChildSchema>
 export type LeaveChildValues = z.input<typeof leaveChildSchema>
+
+const moveMessage = 'Please choose a class from the list.'
+const childIds = z
+  .array(id('Please choose a child.'))
+  .check(z.minLength(1, 'Please choose a child.'), z.maxLength(200, 'Please choose at most 200 children.'))
+
+export const moveChildrenSchema = z.object({
+  on: calendarDate('Please enter the day.'),
+  moves: z
+    .array(z.object({ childId: id('Please choose a child.'), classId: id(moveMessage) }), moveMessage)
+    .check(z.minLength(1, 'Please choose a child.'), z.maxLength(200, 'Please choose at most 200 children.')),
+  overrideCapacity: override.overrideCapacity,
+})
+export type MoveChildrenInput = z.output<typeof moveChildrenSchema>
+
+/** The form of it: which class each child goes to is chosen beside it. */
+export const moveFormSchema = z.object({
+  on: calendarDate('Please enter the day.'),
+  overrideCapacity: override.overrideCapacity,
+})
+export type MoveForm = z.output<typeof moveFormSchema>
+
+export const cancelMovesSchema = z.object({ childIds })
+export type CancelMovesInput = z.output<typeof cancelMovesSchema>

@@ -3,28 +3,50 @@ import { placeIsFree, reservePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
-import { anywhere, plainSql, wordOrder, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords, wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { latestBirthday } from '#graphql/values/birthday.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
-import { type CreateChildInput, daysSchema, type UpdateChildInput } from './children.schema.ts'
+import { type CreateChildInput, daysSchema, listedChildrenSchema, type UpdateChildInput } from './children.schema.ts'
 import { inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { logAccess } from './medicalNotes.service.ts'
 import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
 
-export async function listChildren(context: Context, state: EnrolmentState = 'enrolled'): Promise<Child[]> {
+/** Asks one index of the open bills alone, however many were paid. */
+const unpaidBill = `exists (
+  select from bills
+  where bills.child_id = children.id and bills.deleted_at is null and bills.paid_cents < bills.amount_cents
+)`
+
+interface ListedChildren {
+  state?: EnrolmentState
+  /** Those who are at least so many years old. */
+  minAge?: number | null
+  /** Those with a bill that is not paid in full; with `false` those without. */
+  hasUnpaidBill?: boolean | null
+}
+
+/** @throws AppError BAD_USER_INPUT for an age that no child has */
+export async function listChildren(context: Context, filter: ListedChildren = {}): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
-  return Child.query(context.db).whereRaw(inState[state], { today: todayInJohannesburg() }).orderBy(['sortName', 'id'])
+  const { state = 'enrolled', hasUnpaidBill } = filter
+  const { minAge } = parse(listedChildrenSchema, filter)
+  const today = todayInJohannesburg()
+  const children = Child.query(context.db).whereRaw(inState[state], { today }).orderBy(['sortName', 'id'])
+  if (minAge) children.where('dateOfBirth', '<=', latestBirthday(minAge, today))
+  if (hasUnpaidBill != null) children.whereRaw(hasUnpaidBill ? unpaidBill : `not ${unpaidBill}`)
+  return children
 }
 
 /** A child is found by its name and its class. */
@@ -48,7 +70,7 @@ export async function listAllChildren(
   authorise(context, maySeeAllChildren)
   const children = Child.query(context.db).whereRaw(inState[left ? 'left' : 'all'], { today: todayInJohannesburg() })
   if (classId !== null) children.where({ classId })
-  for (const word of wordsOf(search)) children.whereRaw(`${searched} like ?`, anywhere(word))
+  whereWords(children, searched, search)
   return paginate(children, { columns: ['sortName', 'id'] }, page)
 }
 
@@ -64,7 +86,7 @@ export async function listChildrenBornOn(context: Context, days: string[]): Prom
 export async function listRemovedChildren(context: Context, page: PageRequest): Promise<Page<Child>> {
   authorise(context, maySeeAllChildren)
   const removed = Child.query(context.db).whereNotNull('deletedAt')
-  return paginate(removed, { columns: ['deletedAt', 'id'], descending: true }, page)
+  return paginate(removed, lastDeletedFirst, page)
 }
 
 export async function listOwnChildren(context: Context): Promise<Child[]> {
@@ -89,7 +111,7 @@ export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrol
     async (classIds) => {
       authorise(context, maySeeAllChildren)
       return Child.query(context.db)
-        .whereIn('classId', [...classIds])
+        .whereIn('classId', classIds)
         .whereRaw(inState[state], { today: todayInJohannesburg() })
         .orderByRaw(wordOrder('first_name', 'last_name'))
         .orderBy('id')
@@ -110,11 +132,8 @@ export const lockClassOf =
  * @throws AppError BAD_USER_INPUT with the field that is wrong
  */
 export async function assertEnrolment({ db }: Context, { id, firstName }: Child, { enrolledOn, lastDay }: Enrolment) {
-  const refuse = (field: 'enrolledOn' | 'lastDay', message: string) => {
-    throw new AppError('BAD_USER_INPUT', message, { fields: { [field]: message } })
-  }
   if (lastDay !== null && lastDay < enrolledOn)
-    refuse('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}: the last day cannot be before that.`)
+    throw fieldError('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}: the last day cannot be before that.`)
   const outside = await db('attendance')
     .where({ childId: id })
     .whereNot({ status: 'absent' })
@@ -126,8 +145,9 @@ export async function assertEnrolment({ db }: Context, { id, firstName }: Child,
     .first('date')
   if (!outside) return
   const there = `The register says that ${firstName} was here on ${formatDate(outside.date)}.`
-  if (outside.date < enrolledOn) refuse('enrolledOn', `${there} Choose that day or an earlier one as the first.`)
-  else refuse('lastDay', `${there} Choose that day or a later one as the last.`)
+  if (outside.date < enrolledOn)
+    throw fieldError('enrolledOn', `${there} Choose that day or an earlier one as the first.`)
+  throw fieldError('lastDay', `${there} Choose that day or a later one as the last.`)
 }
 
 interface Enrolling {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let server: TestApp
@@ -108,5 +109,47 @@ describe('an administrator', () => {
     expect(data.children.map((child) => child.id)).not.toContain(removed)
     const names = data.children.map((child) => child.lastName)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-ZA', { sensitivity: 'base' })))
+  })
+
+  describe('chooses', () => {
+    const today = todayInJohannesburg()
+    const listed = '(state: enrolled, minAge: $minAge, hasUnpaidBill: $hasUnpaidBill)'
+    const document = `query ($minAge: Int, $hasUnpaidBill: Boolean) { children${listed} { id } }`
+    const of: Record<string, number> = {}
+    const add = async (name: string, dateOfBirth: string, paidCents?: number) => {
+      of[name] = await server.addChild({ dateOfBirth })
+      if (paidCents === undefined) return
+      const bill = { childId: of[name], kind: 'other', amountCents: 900, description: 'Hat', issuedOn: today }
+      await server.db('bills').insert({ ...bill, dueDate: addDays(today, 9), paidCents })
+    }
+    beforeAll(async () => {
+      const fourth = addMonths(today, -48)
+      await add('four today, owes', fourth, 0)
+      await add('four today, paid', fourth, 900)
+      await add('five, owes the rest', addMonths(today, -60), 100)
+      await add('five, without a bill', addMonths(today, -60))
+      await add('four tomorrow, owes', addDays(fourth, 1), 0)
+    })
+
+    async function chosen(variables: Record<string, unknown>) {
+      const { data } = await server.graphql<Listed>(document, variables, { cookie: await server.signIn('admin') })
+      const ids = new Set(data.children.map(({ id }) => id))
+      return Object.keys(of).filter((name) => ids.has(of[name] ?? 0))
+    }
+
+    it('children of an age and older who owe something', async () => {
+      expect(await chosen({ minAge: 4, hasUnpaidBill: true })).toEqual(['four today, owes', 'five, owes the rest'])
+    })
+
+    it('by age alone, by bills alone, or not at all', async () => {
+      expect(await chosen({ minAge: 5 })).toEqual(['five, owes the rest', 'five, without a bill'])
+      expect(await chosen({ hasUnpaidBill: false })).toEqual(['four today, paid', 'five, without a bill'])
+      expect(await chosen({})).toEqual(Object.keys(of))
+    })
+
+    it.each([-1, 21, 2_147_483_647])('no child of %d years', async (minAge) => {
+      const { error } = await server.graphql(document, { minAge }, { cookie: await server.signIn('admin') })
+      expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please give an age from 0 to 20 years.' })
+    })
   })
 })

@@ -4,21 +4,23 @@ import type { EnrolmentState } from './enrolment.rules.ts'
  * `isEnrolledDuring` as a condition in SQL, for children who are not deleted.
  * @param from first day: a binding such as `:first`, or a column
  * @param to last day
- * @param child name under which the table of children is read
  */
-export const enrolledDuring = (from: string, to: string, child = 'children') =>
-  `(${child}.deleted_at is null and ${child}.enrolled_on <= ${to} and (${child}.last_day is null or ${child}.last_day >= ${from}))`
+export const enrolledDuring = (from: string, to: string) =>
+  `(children.deleted_at is null and children.enrolled_on <= ${to} and (children.last_day is null or children.last_day >= ${from}))`
+
+/** Whether a month is billed: the child is enrolled during it, or it is one of notice. */
+export const billedDuring = (from: string, to: string) =>
+  `(${enrolledDuring(from, to)} or (children.deleted_at is null and children.enrolled_on <= ${to} and children.notice_month >= ${from}))`
 
 /** `isEnrolledOn` in SQL. */
-export const enrolledOn = (day: string, child = 'children') => enrolledDuring(day, day, child)
+export const enrolledOn = (day: string) => enrolledDuring(day, day)
 
 /** `startsLater` in SQL. */
-export const startingAfter = (day: string, child = 'children') =>
-  `(${child}.deleted_at is null and ${child}.enrolled_on > ${day})`
+export const startingAfter = (day: string) => `(children.deleted_at is null and children.enrolled_on > ${day})`
 
 /** `holdsPlace` in SQL: for children who are not deleted, not gone before a day. */
-export const holdingPlaceOn = (day: string, child = 'children') =>
-  `(${child}.deleted_at is null and (${child}.last_day is null or ${child}.last_day >= ${day}))`
+export const holdingPlaceOn = (day: string) =>
+  `(children.deleted_at is null and (children.last_day is null or children.last_day >= ${day}))`
 
 /** The children of a list, in SQL. `:today` is bound by who uses it. */
 export const inState: Record<EnrolmentState | 'left' | 'all', string> = {
@@ -28,3 +30,12 @@ export const inState: Record<EnrolmentState | 'left' | 'all', string> = {
   left: '(children.deleted_at is null and children.last_day < :today)',
   all: 'children.deleted_at is null',
 }
+
+/**
+ * The program of a child on a day, with the move to another class that is planned: `programAfter` in SQL, of `children`
+ * and its classes `old` and `next`.
+ */
+export const programOn = (day: string) =>
+  `case when children.next_class_on <= ${day} and next.program_id is not null
+      and (children.program_id is null or children.program_id = old.program_id)
+    then next.program_id else children.program_id end`

@@ -1,4 +1,4 @@
-import { formatDate } from '#graphql/values/dates.ts'
+import { firstOfMonth, formatDate } from '#graphql/values/dates.ts'
 
 /** From which day a child is enrolled and, once that is known, its last day; both days included. `yyyy-MM-dd`. */
 export interface Enrolment {
@@ -41,3 +41,11 @@ export function enrolmentInWords(child: Enrolment, today: string): string | null
 
 /** The first day that a form proposes: the one that was asked for, unless it is over. */
 export const proposedFirstDay = (preferred: string, today: string): string => (preferred > today ? preferred : today)
+
+/**
+ * First day of the last month that is billed, where it is later than the month of the last day: a month of notice goes on
+ * although the child is gone.
+ * @param noticeMonth `yyyy-MM`
+ */
+export const billedUntil = (lastDay: string, noticeMonth: string | null): string | null =>
+  noticeMonth !== null && firstOfMonth(noticeMonth) > lastDay ? firstOfMonth(noticeMonth) : null

@@ -8,7 +8,7 @@ import { Child } from './child.model.ts'
 import { isAdministrator, mayManageChildren } from './children.policy.ts'
 import type { LeaveChildInput } from './children.schema.ts'
 import { assertEnrolment, lockClassOf } from './children.service.ts'
-import { hasLeft } from './enrolment.rules.ts'
+import { billedUntil, hasLeft } from './enrolment.rules.ts'
 
 export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): string | null =>
   isAdministrator(viewer) ? leavingReason : null
@@ -16,10 +16,10 @@ export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): 
 /** Bills, reports and documents stay readable for the parents. */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  const { id, version, lastDay, reason } = input
+  const { id, version, lastDay, reason, noticeMonth = null } = input
   return editRow(context, Child, { action: 'leaveChild', id, version, input }, async (before, inner) => {
     await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
-    return { lastDay, leavingReason: reason ?? null }
+    return { lastDay, leavingReason: reason ?? null, noticeMonth: billedUntil(lastDay, noticeMonth) }
   })
 }
 
@@ -36,6 +36,6 @@ export async function returnChild(context: Context, id: number, version?: number
       const message = `The place of ${firstName} is given to another child from ${formatDate(from)}. Choose another class first.`
       throw new AppError('CONFLICT', message)
     }
-    return { lastDay: null, leavingReason: null, classId: isFree ? classId : null }
+    return { lastDay: null, leavingReason: null, noticeMonth: null, classId: isFree ? classId : null }
   })
 }

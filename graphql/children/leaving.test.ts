@@ -230,6 +230,11 @@ describe('a child who leaves', () => {
     expect(await draftOf('2025-05')).toBe(true)
     expect(await draftOf('2025-06')).toBe(false)
     expect(await draftOf('2023-12')).toBe(false)
+    // a month of notice is billed although the child is gone
+    await leave({ id, lastDay: '2025-05-14', noticeMonth: '2025-06' })
+    expect([await draftOf('2025-06'), await draftOf('2025-07')]).toEqual([true, false])
+    await comeBack(id)
+    expect(await app.db('children').where({ id }).first('notice_month')).toEqual({ noticeMonth: null })
   })
 })
 

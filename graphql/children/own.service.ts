@@ -4,7 +4,7 @@ import type { SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { enrolledOn } from './enrolled.ts'
 
-/** Who asks: the viewer, or a user known in another way such as the token of a calendar address. */
+/** Who makes the request: the viewer, or a user known in another way such as the token of a calendar address. */
 export type Asking = Pick<SignedIn, 'id' | 'role'>
 
 /** The classes of those of these children who are enrolled today, as a subquery: others have nothing to do with a class. */

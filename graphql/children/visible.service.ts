@@ -15,9 +15,7 @@ export function visibleChild(context: Context, id: number | null | undefined): P
   if (maySeeAllChildren(viewer)) return context.loaders.byId(Child, id)
   return context.loaders
     .batch<Child | null>('children.visible', async (ids) => {
-      const children = await Child.query(context.db)
-        .whereIn('id', [...ids])
-        .whereIn('id', guardianScope(context, viewer))
+      const children = await Child.query(context.db).whereIn('id', ids).whereIn('id', guardianScope(context, viewer))
       const byId = new Map(children.map((child) => [child.id, child]))
       return ids.map((wanted) => byId.get(wanted) ?? null)
     })

@@ -9,9 +9,6 @@ export class Class extends VersionedRow {
   static override displayName = 'class'
   static override removedWord = 'closed'
 
-  @Field(() => Int, { description: 'Number of the class.' })
-  declare id: number
-
   @Field(() => String, { description: 'Name, such as Explorers.' })
   name!: string
 
@@ -37,7 +34,19 @@ export class Class extends VersionedRow {
   deletedAt!: string | null
 
   position!: number
-  updatedAt!: string
+}
+
+/** A class in a list of figures. */
+@ObjectType()
+export abstract class ClassLine {
+  @Field(() => Int, { description: 'Number of the class; 0 for the children without one.' })
+  classId!: number
+
+  @Field(() => String, { description: 'Name of the class.' })
+  name!: string
+
+  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
+  ageGroup!: string
 }
 
 @ObjectType('ClassPlaces', { description: 'How full a class is from a day on.' })

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Class, ClassPlaces } from './class.model.ts'
 import { listClassPlaces } from './places.service.ts'
-import { type CreateClassInput, createClassSchema, type UpdateClassInput, updateClassSchema } from './classes.schema.ts'
+import * as schemas from './classes.schema.ts'
 import * as classes from './classes.service.ts'
 
 const classFields = {
@@ -18,11 +18,15 @@ const classFields = {
   room: 'Room it is in.',
   programId: 'Program that its children usually follow.',
 }
-const updateFields = {
-  ...classFields,
-  id: 'Number of the class.',
-}
 const classId = 'Number of the class.'
+
+const inputs = inputTypes({
+  CreateClassInput: input('A class to be opened.', schemas.createClassSchema, classFields),
+  UpdateClassInput: input('What changes in a class; what is left out stays.', schemas.updateClassSchema, {
+    ...classFields,
+    id: 'Number of the class.',
+  }),
+})
 
 @Resolver(() => Class)
 export class ClassesResolver {
@@ -60,19 +64,12 @@ export class ClassesResolver {
   }
 
   @Mutation(() => Class, { description: 'Opens a class. CONFLICT when the name is taken.' })
-  createClass(
-    @Ctx() context: Context,
-    @Input('CreateClassInput', 'A class to be opened.', createClassSchema, classFields) input: CreateClassInput,
-  ) {
+  createClass(@Ctx() context: Context, @inputs.CreateClassInput input: schemas.CreateClassInput) {
     return classes.createClass(context, input)
   }
 
   @Mutation(() => Class, { description: 'Changes a class. STALE, CONFLICT when the name is taken.' })
-  updateClass(
-    @Ctx() context: Context,
-    @Input('UpdateClassInput', 'What changes in a class; what is left out stays.', updateClassSchema, updateFields)
-    input: UpdateClassInput,
-  ) {
+  updateClass(@Ctx() context: Context, @inputs.UpdateClassInput input: schemas.UpdateClassInput) {
     return classes.updateClass(context, input)
   }
 

@@ -24,6 +24,15 @@ export const nextClass = <Class extends Ages>(
     .filter((other) => other.ageFromMonths > from.ageFromMonths && isOfAge(dateOfBirth, other, day))
     .toSorted((one, other) => one.ageFromMonths - other.ageFromMonths || one.ageToMonths - other.ageToMonths)[0]
 
+/** The class that a child goes on to on a day: also one who is of its ages only when it grows out of its own. */
+export const classAfter = <Class extends Ages>(
+  dateOfBirth: string,
+  from: Ages,
+  classes: readonly Class[],
+  day: string,
+): Class | undefined =>
+  nextClass(dateOfBirth, from, classes, day) ?? nextClass(dateOfBirth, from, classes, agesUpOn(dateOfBirth, from))
+
 const inYears = (months: number) => (months % 12 === 0 ? months / 12 : null)
 
 /** Ages in words, as the classes carry them: `18-24 months`, `2-3 years`. */

@@ -1,6 +1,8 @@
+import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn, holdingPlaceOn, startingAfter } from '#graphql/children/enrolled.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
+import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -18,9 +20,7 @@ export async function listClasses(context: Context): Promise<Class[]> {
 
 export async function listClosedClasses(context: Context): Promise<Class[]> {
   authorise(context, maySeeClasses)
-  return Class.query(context.db)
-    .whereNotNull('deletedAt')
-    .orderBy([{ column: 'deletedAt', order: 'desc' }, 'id'])
+  return Class.query(context.db).whereNotNull('deletedAt').orderBy(inOrder(lastDeletedFirst))
 }
 
 export async function getClass(context: Context, id: number): Promise<Class> {
@@ -41,7 +41,7 @@ const countsOf = (context: Context) =>
     const rows: (ClassCounts & { classId: number })[] = await context
       .db('children')
       .whereNull('deleted_at')
-      .whereIn('class_id', [...ids])
+      .whereIn('class_id', ids)
       .groupBy('class_id')
       .select('class_id')
       .select(
@@ -82,13 +82,10 @@ export async function updateClass(context: Context, input: UpdateClassInput): Pr
 export async function deleteClass(context: Context, id: number): Promise<Class> {
   authorise(context, mayManageClasses)
   return removeRow(context, Class, { action: 'deleteClass', id }, async (before, inner) => {
-    const counted = await inner
-      .db('children')
-      .where({ classId: id })
+    const count = await Child.query(inner.db)
+      .where((any) => any.where({ classId: id }).orWhere({ nextClassId: id }))
       .whereRaw(holdingPlaceOn(':today'), { today: todayInJohannesburg() })
-      .count({ count: '*' })
-      .first()
-    const count = counted?.count as number
+      .resultSize()
     if (count > 0) {
       const children = count === 1 ? 'One child is' : `${count} children are`
       throw new AppError('CONFLICT', `${children} in ${before.name}. Move them to another class first.`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { ageGroupLabel, agesUpOn, isOfAge, nextClass } from './classes.rules.ts'
+import { ageGroupLabel, agesUpOn, classAfter, isOfAge, nextClass } from './classes.rules.ts'
 
 let app: TestApp
 let cookie: string
@@ -115,6 +115,7 @@ describe('the ages of a class', () => {
 
   it('lead to the youngest class that fits then, and to none for the oldest', () => {
     expect(nextClass('2024-05-10', toddlers, classes, '2027-05-10')).toBe(classes[2])
+    expect(classAfter('2024-05-10', toddlers, classes, '2026-12-01')).toBe(classes[2])
     expect(nextClass('2020-01-01', { ageFromMonths: 48, ageToMonths: 72 }, classes, '2026-01-01')).toBeUndefined()
   })
 

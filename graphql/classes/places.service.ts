@@ -1,10 +1,11 @@
+import type { Knex } from 'knex'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class, ClassPlaces } from './class.model.ts'
 import { maySeeClasses } from './classes.policy.ts'
 import { freePlaces, type PlaceCounts, placesInWords } from './classes.rules.ts'
@@ -30,10 +31,19 @@ async function countPlaces({ db }: Context, classes: readonly Class[], asked: As
   const today = todayInJohannesburg()
   const { from, childId = 0, applicationId = 0 } = asked
   const ids = classes.map(({ id }) => id)
-  const taken: { classId: number; count: number }[] = await db('children')
+  const day = from > today ? from : today
+  const holders = () => db('children').whereNot({ id: childId }).whereRaw(holdingPlaceOn(':day'), { day })
+  const stay = (open: Knex.QueryBuilder) => open.whereNull('next_class_on').orWhere('next_class_on', '>', day)
+  const taken: { classId: number; count: number }[] = await db
+    .from(
+      holders()
+        .where(stay)
+        .select('class_id')
+        // a place is taken from the moment the move is planned
+        .unionAll(holders().whereNotNull('next_class_on').select('next_class_id as class_id'))
+        .as('holders'),
+    )
     .whereIn('class_id', ids)
-    .whereNot({ id: childId })
-    .whereRaw(holdingPlaceOn(':day'), { day: from > today ? from : today })
     .groupBy('class_id')
     .select('class_id')
     .count({ count: '*' })
@@ -79,6 +89,21 @@ export async function reservePlace(
   if (freePlaces(counts) > 0 || override) return target
   const message = `${target.name} is full: ${placesInWords(counts)}. Choose another class, or tick that ${allTheSame}.`
   throw fieldError('classId', message, 'CONFLICT')
+}
+
+/**
+ * Makes sure that no class holds more children than it has places for, from a day on, after children were put into it.
+ * @throws AppError CONFLICT that says how many are too many
+ */
+export async function assertPlaces(context: Context, classes: readonly Class[], on: string) {
+  const countsOf = await countPlaces(context, classes, { from: on })
+  const over = classes.flatMap((row) => {
+    const { capacity, taken, offered } = countsOf(row)
+    return taken + offered > capacity ? [`${row.name} has ${capacity} places for ${taken + offered} children`] : []
+  })
+  if (over.length === 0) return
+  const message = `On ${formatDate(on)} ${over.join(', and ')}. Choose another class or day, or tick that they move all the same.`
+  throw fieldError('overrideCapacity', message, 'CONFLICT')
 }
 
 /** Whether a class is still there with a place; it stays locked until the change is done. */

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 
@@ -7,9 +7,6 @@ export class ClosedDays extends VersionedRow {
   static override tableName = 'closed_days'
   static override entity = 'closed_days'
   static override displayName = 'entry'
-
-  @Field(() => Int, { description: 'Number of the entry.' })
-  declare id: number
 
   @Field(() => CalendarDate, { description: 'First day.' })
   fromDate!: string
@@ -20,6 +17,5 @@ export class ClosedDays extends VersionedRow {
   @Field(() => String, { description: 'Why, in a few words.' })
   reason!: string
 
-  createdAt!: string
   deletedAt!: string | null
 }

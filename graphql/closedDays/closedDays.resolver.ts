@@ -1,19 +1,22 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { ClosedDays } from './closedDays.model.ts'
-import { type ClosedDaysInput, closedDaysSchema } from './closedDays.schema.ts'
+import * as schemas from './closedDays.schema.ts'
 import { deleteClosedDays, listClosedDays, restoreClosedDays, saveClosedDays } from './closedDays.service.ts'
 
 const entryId = 'Number of the entry.'
-const fields = {
-  id: 'The entry to be changed; left out for a new one.',
-  fromDate: 'First day, yyyy-MM-dd.',
-  toDate: 'Last day, included, yyyy-MM-dd.',
-  reason: 'Why, in a few words.',
-}
+
+const inputs = inputTypes({
+  ClosedDaysInput: input('Days on which the centre is closed, and why.', schemas.closedDaysSchema, {
+    id: 'The entry to be changed; left out for a new one.',
+    fromDate: 'First day, yyyy-MM-dd.',
+    toDate: 'Last day, included, yyyy-MM-dd.',
+    reason: 'Why, in a few words.',
+  }),
+})
 
 @Resolver()
 export class ClosedDaysResolver {
@@ -29,11 +32,7 @@ export class ClosedDaysResolver {
   }
 
   @Mutation(() => ClosedDays, { description: 'Closes the centre on these days. BAD_USER_INPUT, NOT_FOUND, STALE.' })
-  saveClosedDays(
-    @Ctx() context: Context,
-    @Input('ClosedDaysInput', 'Days on which the centre is closed, and why.', closedDaysSchema, fields)
-    input: ClosedDaysInput,
-  ) {
+  saveClosedDays(@Ctx() context: Context, @inputs.ClosedDaysInput input: schemas.ClosedDaysInput) {
     return saveClosedDays(context, input)
   }
 

@@ -1,17 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ConsentKind } from './consents.rules.ts'
 
 /** Answers are added, never changed. */
 @ObjectType('Consent', { description: "A parent's answer to what the centre asks consent for." })
-export class Consent extends Row {
+export class Consent extends NumberedRow {
   static override tableName = 'consents'
   static override entity = 'consent'
   static override displayName = 'consent'
-
-  @Field(() => Int, { description: 'Number of the answer.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child.' })
   childId!: number

@@ -2,29 +2,27 @@ import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Consent } from './consent.model.ts'
-import { type ConsentInput, consentSchema } from './consents.schema.ts'
+import * as schemas from './consents.schema.ts'
 import { answerConsent, consentsOf } from './consents.service.ts'
 
-const consentFields = {
-  childId: 'The child: one of your own, or any for an administrator who records a paper.',
-  kind: 'photo, outing or medical.',
-  granted: 'Yes; or no, which withdraws what was given.',
-  version: 'Version of the text that was read. CONFLICT when it has changed.',
-  signedBy: 'Who signed the paper. For administrators; makes it a record of a paper.',
-}
+const inputs = inputTypes({
+  ConsentInput: input('The answer of a guardian to one consent for one child.', schemas.consentSchema, {
+    childId: 'The child: one of your own, or any for an administrator who records a paper.',
+    kind: 'photo, outing or medical.',
+    granted: 'Yes; or no, which withdraws what was given.',
+    version: 'Version of the text that was read. CONFLICT when it has changed.',
+    signedBy: 'Who signed the paper. For administrators; makes it a record of a paper.',
+  }),
+})
 
 @Resolver(() => Consent)
 export class ConsentsResolver {
   @Mutation(() => Consent, {
     description: 'Gives a consent or withdraws it. NOT_FOUND, CONFLICT when the text has changed.',
   })
-  answerConsent(
-    @Ctx() context: Context,
-    @Input('ConsentInput', 'The answer of a guardian to one consent for one child.', consentSchema, consentFields)
-    input: ConsentInput,
-  ) {
+  answerConsent(@Ctx() context: Context, @inputs.ConsentInput input: schemas.ConsentInput) {
     return answerConsent(context, input)
   }
 

@@ -35,7 +35,7 @@ export const consentTexts: Record<ConsentKind, ConsentText> = {
   },
 }
 
-/** Whether an answer still holds: to the text as it stands now, and a yes. */
+/** Whether an answer is valid: a yes to the current text. */
 export const isGranted = (consent: { kind: string; granted: boolean; version: string } | undefined): boolean =>
   consent !== undefined && consent.granted && consent.version === consentTexts[consent.kind as ConsentKind].version
 

@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -25,12 +25,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   const request = { action: 'answerConsent', input, mayReplay: mayStillSeeChild }
   return transaction(context, { ...request, model: Consent }, async (inner) => {
     // locked, so that the later of two answers at once is the last row too
-    const child = await lockRow(
-      inner,
-      Child,
-      childId,
-      (children) => isPaper || children.whereIn('id', guardianScope(inner, viewer)),
-    )
+    const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
     const consent = await Consent.query(inner.db).insertAndFetch(values)

@@ -11,9 +11,6 @@ export class ChildContact extends VersionedRow {
   static override entity = 'child_contact'
   static override displayName = 'person'
 
-  @Field(() => Int, { description: 'Number of the contact.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The child.' })
   childId!: number
 
@@ -38,7 +35,5 @@ export class ChildContact extends VersionedRow {
   refusal!: string | null
 
   createdBy!: number | null
-  createdAt!: string
-  updatedAt!: string
   deletedAt!: string | null
 }

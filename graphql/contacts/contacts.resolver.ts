@@ -3,7 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { ChildContact } from './childContact.model.ts'
 import * as schema from './contacts.schema.ts'
 import * as contacts from './contacts.service.ts'
@@ -19,34 +19,54 @@ const contactFields = {
   inEmergency: 'Whether this person is called in an emergency. This or mayCollect is true.',
   mayCollect: 'Whether this person may collect the child; of a parent it is a wish, which administrators answer.',
 }
-const answerFields = {
-  id,
-  allowed: 'Whether this person may collect the child.',
-  reason: 'Why not; needed for a no, and sent to the parents.',
-}
+
+const inputs = inputTypes({
+  NewContactInput: input("Somebody new on a child's list.", schema.newContactSchema, {
+    ...contactFields,
+    childId,
+  }),
+  ChangedContactInput: input("Somebody on a child's list, as it is to be.", schema.changedContactSchema, {
+    ...contactFields,
+    id,
+  }),
+  CollectingAnswerInput: input(
+    'The answer to the wish that somebody may collect a child.',
+    schema.collectingAnswerSchema,
+    {
+      id,
+      allowed: 'Whether this person may collect the child.',
+      reason: 'Why not; needed for a no, and sent to the parents.',
+    },
+  ),
+  EmergencyContactInput: input(
+    'Who is called first when something happens to a child.',
+    schema.emergencyContactSchema,
+    {
+      childId,
+      version: 'Version of the child that the change is based on; a change to an older one is refused.',
+      name: contactFields.name,
+      phone,
+    },
+  ),
+  OwnDetailsInput: input('Where the own account is reached.', schema.ownDetailsSchema, {
+    phoneNumber: `${phone} Empty for none.`,
+    homeAddress: 'Home address; empty for none.',
+    emergencyChildIds:
+      'Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now.',
+  }),
+})
 
 @Resolver(() => ChildContact)
 export class ContactsResolver {
   @Mutation(() => ChildContact, {
     description: "Puts somebody on a child's list. NOT_FOUND, CONFLICT when ten people are on it.",
   })
-  addContact(
-    @Ctx() context: Context,
-    @Input('NewContactInput', "Somebody new on a child's list.", schema.newContactSchema, { ...contactFields, childId })
-    input: schema.NewContactInput,
-  ) {
+  addContact(@Ctx() context: Context, @inputs.NewContactInput input: schema.NewContactInput) {
     return contacts.addContact(context, input)
   }
 
   @Mutation(() => ChildContact, { description: "Changes somebody on a child's list. NOT_FOUND, STALE." })
-  updateContact(
-    @Ctx() context: Context,
-    @Input('ChangedContactInput', "Somebody on a child's list, as it is to be.", schema.changedContactSchema, {
-      ...contactFields,
-      id,
-    })
-    input: schema.ChangedContactInput,
-  ) {
+  updateContact(@Ctx() context: Context, @inputs.ChangedContactInput input: schema.ChangedContactInput) {
     return contacts.updateContact(context, input)
   }
 
@@ -59,35 +79,12 @@ export class ContactsResolver {
     description:
       'Says whether somebody may collect a child, and writes to its parents. For administrators. NOT_FOUND, STALE, CONFLICT when nobody asks.',
   })
-  answerCollecting(
-    @Ctx() context: Context,
-    @Input(
-      'CollectingAnswerInput',
-      'The answer to the wish that somebody may collect a child.',
-      schema.collectingAnswerSchema,
-      answerFields,
-    )
-    input: schema.CollectingAnswerInput,
-  ) {
+  answerCollecting(@Ctx() context: Context, @inputs.CollectingAnswerInput input: schema.CollectingAnswerInput) {
     return contacts.answerCollecting(context, input)
   }
 
   @Mutation(() => Child, { description: 'Changes who is called first in an emergency. NOT_FOUND, STALE.' })
-  changeEmergencyContact(
-    @Ctx() context: Context,
-    @Input(
-      'EmergencyContactInput',
-      'Who is called first when something happens to a child.',
-      schema.emergencyContactSchema,
-      {
-        childId,
-        version: 'Version of the child that the change is based on; a change to an older one is refused.',
-        name: contactFields.name,
-        phone,
-      },
-    )
-    input: schema.EmergencyContactInput,
-  ) {
+  changeEmergencyContact(@Ctx() context: Context, @inputs.EmergencyContactInput input: schema.EmergencyContactInput) {
     return contacts.changeEmergencyContact(context, input)
   }
 }
@@ -117,16 +114,7 @@ export class OwnDetailsResolver {
     description:
       'Changes the own phone number and home address, and with it whom to call in an emergency. STALE, NOT_FOUND for a child of others, CONFLICT.',
   })
-  updateOwnDetails(
-    @Ctx() context: Context,
-    @Input('OwnDetailsInput', 'Where the own account is reached.', schema.ownDetailsSchema, {
-      phoneNumber: `${phone} Empty for none.`,
-      homeAddress: 'Home address; empty for none.',
-      emergencyChildIds:
-        'Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now.',
-    })
-    input: schema.OwnDetailsInput,
-  ) {
+  updateOwnDetails(@Ctx() context: Context, @inputs.OwnDetailsInput input: schema.OwnDetailsInput) {
     return updateOwnDetails(context, input)
   }
 

@@ -1,5 +1,4 @@
-const collectingStates = ['no', 'asked', 'yes', 'refused'] as const
-export type Collecting = (typeof collectingStates)[number]
+export type Collecting = 'no' | 'asked' | 'yes' | 'refused'
 
 /** How many people besides its guardians a child's list holds. */
 export const mostContacts = 10
@@ -14,7 +13,7 @@ const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll
 /**
  * Whether somebody may collect a child after a save. A parent asks and staff confirm; a change of the name asks again,
  * since it would let somebody else in. Taking the permission away holds at once.
- * @param before what stood there; null for somebody new on the list
+ * @param before what the list said before; null for somebody new on the list
  */
 export function collectingAfter(
   before: { name: string; collecting: Collecting } | null,

@@ -2,8 +2,8 @@ import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.re
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
+import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -19,15 +19,9 @@ import { type Collecting, collectingAfter, mostContacts } from './contacts.rules
 import type * as schema from './contacts.schema.ts'
 
 /** A parent finds the own children alone, and the people on their lists. */
-const childScope =
-  (context: Context, viewer: SignedIn): Scope<Child> =>
-  (children) =>
-    maySeeEveryContact(viewer) || children.whereIn('id', guardianScope(context, viewer))
+const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer), 'id')
 
-const contactScope =
-  (context: Context, viewer: SignedIn): Scope<ChildContact> =>
-  (contacts) =>
-    maySeeEveryContact(viewer) || contacts.whereIn('childId', guardianScope(context, viewer))
+const contactScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer))
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
@@ -141,27 +135,38 @@ interface Collector {
 }
 
 /** Guardians who may collect, who is asked first at the top. */
-const guardiansOf = ({ db }: Context, childIds: readonly number[]) =>
+const guardiansOf = ({ db }: Context, childIds: number[]) =>
   db('guardianships')
     .join('users', 'users.id', 'guardianships.parent_id')
-    .whereIn('guardianships.child_id', [...childIds])
+    .whereIn('guardianships.child_id', childIds)
     .where({ mayCollect: true, 'users.deleted_at': null })
     .orderBy([{ column: 'is_primary', order: 'desc' }, 'guardianships.id'])
     .select<Collector[]>('child_id', db.raw("first_name || ' ' || last_name as name"))
 
 /** Others whom staff have confirmed. */
-const confirmedOf = ({ db }: Context, childIds: readonly number[]) =>
+const confirmedOf = ({ db }: Context, childIds: number[]) =>
   db('child_contacts')
-    .whereIn('childId', [...childIds])
+    .whereIn('childId', childIds)
     .where({ collecting: 'yes', deletedAt: null })
     .orderBy(['name', 'id'])
     .select<Collector[]>('child_id', 'name')
 
-/** Two statements however many children are asked for. */
+/** Names of everyone who may collect each of these children, for a service that has authorised it. */
+export async function collectorNames(context: Context, childIds: number[]): Promise<Map<number, string[]>> {
+  const names = new Map<number, string[]>(childIds.map((id) => [id, []]))
+  for (const { childId, name } of [
+    ...(await guardiansOf(context, childIds)),
+    ...(await confirmedOf(context, childIds)),
+  ])
+    names.get(childId)?.push(name)
+  return names
+}
+
+/** Two statements however many children are requested. */
 export async function collectorsOf(context: Context, childId: number): Promise<string[]> {
   const viewer = authorise(context, mayManageContacts)
-  const load = async (childIds: readonly number[]) => {
-    const children = Child.query(context.db).findByIds([...childIds])
+  const load = async (childIds: number[]) => {
+    const children = Child.query(context.db).findByIds(childIds)
     if (!maySeeEveryContact(viewer)) children.whereIn('id', guardianScope(context, viewer))
     const ids = (await children.select('id')).map(({ id }) => id)
     return [...(await guardiansOf(context, ids)), ...(await confirmedOf(context, ids))]

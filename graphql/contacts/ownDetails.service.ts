@@ -1,7 +1,7 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { lockRow, type Scope } from '#graphql/data/findRow.ts'
+import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
@@ -15,7 +15,7 @@ import type { OwnDetailsInput } from './contacts.schema.ts'
 /** Makes the new number the one that is called in an emergency, for children where it was the old one. */
 async function useInEmergencies(context: Context, viewer: SignedIn, before: User, phone: string, childIds: number[]) {
   const action = 'changeEmergencyContact'
-  const scope: Scope<Child> = (children) => children.whereIn('id', guardianScope(context, viewer))
+  const scope = ofGuardian(context, viewer, false, 'id')
   for (const id of [...new Set(childIds)].toSorted((one, other) => one - other))
     await editRow(context, Child, { action, id, scope }, (child) => {
       if (isSamePhone(child.emergencyContactPhone, before.phoneNumber)) return { emergencyContactPhone: phone }

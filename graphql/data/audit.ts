@@ -1,7 +1,7 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { Row } from './model.ts'
 
-export interface AuditEntryValues {
+interface AuditEntryValues {
   action: string
   entity: string
   entityId?: number | null

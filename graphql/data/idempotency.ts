@@ -9,7 +9,7 @@ interface Claim {
 }
 
 /**
- * Says what was asked for without storing it. The input may hold a password, so the hash is keyed: a copy of the
+ * Identifies a request without storing it. The input may hold a password, so the hash is keyed: a copy of the
  * database alone does not help to guess it.
  */
 const fingerprintOf = ({ environment }: Context, action: string, input: unknown) =>

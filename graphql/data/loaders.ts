@@ -20,7 +20,7 @@ export class Loaders {
     if (row !== undefined) return row
     return this.batch<Kind | null>(tableName, async (ids) => {
       // plain knex: building objection's query shows in lists of hundreds
-      const rows: Kind[] = await this.db(tableName).whereIn('id', [...ids])
+      const rows: Kind[] = await this.db(tableName).whereIn('id', ids)
       for (const key of ids) known.set(key, null)
       for (const found of rows) known.set(found.id, model.fromDatabaseJson(found) as Kind)
       return ids.map((key) => known.get(key) ?? null)
@@ -41,7 +41,7 @@ export class Loaders {
   /** The rows of each key, such as the children of a class; `load` reads those of all keys in one statement. */
   many<Value>(
     name: string,
-    load: (keys: readonly number[]) => PromiseLike<readonly Value[]>,
+    load: (keys: number[]) => PromiseLike<readonly Value[]>,
     keyOf: (value: Value) => number | null,
   ): DataLoader<number, Value[]> {
     return this.batch(name, async (keys) => {
@@ -54,7 +54,7 @@ export class Loaders {
   counts(name: string, column: string, rows: () => Knex.QueryBuilder): DataLoader<number, number> {
     return this.batch(name, async (keys) => {
       const found: { key: number; count: number }[] = await rows()
-        .whereIn(column, [...keys])
+        .whereIn(column, keys)
         .groupBy(column)
         .select({ key: column })
         .count({ count: '*' })
@@ -72,8 +72,8 @@ export class Loaders {
   }
 
   /** A loader of any other kind: `load` answers all keys at once, in their order. */
-  batch<Value>(name: string, load: (keys: readonly number[]) => Promise<Value[]>): DataLoader<number, Value> {
-    return this.named(name, () => new DataLoader<number, Value>(load))
+  batch<Value>(name: string, load: (keys: number[]) => Promise<Value[]>): DataLoader<number, Value> {
+    return this.named(name, () => new DataLoader<number, Value>((keys) => load([...keys])))
   }
 
   /** The same with keys of any kind. */

@@ -1,5 +1,6 @@
 import { Model, type Pojo } from 'objection'
 import { Field, getMetadataStorage, Int, ObjectType } from 'type-graphql'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 const publicColumnsOf = new Map<Function, ReadonlySet<string>>()
 
@@ -22,7 +23,7 @@ const pick = (values: Pojo, keeps: (name: string) => boolean): Pojo =>
 const isReference = (name: string) => /^(id|version|position)$|(Id|By|At|On|Cents)$/.test(name)
 
 /** What the audit log says instead of a sensitive text. */
-export const notShown = 'not shown'
+const notShown = 'not shown'
 
 /** What every table's class shares: columns are snake_case, fields camelCase, and `id` is an integer. */
 export class Row extends Model {
@@ -42,7 +43,7 @@ export class Row extends Model {
   /** Columns that a form shows under another name, or beside its fields, so that a stale save is told what they are now. */
   static formColumns: readonly string[] = []
 
-  /** Private columns with text that the audit log records all the same. A secret never stands here. */
+  /** Private columns with text that the audit log records all the same. Never a secret. */
   static auditedColumns: readonly string[] = []
 
   /** Columns of which the audit log says only that they changed: reading them is logged elsewhere. */
@@ -74,11 +75,25 @@ export class Row extends Model {
   }
 }
 
+/** A row that the API names by its number. */
+@ObjectType()
+export abstract class NumberedRow extends Row {
+  @Field(() => Int, { description: 'Number of the record.' })
+  declare id: number
+}
+
 /** A row that is edited in forms: its version says whether somebody else was faster. */
 @ObjectType()
-export abstract class VersionedRow extends Row {
+export abstract class VersionedRow extends NumberedRow {
   @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
   version!: number
+}
+
+/** A row of which the API says when it was removed. */
+@ObjectType()
+export abstract class RemovableRow extends VersionedRow {
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was removed; null for one in use.' })
+  deletedAt!: string | null
 }
 
 /** The class of a kind of row, with its statics. */

@@ -12,7 +12,7 @@ const sizeMessage = `Please ask for 1 to ${largestPage} rows.`
 const size = () => wholeNumber(sizeMessage).check(z.gte(1, sizeMessage), z.lte(largestPage, sizeMessage))
 
 /** Which page of a list is read. */
-export const pageSchema = z.object({ first: size(), after: z.nullish(z.string()) })
+const pageSchema = z.object({ first: size(), after: z.nullish(z.string()) })
 export type PageRequest = z.output<typeof pageSchema>
 
 /** `?limit=&after=` of a REST list. Without either the list is answered whole, as documented. */
@@ -25,7 +25,7 @@ export const listQuerySchema = z.object({
     .register(z.globalRegistry, { description: 'Where the page begins, from the header Link of the one before.' }),
 })
 
-/** The page that a REST list is asked for; null for the whole list. */
+/** The page that is requested of a REST list; null for the whole list. */
 export const requestedPage = ({ limit, after }: z.output<typeof listQuerySchema>): PageRequest | null =>
   limit === undefined && after === undefined ? null : { first: limit ?? usualPage, after }
 
@@ -35,6 +35,15 @@ export interface PageOrder {
   columns: readonly string[]
   descending?: boolean
 }
+
+export const latestFirst = (column: string): PageOrder => ({ columns: [column, 'id'], descending: true })
+
+/** The order of rows that were deleted: the last one first. */
+export const lastDeletedFirst = latestFirst('deletedAt')
+
+/** For `orderBy`, where a list is read whole. */
+export const inOrder = ({ columns, descending }: PageOrder) =>
+  columns.map((column) => ({ column, order: descending ? ('desc' as const) : ('asc' as const) }))
 
 /** One page of a list, as Relay's specification of cursor connections has it. */
 export interface Page<Node> {
@@ -58,8 +67,7 @@ function decode(cursor: string, { columns }: PageOrder): string[] {
   }
   const known = z.safeParse(valuesSchema, values)
   if (known.success && known.data.length === columns.length) return known.data
-  const message = 'This cursor is not one of this list. Please begin with the first page.'
-  throw fieldError('after', message)
+  throw fieldError('after', 'This cursor is not one of this list. Please begin with the first page.')
 }
 
 const listOf = (part: string, { columns }: PageOrder) => columns.map(() => part).join(', ')
@@ -83,7 +91,7 @@ export async function paginate<Node extends Row>(
       `${query.modelClass().tableName}.*`,
       raw(`json_build_array(${listOf('??::text', order)})::text`, columns).as('cursor'),
     )
-    .orderBy(columns.map((column) => ({ column, order: order.descending ? ('desc' as const) : ('asc' as const) })))
+    .orderBy(inOrder(order))
   if (after != null)
     query.whereRaw(`(${listOf('??', order)}) ${order.descending ? '<' : '>'} (${listOf('?', order)})`, [
       ...columns,

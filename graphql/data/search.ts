@@ -1,8 +1,11 @@
-import { plain } from '#graphql/values/search.ts'
+import type { AnyQueryBuilder } from 'objection'
+import { apostrophes, plain } from '#graphql/values/search.ts'
 
-/** An SQL expression as {@link plain} makes a text: decomposed, without the marks over letters, in small letters. */
+const inSql = apostrophes.replace("'", "''")
+
+/** An SQL expression as {@link plain} makes a text: decomposed, without marks and apostrophes, in small letters. */
 export const plainSql = (expression: string) =>
-  String.raw`lower(regexp_replace(normalize(${expression}, nfd), '[\u0300-\u036f]', '', 'g'))`
+  String.raw`translate(lower(regexp_replace(normalize(${expression}, nfd), '[\u0300-\u036f]', '', 'g')), '${inSql}', '')`
 
 /**
  * The same order in SQL, for `order by`: a database without language rules puts du, van and Š after Z.
@@ -21,3 +24,11 @@ const literally = (text: string) => plain(text.trim()).replaceAll(/[\\%_]/g, Str
 /** What was typed, word by word: each of them has to be found. */
 export const wordsOf = (search: string | null | undefined): string[] =>
   search?.trim().split(/\s+/).filter(Boolean) ?? []
+
+/**
+ * Narrows a query to the rows that are found by every word of what was typed.
+ * @param searched what is looked through, made by {@link plainSql}
+ */
+export function whereWords(query: AnyQueryBuilder, searched: string, search: string | null | undefined) {
+  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+}

@@ -11,7 +11,7 @@ import { StaleRow } from './stale.ts'
 export type MayReplay<Result> = (context: Context, result: Result) => PromiseLike<unknown> | void
 
 interface Request<Result> {
-  /** Name of the operation, part of what an idempotency key stands for. */
+  /** Name of the operation: an idempotency key belongs to one. */
   action: string
   /** The whole request, secrets included: the same key with something else is refused. */
   input: unknown

@@ -2,7 +2,7 @@
 const tablesLeftOut =
   /^(knex_|(sessions|known_devices|idempotency_keys|throttles|content_version|second_factors|recovery_codes|invitations|account_links|calendar_feeds)$)/
 
-/** Columns that nobody may take away, wherever they stand. */
+/** Columns that nobody may take away, of whatever table. */
 const columnsLeftOut = /hash|secret|token|salt|password/
 
 export const isExported = (table: string) => !tablesLeftOut.test(table)

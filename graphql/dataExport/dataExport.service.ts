@@ -4,6 +4,7 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { Knex } from 'knex'
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
@@ -25,7 +26,9 @@ interface Table {
 
 /** The tables with what is exported of them. */
 async function readTables(db: Knex): Promise<Table[]> {
-  const { rows } = (await db.raw(`
+  const rows = await rowsOf<{ table: string; column: string; type: string; inKey: boolean }>(
+    db,
+    `
     select columns.table_name as "table", columns.column_name as "column", columns.data_type as type,
       exists (select from information_schema.key_column_usage used
         join information_schema.table_constraints constraints using (constraint_schema, constraint_name)
@@ -34,9 +37,8 @@ async function readTables(db: Knex): Promise<Table[]> {
     from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = current_schema() and table_type = 'BASE TABLE'
-    order by columns.table_name, columns.ordinal_position`)) as {
-    rows: { table: string; column: string; type: string; inKey: boolean }[]
-  }
+    order by columns.table_name, columns.ordinal_position`,
+  )
   const names = [...new Set(rows.map(({ table }) => table))].filter(isExported)
   return names.map((name) => {
     const own = rows.filter(({ table }) => table === name)

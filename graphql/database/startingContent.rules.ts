@@ -2,7 +2,7 @@ import { hoursAnswer, untilClosing } from '#graphql/settings/settings.rules.ts'
 
 /**
  * What the site says until a centre says it in its own words. The texts are content: they are edited in the admin area.
- * They stand where the browser side may read them too, for the stories of the site.
+ * They are in a file that the browser side may read too, for the stories of the site.
  */
 
 /** The centre of the demo. A real one begins with `newSettings`. */

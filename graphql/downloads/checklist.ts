@@ -62,7 +62,7 @@ const lists = ({ centre, terms }: DocumentContent): List[] => [
   },
 ]
 
-/** Short entries stand in two columns, long ones in one. */
+/** Short entries are set in two columns, long ones in one. */
 function entriesOf(document: PdfDocument, entries: string[]) {
   const isShort = entries.every((entry) => entry.length < 40)
   const columns = isShort ? 2 : 1

@@ -3,7 +3,7 @@ import type { Serving } from '#graphql/platform/http/app.ts'
 import { documentNames, documentPath } from './downloads.rules.ts'
 import { documentOf } from './downloads.service.ts'
 
-/** A browser asks each time whether its copy is still fresh. */
+/** A browser revalidates its copy each time. */
 export function serveDownloads(app: FastifyInstance, { contextOf }: Serving) {
   for (const name of documentNames) {
     app.get(documentPath(name), async (request, reply) => {

@@ -1,9 +1,15 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CentreDocument } from './download.model.ts'
-import { type DocumentNameInput, documentNameSchema } from './downloads.schema.ts'
+import * as schemas from './downloads.schema.ts'
 import { listDocuments, restoreDocument } from './downloads.service.ts'
+
+const inputs = inputTypes({
+  DocumentNameInput: input('One of the documents for download.', schemas.documentNameSchema, {
+    name: 'Name in its address, such as fee-structure-2024.',
+  }),
+})
 
 @Resolver()
 export class DownloadsResolver {
@@ -17,13 +23,7 @@ export class DownloadsResolver {
   @Mutation(() => [CentreDocument], {
     description: 'Removes the upload that replaces a document, so that it is generated from the data again.',
   })
-  restoreDocument(
-    @Ctx() context: Context,
-    @Input('DocumentNameInput', 'One of the documents for download.', documentNameSchema, {
-      name: 'Name in its address, such as fee-structure-2024.',
-    })
-    { name }: DocumentNameInput,
-  ) {
+  restoreDocument(@Ctx() context: Context, @inputs.DocumentNameInput { name }: schemas.DocumentNameInput) {
     return restoreDocument(context, name)
   }
 }

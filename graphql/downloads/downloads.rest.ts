@@ -1,6 +1,6 @@
 import { done } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { uploadRoute } from '#graphql/platform/rest/route.ts'
+import { confirmed, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { documentNameSchema } from './downloads.schema.ts'
 import { replaceDocument } from './downloads.service.ts'
 
@@ -13,9 +13,7 @@ export const downloadRoutes = [
     body: documentNameSchema,
     status: 201,
     answer: done({}),
-    handle: async ({ context, upload, body }) => {
-      await replaceDocument(context, upload, body.name)
-      return { success: true, message: 'Document replaced successfully' }
-    },
+    handle: ({ context, upload, body }) =>
+      confirmed('Document replaced successfully', replaceDocument(context, upload, body.name)),
   }),
 ]

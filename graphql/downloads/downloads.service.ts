@@ -2,6 +2,7 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createHash } from 'node:crypto'
 import { audit } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import {
@@ -43,11 +44,10 @@ interface ServedDocument {
 }
 
 async function contentOf(context: Context): Promise<DocumentContent> {
-  const [{ at }] = (
-    await context.db.raw(
-      'select greatest((select max(updated_at) from settings), (select max(updated_at) from programs)) as at',
-    )
-  ).rows
+  const { at } = await rowOf<{ at: string | null }>(
+    context.db,
+    'select greatest((select max(updated_at) from settings), (select max(updated_at) from programs)) as at',
+  )
   return {
     centre: await centre(context),
     programs: await listPrograms(context),

@@ -14,13 +14,15 @@ interface Facts {
   offerUntil: string | null
   /** The place that is offered, where the offer names one. */
   offered?: OfferedPlace | null
+  offerAcceptedAt?: string | null
 }
 
 /** `12 January 2027 at 10:00` */
 const visitInWords = (moment: string) =>
   `${formatDate(todayInJohannesburg(new Date(moment)))} at ${timeInJohannesburg(new Date(moment))}`
 
-export function stateInWords({ status, tourAt, offerUntil, offered = null }: Facts): StateInWords {
+export function stateInWords(facts: Facts): StateInWords {
+  const { status, tourAt, offerUntil, offered = null, offerAcceptedAt = null } = facts
   switch (status) {
     case 'new':
       return { title: 'Received', nextStep: 'We have your application and will contact you about a visit.' }
@@ -37,6 +39,11 @@ export function stateInWords({ status, tourAt, offerUntil, offered = null }: Fac
         nextStep: 'There is no open place at the moment. We will contact you as soon as one opens.',
       }
     case 'offered':
+      if (offerAcceptedAt)
+        return {
+          title: 'You have accepted the place',
+          nextStep: `Thank you! ${offered ? `It is ${offerInWords(offered)}. ` : ''}We will write to you with the way into the parent portal.`,
+        }
       return {
         title: 'A place is offered',
         nextStep: `${offered ? `We offer your child ${offerInWords(offered)}. ` : ''}Please let us know whether you accept it${offerUntil ? `, by ${formatDate(offerUntil)}` : ''}.`,

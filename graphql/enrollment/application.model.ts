@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { Row, VersionedRow } from '#graphql/data/model.ts'
+import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
 
@@ -9,9 +9,6 @@ export class Application extends VersionedRow {
   static override tableName = 'applications'
   static override entity = 'application'
   static override displayName = 'application'
-
-  @Field(() => Int, { description: 'Number of the application.' })
-  declare id: number
 
   @Field(() => String, { description: 'Reference that the parent was given, such as KW-2026-0001.' })
   reference!: string
@@ -36,14 +33,14 @@ export class Application extends VersionedRow {
   @Field(() => String, { description: 'Name of the parent or guardian.' })
   parentName!: string
 
-  @Field(() => String, { description: 'E-mail address of the parent.' })
-  email!: string
+  @Field(() => String, { nullable: true, description: 'E-mail address of the parent; null where it is not known.' })
+  email!: string | null
 
-  @Field(() => String, { description: 'Phone number of the parent.' })
-  phone!: string
+  @Field(() => String, { nullable: true, description: 'Phone number of the parent; null where it is not known.' })
+  phone!: string | null
 
-  @Field(() => String, { description: 'Home address.' })
-  address!: string
+  @Field(() => String, { nullable: true, description: 'Home address; null where it is not known.' })
+  address!: string | null
 
   @Field(() => String, { description: 'Program asked for: infants, toddlers, preschool or kindergarten.' })
   program!: string
@@ -72,6 +69,9 @@ export class Application extends VersionedRow {
   @Field(() => Int, { nullable: true, description: 'Fee for a month of the place that is offered, in cents.' })
   offerFeeCents!: number | null
 
+  @Field(() => Moment, { nullable: true, description: 'When the parent accepted the place that is offered.' })
+  offerAcceptedAt!: string | null
+
   @Field(() => Int, { nullable: true, description: 'Place on the waiting list of its program, from 1.' })
   waitlistPosition!: number | null
 
@@ -84,8 +84,9 @@ export class Application extends VersionedRow {
   @Field(() => Moment, { description: 'When it last changed.' })
   updatedAt!: string
 
-  termsVersion!: string
-  termsAcceptedAt!: string
+  /** Null where the office wrote it down. */
+  termsVersion!: string | null
+  termsAcceptedAt!: string | null
 }
 
 @ObjectType('ApplicationState', { description: 'The state of an application, without anything about the family.' })
@@ -100,20 +101,20 @@ export class ApplicationState {
 
   @Field(() => String, { description: 'What comes next, in a sentence.' })
   nextStep!: string
+
+  @Field(() => Boolean, { description: 'Whether a place is offered that can be accepted now.' })
+  canAccept!: boolean
 }
 
 @ObjectType('ApplicationEvent', { description: 'Something that happened to an application.' })
-export class ApplicationEvent extends Row {
+export class ApplicationEvent extends NumberedRow {
   static override tableName = 'application_events'
-
-  @Field(() => Int, { description: 'Number of the event.' })
-  declare id: number
 
   @Field(() => Moment, { description: 'When it happened.' })
   at!: string
 
-  @Field(() => String, { description: 'received, moved or note.' })
-  kind!: 'received' | 'moved' | 'note'
+  @Field(() => String, { description: 'received, moved, note, corrected or accepted.' })
+  kind!: 'received' | 'moved' | 'note' | 'corrected' | 'accepted'
 
   @Field(() => String, { nullable: true, description: 'Status before a move.' })
   fromStatus!: string | null
@@ -121,7 +122,7 @@ export class ApplicationEvent extends Row {
   @Field(() => String, { nullable: true, description: 'Status after a move.' })
   toStatus!: string | null
 
-  @Field(() => String, { nullable: true, description: 'What an administrator wrote.' })
+  @Field(() => String, { nullable: true, description: 'What an administrator wrote, or which answers were corrected.' })
   note!: string | null
 
   applicationId!: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { addDays, addMonths } from '#graphql/values/dates.ts'
-import { type DoubtedAnswers, doubtsOf } from './doubts.rules.ts'
+import { choicesOfAge, type DoubtedAnswers, doubtsOf } from './doubts.rules.ts'
 
 const today = '2026-11-10'
 const answers: DoubtedAnswers = {
@@ -66,6 +66,26 @@ describe('an application', () => {
         expect(new Set(fields).size).toBe(fields.length)
         expect(fields.includes('childDob')).toBe(given.childDob > today)
         if (given.startDate < today || given.startDate > addMonths(today, 24)) expect(fields).toContain('startDate')
+      }),
+    )
+  })
+})
+
+describe('the age group and program that follow from a date of birth', () => {
+  it('are those of the child today and on its first day', () => {
+    expect(choicesOfAge('2024-09-14', '2027-01-13', today)).toEqual({ childAge: '18-36months', program: 'toddlers' })
+    expect(choicesOfAge('2024-01-05', '2027-01-13', today)).toEqual({ childAge: '18-36months', program: 'preschool' })
+    expect(choicesOfAge('2021-10-01', '', today)).toEqual({ childAge: '5-6years', program: 'kindergarten' })
+    expect(choicesOfAge('2027-03-14', '2027-08-01', today)).toEqual({ childAge: '0-18months', program: 'infants' })
+  })
+
+  it('are never doubted for a child that the centre takes', () => {
+    const days = fc.record({ age: fc.integer({ min: 130, max: 2_300 }), ahead: fc.integer({ min: 0, max: 200 }) })
+    fc.assert(
+      fc.property(days, ({ age, ahead }) => {
+        const [childDob, startDate] = [addDays(today, -age), addDays(today, ahead)]
+        const doubts = doubtsOf({ ...answers, childDob, startDate, ...choicesOfAge(childDob, startDate, today) }, today)
+        expect(doubts).toEqual([])
       }),
     )
   })

@@ -40,6 +40,24 @@ const programMonths: Record<EnrollmentProgramCode, readonly [from: number, to: n
   kindergarten: [60, 83],
 }
 
+/** The last of the choices that a child of this age has come to; the first one before. */
+function choiceAt<Code extends string>(
+  choices: Record<Code, readonly [from: number, to: number]>,
+  months: number,
+): Code {
+  const codes = Object.keys(choices) as [Code, ...Code[]]
+  return codes.findLast((code) => choices[code][0] <= months) ?? codes[0]
+}
+
+/** The age group of today and the program of the first day that follow from a date of birth. */
+export function choicesOfAge(childDob: string, startDate: string, today: string) {
+  const start = startDate < today ? today : startDate
+  return {
+    childAge: choiceAt(groupMonths, monthsOn(childDob, today)),
+    program: choiceAt(programMonths, monthsOn(childDob, start)),
+  }
+}
+
 /** A month more or less is no slip. */
 const slack = 1
 

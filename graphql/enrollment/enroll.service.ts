@@ -32,13 +32,15 @@ async function billRegistration(context: Context, childId: number) {
 
 /** Links the parent at once where the address is known to be theirs; otherwise sends a link that only its reader can use. */
 async function welcomeParent(context: Context, application: Application, child: Child): Promise<string | null> {
+  if (application.email === null) return null
   const known = await User.query(context.db)
     .findOne({ email: application.email })
     .whereNull('deletedAt')
     .whereNotNull('emailVerifiedAt')
   const url = known ? null : (await invite(context, application.email, child.id)).url
   if (known) await linkParent(context, known, child.id, { mayCollect: true })
-  await queueMail(context, enrolledMail(application, await centreName(context), child.enrolledOn, url))
+  const mail = enrolledMail(application, await centreName(context), child.enrolledOn, url)
+  if (mail) await queueMail(context, mail)
   return url
 }
 

@@ -1,45 +1,64 @@
-import type { Mail } from '#graphql/platform/mail/outbox.ts'
+import { letter, type Mail } from '#graphql/platform/mail/outbox.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { Application } from './application.model.ts'
 import { type OfferedPlace, offerInWords } from './enrollment.rules.ts'
 
-const signature = (centre: string) => `\n\nKind regards\n${centre}`
-
+/** None where the office knows no address. */
 const mail = (
   { status, email, parentName, reference }: Application,
   centre: string,
   subject: string,
   body: string,
-) => ({
-  kind: `application.${status}`,
-  recipient: email,
-  subject: `${subject} (${reference})`,
-  body: `Dear ${parentName}\n\n${body}${signature(centre)}\n`,
-})
+): Mail | null =>
+  email === null
+    ? null
+    : {
+        kind: `application.${status}`,
+        recipient: email,
+        subject: `${subject} (${reference})`,
+        body: letter(`Dear ${parentName}`, body, centre),
+      }
 
 /**
  * Anybody can type any address into the form, so that it repeats nothing of what was typed.
  * @param lookupUrl address of the page that shows the state of this application
  */
-export const receivedMail = ({ email, reference }: Application, centre: string, lookupUrl: string): Mail => ({
+export const receivedMail = (reference: string, recipient: string, centre: string, lookupUrl: string): Mail => ({
   kind: 'application.received',
-  recipient: email,
+  recipient,
   subject: `Your application (${reference})`,
-  body: `Hello\n\nThank you for applying for a place with us. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${reference}. Please mention it when you call or write to us. You can see how your application stands at any time, with your e-mail address or phone number:\n\n${lookupUrl}\n\nIf you did not apply, you can ignore this e-mail.${signature(centre)}\n`,
+  body: letter(
+    'Hello',
+    `Thank you for applying for a place with us. We have received your application and will contact you soon about the next steps.\n\nYour reference is ${reference}. Please mention it when you call or write to us. You can see how your application stands at any time, with your e-mail address or phone number:\n\n${lookupUrl}\n\nIf you did not apply, you can ignore this e-mail.`,
+    centre,
+  ),
 })
 
 interface Move {
+  /** The family was expected at another time. */
+  isMoved: boolean
+  /** Address of the page on which an offer is accepted. */
+  lookupUrl: string
   /** When the family comes for a tour, in words. */
   tour: string
   offered: OfferedPlace | null
 }
 
 /** What the parent is told where an application is now; null where that does not concern them. */
-export function moveMail(application: Application, centre: string, { tour, offered }: Move): Mail | null {
+export function moveMail(
+  application: Application,
+  centre: string,
+  { isMoved, lookupUrl, tour, offered }: Move,
+): Mail | null {
   const { status, childName, offerUntil } = application
   const told = (subject: string, body: string) => mail(application, centre, subject, body)
   switch (status) {
     case 'tour_booked':
+      if (isMoved)
+        return told(
+          `Your visit to ${centre} at another time`,
+          `Your visit has moved: we look forward to showing you round on ${tour}. If that does not suit you, just answer this e-mail.`,
+        )
       return told(
         `Your visit to ${centre}`,
         `We look forward to showing you round on ${tour}. If that no longer suits you, just answer this e-mail.`,
@@ -47,7 +66,7 @@ export function moveMail(application: Application, centre: string, { tour, offer
     case 'offered': {
       const place = offered ? offerInWords(offered) : 'a place'
       const until = offerUntil ? `. The offer stands until ${formatDate(offerUntil)}` : ''
-      const body = `We are happy to offer ${childName} ${place}${until}. Please let us know whether you accept it.`
+      const body = `We are happy to offer ${childName} ${place}${until}. Please let us know whether you accept it, which takes one press here:\n\n${lookupUrl}`
       return told(`A place for ${childName}`, body)
     }
     case 'waitlisted':

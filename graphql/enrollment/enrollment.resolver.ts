@@ -17,11 +17,12 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
 import * as schema from './enrollment.schema.ts'
 import * as enrollment from './enrollment.service.ts'
-import { lookUpApplication } from './lookup.service.ts'
+import { correctApplication, recordApplication } from './byHand.service.ts'
+import { acceptOffer, lookUpApplication } from './lookup.service.ts'
 import { applicationOfChild, siblingsOf } from './knownFamilies.service.ts'
 import { addApplicationNote, moveApplication } from './pipeline.service.ts'
 import { enrollApplication } from './enroll.service.ts'
@@ -42,53 +43,78 @@ export const enrollmentFields = {
   termsAccepted: 'Must be true: the terms and conditions are accepted.',
   website: 'Leave empty: people do not see this field.',
 }
-const lookupFields = {
-  reference: 'Reference of the application, such as KW-2026-0001.',
-  contact: 'The e-mail address or phone number that it was sent with.',
-}
-const moveFields = {
-  id: 'Number of the application.',
-  status: 'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn.',
-  tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
-  offerUntil: 'Last day of an offer, yyyy-MM-dd.',
-  classId: 'Class in which a place is offered; needed for offered.',
-  firstDay: 'First day of the place that is offered, yyyy-MM-dd; needed for offered.',
-  dayPlan: 'full_time or half_day; needed for offered.',
-  overrideCapacity: 'Offers the place although the class is full.',
-  note: 'Note for colleagues.',
-}
-const noteFields = { id: 'Number of the application.', note: 'The note.' }
-const waitlistFields = {
-  program: 'Program whose list it is: infants, toddlers, preschool or kindergarten.',
-  order: 'Numbers of all applications that wait, the next one first.',
-  before: 'The order that was seen; refused as STALE when it is another one by now.',
-}
-const enrollFields = {
-  id: 'Number of the application.',
-  firstName: 'First name of the child.',
-  lastName: 'Last name of the child.',
-  programId: 'Program the child will follow.',
-  classId: 'Class the child will be in.',
-  dayPlan: 'full_time or half_day.',
-  enrolledOn: 'First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over.',
-  overrideCapacity: 'Enrolls the child although the class is full.',
-  anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
-  billRegistration: 'Makes a billing record of the registration fee.',
-}
-
 @ObjectType('EnrollmentReceipt', { description: 'Confirms that an application was received.' })
 class EnrollmentReceipt {
   @Field(() => String, { nullable: true, description: 'Reference to mention when calling, such as KW-2026-0001.' })
   reference!: string | null
 }
 
+/** What the office knows of an application. */
+const known = {
+  childName: enrollmentFields.childName,
+  childDob: enrollmentFields.childDob,
+  parentName: enrollmentFields.parentName,
+  phone: 'Phone number; this or the e-mail address has to be known.',
+  email: 'E-mail address of the parent.',
+  address: 'Home address.',
+  program: enrollmentFields.program,
+  startDate: enrollmentFields.startDate,
+  additionalInfo: enrollmentFields.additionalInfo,
+  allergies: enrollmentFields.allergies,
+}
+
+const inputs = inputTypes({
+  EnrollmentInput: input('An application for a place.', schema.enrollmentSchema, enrollmentFields),
+  ApplicationLookupInput: input('An application, and who sent it.', schema.applicationLookupSchema, {
+    reference: 'Reference of the application, such as KW-2026-0001.',
+    contact: 'The e-mail address or phone number that it was sent with.',
+  }),
+  RecordApplicationInput: input('An application that the office writes down.', schema.recordApplicationSchema, known),
+  CorrectApplicationInput: input('An application as it should be.', schema.correctApplicationSchema, {
+    id: 'Number of the application.',
+    ...known,
+  }),
+  MoveApplicationInput: input('An application, and the stage it goes to.', schema.moveApplicationSchema, {
+    id: 'Number of the application.',
+    status:
+      'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn. A booked tour goes to tour_booked for another time.',
+    tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
+    offerUntil: 'Last day of an offer, yyyy-MM-dd.',
+    classId: 'Class in which a place is offered; needed for offered.',
+    firstDay: 'First day of the place that is offered, yyyy-MM-dd; needed for offered.',
+    dayPlan: 'full_time or half_day; needed for offered.',
+    overrideCapacity: 'Offers the place although the class is full.',
+    note: 'Note for colleagues.',
+  }),
+  OrderWaitlistInput: input('The waiting list of a program in another order.', schema.orderWaitlistSchema, {
+    program: 'Program whose list it is: infants, toddlers, preschool or kindergarten.',
+    order: 'Numbers of all applications that wait, the next one first.',
+    before: 'The order that was seen; refused as STALE when it is another one by now.',
+  }),
+  ApplicationNoteInput: input('A note on an application.', schema.applicationNoteSchema, {
+    id: 'Number of the application.',
+    note: 'The note.',
+  }),
+  EnrollApplicationInput: input('An application, and where its child is to be.', schema.enrollApplicationSchema, {
+    id: 'Number of the application.',
+    firstName: 'First name of the child.',
+    lastName: 'Last name of the child.',
+    programId: 'Program the child will follow.',
+    classId: 'Class the child will be in.',
+    dayPlan: 'full_time or half_day.',
+    enrolledOn: 'First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over.',
+    overrideCapacity: 'Enrolls the child although the class is full.',
+    anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
+    billRegistration: 'Makes a billing record of the registration fee.',
+  }),
+})
+
 @Resolver(() => Application)
 export class EnrollmentResolver {
   @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Anyone may.' })
   async submitEnrollment(
     @Ctx() context: Context,
-    @Input('EnrollmentInput', 'An application for a place.', schema.enrollmentSchema, enrollmentFields)
-    input: schema.EnrollmentInput,
+    @inputs.EnrollmentInput input: schema.EnrollmentInput,
   ): Promise<EnrollmentReceipt> {
     return { reference: (await enrollment.submitEnrollment(context, input))?.reference ?? null }
   }
@@ -99,12 +125,31 @@ export class EnrollmentResolver {
       'The state of an application, for an applicant; null when reference and contact do not belong together. Counted, so that nobody guesses. TOO_MANY_REQUESTS.',
   })
   @Extensions({ writes: true })
-  lookUpApplication(
-    @Ctx() context: Context,
-    @Input('ApplicationLookupInput', 'An application, and who sent it.', schema.applicationLookupSchema, lookupFields)
-    input: schema.ApplicationLookupInput,
-  ) {
+  lookUpApplication(@Ctx() context: Context, @inputs.ApplicationLookupInput input: schema.ApplicationLookupInput) {
     return lookUpApplication(context, input)
+  }
+
+  @Mutation(() => ApplicationState, {
+    nullable: true,
+    description:
+      'Accepts the place that is offered, for an applicant; null when reference and contact do not belong together. CONFLICT when no place is offered any more, TOO_MANY_REQUESTS.',
+  })
+  acceptOffer(@Ctx() context: Context, @inputs.ApplicationLookupInput input: schema.ApplicationLookupInput) {
+    return acceptOffer(context, input)
+  }
+
+  @Mutation(() => Application, {
+    description: 'Writes down an application with what is known. For administrators.',
+  })
+  recordApplication(@Ctx() context: Context, @inputs.RecordApplicationInput input: schema.RecordApplicationInput) {
+    return recordApplication(context, input)
+  }
+
+  @Mutation(() => Application, {
+    description: 'Corrects what an application says. For administrators. CONFLICT once the child is enrolled, STALE.',
+  })
+  correctApplication(@Ctx() context: Context, @inputs.CorrectApplicationInput input: schema.CorrectApplicationInput) {
+    return correctApplication(context, input)
   }
 
   @Query(() => [Application], {
@@ -142,41 +187,19 @@ export class EnrollmentResolver {
   }
 
   @Mutation(() => Application, { description: 'Moves an application through the pipeline. CONFLICT, STALE.' })
-  moveApplication(
-    @Ctx() context: Context,
-    @Input(
-      'MoveApplicationInput',
-      'An application, and the stage it goes to.',
-      schema.moveApplicationSchema,
-      moveFields,
-    )
-    input: schema.MoveApplicationInput,
-  ) {
+  moveApplication(@Ctx() context: Context, @inputs.MoveApplicationInput input: schema.MoveApplicationInput) {
     return moveApplication(context, input)
   }
 
   @Mutation(() => [Application], {
     description: 'Puts the waiting list of a program into another order and answers it. BAD_USER_INPUT, STALE.',
   })
-  orderWaitlist(
-    @Ctx() context: Context,
-    @Input(
-      'OrderWaitlistInput',
-      'The waiting list of a program in another order.',
-      schema.orderWaitlistSchema,
-      waitlistFields,
-    )
-    input: schema.OrderWaitlistInput,
-  ) {
+  orderWaitlist(@Ctx() context: Context, @inputs.OrderWaitlistInput input: schema.OrderWaitlistInput) {
     return orderWaitlist(context, input)
   }
 
   @Mutation(() => Application, { description: 'Adds a note for colleagues.' })
-  addApplicationNote(
-    @Ctx() context: Context,
-    @Input('ApplicationNoteInput', 'A note on an application.', schema.applicationNoteSchema, noteFields)
-    input: schema.ApplicationNoteInput,
-  ) {
+  addApplicationNote(@Ctx() context: Context, @inputs.ApplicationNoteInput input: schema.ApplicationNoteInput) {
     return addApplicationNote(context, input)
   }
 
@@ -184,16 +207,7 @@ export class EnrollmentResolver {
     description:
       'Turns an application into an enrolled child, and links or invites the parent. CONFLICT when the class is full, or the child is here already.',
   })
-  enrollApplication(
-    @Ctx() context: Context,
-    @Input(
-      'EnrollApplicationInput',
-      'An application, and where its child is to be.',
-      schema.enrollApplicationSchema,
-      enrollFields,
-    )
-    input: schema.EnrollApplicationInput,
-  ) {
+  enrollApplication(@Ctx() context: Context, @inputs.EnrollApplicationInput input: schema.EnrollApplicationInput) {
     return enrollApplication(context, input)
   }
 

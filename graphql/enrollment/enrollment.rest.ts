@@ -1,5 +1,5 @@
 import { done, maybe, number, text } from '#graphql/platform/rest/answer.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { changed, route } from '#graphql/platform/rest/route.ts'
 import { enrollmentSchema } from './enrollment.schema.ts'
 import { submitEnrollment } from './enrollment.service.ts'
 
@@ -14,12 +14,11 @@ export const enrollmentRoutes = [
     throttled: true,
     handle: async ({ context, body }) => {
       const application = await submitEnrollment(context, body)
-      return {
-        success: true,
-        id: application?.id ?? null,
-        reference: application?.reference ?? null,
-        message: "Thank you for enrolling. We'll contact you soon to confirm your child's place.",
-      }
+      const { id = null, reference = null } = application ?? {}
+      return changed("Thank you for enrolling. We'll contact you soon to confirm your child's place.", {
+        id,
+        reference,
+      })
     },
   }),
 ]

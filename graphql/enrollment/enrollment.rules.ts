@@ -42,10 +42,11 @@ export const isOpen = (status: ApplicationStatus) =>
 
 /**
  * Where an application may go from a status. An enrolled child is a child: its application stays as it is. A closed
- * application can be taken up again.
+ * application can be taken up again, and a tour moved to another time.
  */
 export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
-  if (from === to || from === 'enrolled' || to === 'new') return false
+  if (from === to) return to === 'tour_booked'
+  if (from === 'enrolled' || to === 'new') return false
   if (to === 'enrolled') return isOpen(from)
   return isOpen(from) || to === 'in_review'
 }
@@ -56,7 +57,8 @@ const told: readonly ApplicationStatus[] = ['tour_booked', 'waitlisted', 'offere
 export const tellsParent = (to: ApplicationStatus) => told.includes(to)
 
 /** Whether a move can be undone at once: the reverse move is allowed and tells the parent nothing. */
-export const mayUndo = (from: ApplicationStatus, to: ApplicationStatus) => mayMove(to, from) && !tellsParent(from)
+export const mayUndo = (from: ApplicationStatus, to: ApplicationStatus) =>
+  from !== to && mayMove(to, from) && !tellsParent(from)
 
 /** `KW-2026-0001`: the year it came in and the number in that year, at least four digits. */
 export const referenceOf = (year: number, number: number) => `KW-${year}-${String(number).padStart(4, '0')}`
@@ -89,6 +91,17 @@ export function offerInWords({ className, firstDay, dayPlan, feeCents }: Offered
   const fee = feeCents === null ? '' : `, for ${formatRand(feeCents)} a month`
   return `a place in ${className} from ${formatDate(firstDay)}, ${dayPlanLabels[dayPlan].toLowerCase()}${fee}`
 }
+
+interface Offered {
+  status: ApplicationStatus
+  /** `yyyy-MM-dd` */
+  offerUntil: string | null
+  offerAcceptedAt: string | null
+}
+
+/** Whether the place that is offered can be accepted on this day. */
+export const mayAccept = ({ status, offerUntil, offerAcceptedAt }: Offered, today: string): boolean =>
+  status === 'offered' && offerAcceptedAt === null && (offerUntil === null || offerUntil >= today)
 
 interface Fees {
   fullTimeCents: number | null

@@ -5,6 +5,8 @@ import {
   emailAddress,
   givenName,
   id,
+  optionalEmail,
+  optionalPhoneNumber,
   optionalText,
   phoneNumber,
   shortText,
@@ -54,6 +56,33 @@ export const enrollmentSchema = z.object({
 })
 export type EnrollmentInput = z.output<typeof enrollmentSchema>
 export type EnrollmentValues = z.input<typeof enrollmentSchema>
+
+const contactMessage = 'Please enter a phone number or an e-mail address.'
+
+/** What is known of an application that the office writes down: the child, a parent, and one way to reach them. */
+const knownAnswers = {
+  childName: enrollmentSchema.shape.childName,
+  childDob: enrollmentSchema.shape.childDob,
+  parentName: enrollmentSchema.shape.parentName,
+  phone: optionalPhoneNumber('Please enter a valid phone number.'),
+  email: optionalEmail('Please enter a valid email address.'),
+  address: optionalText(),
+  program: enrollmentSchema.shape.program,
+  startDate: enrollmentSchema.shape.startDate,
+  additionalInfo: optionalText(),
+  allergies: optionalText(),
+}
+const isReached = z.refine<{ phone?: string | null | undefined; email?: string | null | undefined }>(
+  ({ phone, email }) => Boolean(phone ?? email),
+  { path: ['phone'], error: contactMessage },
+)
+
+export const recordApplicationSchema = z.object(knownAnswers).check(isReached)
+export type RecordApplicationInput = z.output<typeof recordApplicationSchema>
+export type RecordApplicationValues = z.input<typeof recordApplicationSchema>
+
+export const correctApplicationSchema = z.object({ id: id(), version, ...knownAnswers }).check(isReached)
+export type CorrectApplicationInput = z.output<typeof correctApplicationSchema>
 
 export const applicationLookupSchema = z.object({
   reference: text(1, 'Please enter the reference, such as KW-2026-0001.', 40),

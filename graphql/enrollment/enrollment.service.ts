@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
@@ -17,8 +18,9 @@ import { mayApply, maySeeApplications } from './enrollment.policy.ts'
 import { applicationStatuses, isOpen, referenceOf, termsVersion } from './enrollment.rules.ts'
 import type { EnrollmentInput } from './enrollment.schema.ts'
 
-/** The next number of a year. The row is locked until the transaction ends, so that no number is given twice or lost. */
-async function nextReference(db: Knex, year: number): Promise<string> {
+/** The next number of this year. The row is locked until the transaction ends, so that no number is given twice or lost. */
+export async function nextReference(db: Knex): Promise<string> {
+  const year = Number(todayInJohannesburg().slice(0, 4))
   const [counter] = await db('application_counters')
     .insert({ year, lastNumber: 1 })
     .onConflict('year')
@@ -57,14 +59,28 @@ export async function storeApplication(
   mayConfirm = true,
 ): Promise<Application> {
   const { website: _website, termsAccepted: _accepted, ...answers } = input
-  const year = Number(todayInJohannesburg().slice(0, 4))
-  const reference = await nextReference(context.db, year)
+  const reference = await nextReference(context.db)
   const application = await Application.query(context.db).insertAndFetch({ ...answers, reference, termsVersion })
-  await context.db('application_events').insert({ applicationId: application.id, kind: 'received', toStatus: 'new' })
-  const lookupUrl = `${context.environment.PUBLIC_URL}/application#${reference}`
-  if (mayConfirm) await queueMail(context, receivedMail(application, await centreName(context), lookupUrl))
+  await recordReceipt(context, application, mayConfirm)
   return application
 }
+
+/** Begins the history of an application, and confirms it to an address that is known. */
+export async function recordReceipt(
+  context: Context,
+  application: Application,
+  mayConfirm: boolean,
+  authorId?: number,
+) {
+  const { id, reference, email } = application
+  await context.db('application_events').insert({ applicationId: id, kind: 'received', toStatus: 'new', authorId })
+  if (email === null || !mayConfirm) return
+  await queueMail(context, receivedMail(reference, email, await centreName(context), lookupUrlOf(context, application)))
+}
+
+/** Address of the page on which an applicant reads the state of an application. */
+export const lookupUrlOf = ({ environment }: Context, { reference }: Application) =>
+  `${environment.PUBLIC_URL}/application#${reference}`
 
 const newestFirst = ({ db }: Context) => Application.query(db).orderByRaw('created_at desc, id desc')
 
@@ -90,8 +106,8 @@ export async function listApplications(context: Context, year: number | null = n
 export async function listApplicationYears(context: Context): Promise<number[]> {
   authorise(context, maySeeApplications)
   // an index finds the first and the last; nothing else is read
-  const { rows } = await context.db.raw('select min(created_at) as first, max(created_at) as last from applications')
-  const [{ first, last }] = rows as [{ first: string | null; last: string | null }]
+  const ends = 'select min(created_at) as first, max(created_at) as last from applications'
+  const { first, last } = await rowOf<{ first: string | null; last: string | null }>(context.db, ends)
   if (!first || !last) return []
   const yearOf = (moment: string) => Number(todayInJohannesburg(new Date(moment)).slice(0, 4))
   return Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(last) - index)
@@ -113,9 +129,6 @@ export async function getApplication(context: Context, id: number): Promise<Appl
 export const eventsOf = (context: Context) =>
   context.loaders.many<ApplicationEvent>(
     'application.events',
-    (ids) =>
-      ApplicationEvent.query(context.db)
-        .whereIn('applicationId', [...ids])
-        .orderByRaw('at desc, id desc'),
+    (ids) => ApplicationEvent.query(context.db).whereIn('applicationId', ids).orderByRaw('at desc, id desc'),
     ({ applicationId }) => applicationId,
   )

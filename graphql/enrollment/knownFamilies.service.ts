@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
@@ -28,9 +29,8 @@ const childrenOfSameFamily = `
 export const siblingsOf = (context: Context) =>
   context.loaders.batch<Child[]>('applications.siblings', async (ids) => {
     authorise(context, maySeeApplications)
-    const { rows } = (await context.db.raw(childrenOfSameFamily, { ids: [...ids] })) as {
-      rows: { applicationId: number; childId: number }[]
-    }
+    type Sibling = { applicationId: number; childId: number }
+    const rows = await rowsOf<Sibling>(context.db, childrenOfSameFamily, { ids })
     const children = await Child.query(context.db).findByIds(rows.map(({ childId }) => childId))
     const childOf = new Map(children.map((child) => [child.id, child]))
     const found = groupBy(rows, ({ applicationId }) => applicationId)
@@ -40,7 +40,7 @@ export const siblingsOf = (context: Context) =>
 export const applicationOfChild = (context: Context) =>
   context.loaders.batch<Application | null>('applications.child', async (childIds) => {
     authorise(context, maySeeApplications)
-    const rows = await Application.query(context.db).whereIn('childId', [...childIds])
+    const rows = await Application.query(context.db).whereIn('childId', childIds)
     const applicationOf = new Map(rows.map((row) => [row.childId, row]))
     return childIds.map((id) => applicationOf.get(id) ?? null)
   })

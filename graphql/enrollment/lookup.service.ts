@@ -1,34 +1,78 @@
+import { editRow, now } from '#graphql/data/rows.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { lookupsFromOneAddress, lookupsOfOneReference, networkOf } from '#graphql/platform/throttle.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { normalisePhone } from '#graphql/values/phone.ts'
 import { Application, ApplicationState } from './application.model.ts'
 import { readReference, stateInWords } from './applicantState.rules.ts'
 import { mayApply } from './enrollment.policy.ts'
+import { mayAccept } from './enrollment.rules.ts'
 import type { ApplicationLookupInput } from './enrollment.schema.ts'
 import { offeredPlace } from './pipeline.service.ts'
 
 function isContactOf({ email, phone }: Application, contact: string): boolean {
-  if (email.toLowerCase() === contact.toLowerCase()) return true
+  if (email?.toLowerCase() === contact.toLowerCase()) return true
   const number = normalisePhone(contact)
-  return number !== null && number === normalisePhone(phone)
+  return number !== null && number === normalisePhone(phone ?? '')
 }
 
 /** References are easy to guess, so that guesses of contacts are counted. */
-export async function lookUpApplication(
-  context: Context,
-  { reference: typed, contact }: ApplicationLookupInput,
-): Promise<ApplicationState | null> {
-  authorise(context, mayApply)
+async function applicationOf(context: Context, { reference: typed, contact }: ApplicationLookupInput) {
   const reference = readReference(typed)
   const name = 'lookUpApplication'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...lookupsFromOneAddress })
   await throttle(context, { name, subject: reference, ...lookupsOfOneReference })
   const application = await Application.query(context.db).findOne({ reference })
-  if (!application || !isContactOf(application, contact)) return null
-  return Object.assign(new ApplicationState(), {
+  return application && isContactOf(application, contact) ? application : null
+}
+
+const stateOf = async (context: Context, application: Application) =>
+  Object.assign(new ApplicationState(), {
     status: application.status,
     ...stateInWords({ ...application, offered: await offeredPlace(context, application) }),
+    canAccept: mayAccept(application, todayInJohannesburg()),
   })
+
+export async function lookUpApplication(
+  context: Context,
+  input: ApplicationLookupInput,
+): Promise<ApplicationState | null> {
+  authorise(context, mayApply)
+  const application = await applicationOf(context, input)
+  return application && stateOf(context, application)
+}
+
+/**
+ * The parent accepts the place that is offered; accepting it again changes nothing.
+ * @throws AppError CONFLICT where none is offered any more
+ */
+export async function acceptOffer(context: Context, input: ApplicationLookupInput): Promise<ApplicationState | null> {
+  authorise(context, mayApply)
+  const found = await applicationOf(context, input)
+  if (!found) return null
+  const accepted = await editRow(
+    context,
+    Application,
+    { action: 'acceptOffer', id: found.id, input },
+    (before) => {
+      if (before.offerAcceptedAt) return null
+      if (!mayAccept(before, todayInJohannesburg()))
+        throw new AppError('CONFLICT', 'This place is not offered any more. Please call us.')
+      return { offerAcceptedAt: now() }
+    },
+    async ({ id, childName, parentName }, _before, inner) => {
+      await inner.db('application_events').insert({ applicationId: id, kind: 'accepted' })
+      await notifyStaff(inner, {
+        kind: 'application.accepted',
+        title: 'Place accepted',
+        text: `${childName}, by ${parentName}`,
+        link: `/admin/dashboard?section=applications&application=${id}`,
+      })
+    },
+  )
+  return stateOf(context, accepted)
 }

@@ -24,6 +24,7 @@ import {
   offeredFee,
 } from './enrollment.rules.ts'
 import type { ApplicationNoteInput, MoveApplicationInput } from './enrollment.schema.ts'
+import { lookupUrlOf } from './enrollment.service.ts'
 import { closeGap, lockWaitlistOf, nextOnWaitlist } from './waitlist.service.ts'
 
 /** @throws AppError CONFLICT for a move that cannot be */
@@ -110,6 +111,7 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
         status: input.status,
         ...(input.status === 'tour_booked' && input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
         ...(input.status === 'offered' ? await offerPlace(inner, before, input) : {}),
+        offerAcceptedAt: null,
         waitlistPosition: input.status === 'waitlisted' ? await nextOnWaitlist(inner, before.program) : null,
       }
     },
@@ -117,7 +119,9 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
       await closeGap(inner, before)
       await recordMove(inner, before, after, input.note)
       const offered = input.status === 'offered' ? await offeredPlace(inner, after) : null
-      const mail = moveMail(after, await centreName(inner), { tour: inWords(input.tourAt ?? ''), offered })
+      const isMoved = before.status === after.status
+      const facts = { isMoved, lookupUrl: lookupUrlOf(inner, after), tour: inWords(input.tourAt ?? ''), offered }
+      const mail = moveMail(after, await centreName(inner), facts)
       if (mail) await queueMail(inner, mail)
     },
   )
@@ -140,6 +144,7 @@ export const recordMove = (
 
 export async function addApplicationNote(context: Context, input: ApplicationNoteInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
+  // not by editRow: a note changes no version that an open form of the application holds
   return transaction(context, { action: 'addApplicationNote', input, model: Application }, async (inner) => {
     const { id, note } = input
     const application = await lockRow(inner, Application, id)

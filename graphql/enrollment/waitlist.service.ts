@@ -49,6 +49,7 @@ export async function orderWaitlist(context: Context, input: OrderWaitlistInput)
   authorise(context, mayDecideOnApplications)
   assertOneOrder(input)
   const { program, order, before } = input
+  // not by editRow: the order changes no version that an open form of an application holds
   await transaction(context, { action: 'orderWaitlist', input, model: Program }, async (inner) => {
     // joining and leaving the list lock the program too
     const [locked] = await lockRows(inner, Program, (programs) => programs.where({ code: program }))

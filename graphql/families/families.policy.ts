@@ -15,5 +15,5 @@ export const mayManageRelationships: Policy = admin
 /** An invitation opens a child's data to everybody who reads the mailbox. */
 export const mayManageInvitations: Policy = admin
 
-/** Everyone sees what they asked for themselves. */
+/** Everyone sees their own requests. */
 export const maySeeOwnRequests: Policy = signedIn

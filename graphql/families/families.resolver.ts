@@ -4,8 +4,8 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
 import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
 import { importFamily } from './importFamily.service.ts'
@@ -18,40 +18,53 @@ import * as relationships from './relationships.service.ts'
 const token = { description: 'Token from the link in the invitation.' }
 const invitationId = 'Number of the invitation.'
 const relationshipId = 'Number of the relationship.'
-const inviteFields = { email: 'Where the invitation is sent.', childId: 'The child that the parent is to see.' }
-const confirmFields = {
-  id: invitationId,
-  relationshipType: 'mother, father, grandparent, guardian, parent or other; as it was sent unless given.',
-  mayCollect: 'Whether they may collect the child; no unless given.',
-}
 const relationshipFields = {
   relationshipType: 'mother, father, grandparent, guardian, parent or other.',
   isPrimary: 'Whether this guardian is asked first; the one before is no longer.',
   mayCollect: 'Whether this guardian may collect the child.',
 }
-const linkFields = { ...relationshipFields, parentId: 'Account of the parent.', childId: 'The child.' }
-const updateFields = { ...relationshipFields, id: relationshipId }
-const importFields = {
-  firstName: 'First name of the child.',
-  lastName: 'Last name of the child.',
-  dateOfBirth: 'Date of birth of the child, yyyy-MM-dd.',
-  allergies: 'Allergies, in words.',
-  medicalNotes: 'Medical notes, in words.',
-  emergencyContact: 'Whom to call in an emergency; the parent unless given.',
-  emergencyContactPhone: "Phone number for an emergency; the parent's unless given.",
-  programId: 'Program the child follows.',
-  classId: 'Class the child is in.',
-  dayPlan: 'full_time or half_day.',
-  enrolledOn: 'Day from which the child is enrolled, yyyy-MM-dd.',
-  profileImage: 'Address of the picture of the child.',
-  overrideCapacity: 'Puts the child into the class although it is full.',
-  anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
-  parentFirstName: 'First name of the parent.',
-  parentLastName: "Last name of the parent; the child's unless given.",
-  parentEmail: 'E-mail address of the parent: an account with it is linked, or one without a password made.',
-  parentPhone: 'Phone number of the parent.',
-  relationshipType: 'mother, father, grandparent, guardian, parent or other.',
-}
+
+const inputs = inputTypes({
+  InviteParentInput: input('Whom to invite, and to which child.', forms.inviteParentSchema, {
+    email: 'Where the invitation is sent.',
+    childId: 'The child that the parent is to see.',
+  }),
+  ConfirmInvitationInput: input('Who is confirmed, and as what.', forms.confirmInvitationSchema, {
+    id: invitationId,
+    relationshipType: 'mother, father, grandparent, guardian, parent or other; as it was sent unless given.',
+    mayCollect: 'Whether they may collect the child; no unless given.',
+  }),
+  LinkParentInput: input('A parent, a child, and what they are to each other.', families.linkParentSchema, {
+    ...relationshipFields,
+    parentId: 'Account of the parent.',
+    childId: 'The child.',
+  }),
+  UpdateRelationshipInput: input('What a parent is to a child, and may do for it.', families.updateRelationshipSchema, {
+    ...relationshipFields,
+    id: relationshipId,
+  }),
+  ImportFamilyInput: input('One line of a list: a child and its parent.', families.importFamilySchema, {
+    firstName: 'First name of the child.',
+    lastName: 'Last name of the child.',
+    dateOfBirth: 'Date of birth of the child, yyyy-MM-dd.',
+    allergies: 'Allergies, in words.',
+    medicalNotes: 'Medical notes, in words.',
+    emergencyContact: 'Whom to call in an emergency; the parent unless given.',
+    emergencyContactPhone: "Phone number for an emergency; the parent's unless given.",
+    programId: 'Program the child follows.',
+    classId: 'Class the child is in.',
+    dayPlan: 'full_time or half_day.',
+    enrolledOn: 'Day from which the child is enrolled, yyyy-MM-dd.',
+    profileImage: 'Address of the picture of the child.',
+    overrideCapacity: 'Puts the child into the class although it is full.',
+    anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
+    parentFirstName: 'First name of the parent.',
+    parentLastName: "Last name of the parent; the child's unless given.",
+    parentEmail: 'E-mail address of the parent: an account with it is linked, or one without a password made.',
+    parentPhone: 'Phone number of the parent.',
+    relationshipType: 'mother, father, grandparent, guardian, parent or other.',
+  }),
+})
 
 @Resolver(() => FamilyInvitation)
 export class InvitationsResolver {
@@ -93,11 +106,7 @@ export class InvitationsResolver {
     description:
       'E-mails a parent a link that makes an account and links it to a child; one that was open for the address ends. For administrators. NOT_FOUND.',
   })
-  inviteParent(
-    @Ctx() context: Context,
-    @Input('InviteParentInput', 'Whom to invite, and to which child.', forms.inviteParentSchema, inviteFields)
-    input: forms.InviteParentInput,
-  ) {
+  inviteParent(@Ctx() context: Context, @inputs.InviteParentInput input: forms.InviteParentInput) {
     return invitations.inviteParent(context, input)
   }
 
@@ -120,11 +129,7 @@ export class InvitationsResolver {
     description:
       'Links the account that used an invitation sent to another address. For administrators. NOT_FOUND where nothing waits.',
   })
-  confirmInvitation(
-    @Ctx() context: Context,
-    @Input('ConfirmInvitationInput', 'Who is confirmed, and as what.', forms.confirmInvitationSchema, confirmFields)
-    input: forms.ConfirmInvitationInput,
-  ) {
+  confirmInvitation(@Ctx() context: Context, @inputs.ConfirmInvitationInput input: forms.ConfirmInvitationInput) {
     return invitations.confirmInvitation(context, input)
   }
 
@@ -155,40 +160,18 @@ export class RelationshipsResolver {
   relationships(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words of the names, the address of the parent or the class; all of them have to be found.',
-    })
-    search: string | null,
+    @SearchArg('the names, the address of the parent or the class') search: string | null,
   ) {
     return relationships.listRelationships(context, page, { search })
   }
 
   @Mutation(() => Guardianship, { description: 'Links a parent to a child. CONFLICT when they are linked already.' })
-  linkParent(
-    @Ctx() context: Context,
-    @Input(
-      'LinkParentInput',
-      'A parent, a child, and what they are to each other.',
-      families.linkParentSchema,
-      linkFields,
-    )
-    input: families.LinkParentInput,
-  ) {
+  linkParent(@Ctx() context: Context, @inputs.LinkParentInput input: families.LinkParentInput) {
     return relationships.linkParentToChild(context, input)
   }
 
   @Mutation(() => Guardianship, { description: 'Changes a parent-child relationship. STALE.' })
-  updateRelationship(
-    @Ctx() context: Context,
-    @Input(
-      'UpdateRelationshipInput',
-      'What a parent is to a child, and may do for it.',
-      families.updateRelationshipSchema,
-      updateFields,
-    )
-    input: families.UpdateRelationshipInput,
-  ) {
+  updateRelationship(@Ctx() context: Context, @inputs.UpdateRelationshipInput input: families.UpdateRelationshipInput) {
     return relationships.updateRelationship(context, input)
   }
 
@@ -201,16 +184,7 @@ export class RelationshipsResolver {
     description:
       'Takes over one line of a list: a child, its parent and their link. CONFLICT when it is there already.',
   })
-  importFamily(
-    @Ctx() context: Context,
-    @Input(
-      'ImportFamilyInput',
-      'One line of a list: a child and its parent.',
-      families.importFamilySchema,
-      importFields,
-    )
-    input: families.ImportFamilyInput,
-  ) {
+  importFamily(@Ctx() context: Context, @inputs.ImportFamilyInput input: families.ImportFamilyInput) {
     return importFamily(context, input)
   }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { done, number, shaped, success, yes } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, confirmed, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { relationshipTypes } from './families.rules.ts'
 import { linkParentSchema } from './families.schema.ts'
 import { linkParentToChild, listRelationships, removeRelationship } from './relationships.service.ts'
@@ -40,11 +40,8 @@ export const familyRoutes = [
     status: 201,
     answer: done({ relationship }),
     conflict: 'This parent is linked to this child already.',
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Parent linked successfully',
-      relationship: present(await linkParentToChild(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Parent linked successfully', { relationship: present(await linkParentToChild(context, body)) }),
   }),
   route({
     method: 'DELETE',
@@ -52,9 +49,6 @@ export const familyRoutes = [
     summary: 'Unlinks a parent from a child',
     policy: admin,
     answer: done({}),
-    handle: async ({ context, id }) => {
-      await removeRelationship(context, id)
-      return { success: true, message: 'Relationship removed successfully' }
-    },
+    handle: ({ context, id }) => confirmed('Relationship removed successfully', removeRelationship(context, id)),
   }),
 ]

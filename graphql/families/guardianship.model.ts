@@ -9,9 +9,6 @@ export class Guardianship extends VersionedRow {
   static override entity = 'guardianship'
   static override displayName = 'relationship'
 
-  @Field(() => Int, { description: 'Number of the relationship.' })
-  declare id: number
-
   @Field(() => Int, { description: 'Account of the parent.' })
   parentId!: number
 
@@ -26,9 +23,6 @@ export class Guardianship extends VersionedRow {
 
   @Field(() => Boolean, { description: 'Whether this guardian may collect the child.' })
   mayCollect!: boolean
-
-  createdAt!: string
-  updatedAt!: string
 
   // the row is deleted for good, so that a repeated request cannot read it again
   override receipt() {

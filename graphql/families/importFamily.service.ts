@@ -38,8 +38,7 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
 async function assertNotImported(context: Context, input: ImportFamilyInput) {
   const [there] = await sameChildren(context, input)
   if (!there || input.anotherChild) return
-  const message = `${there.firstName} ${there.lastName} is enrolled already.`
-  throw new AppError('CONFLICT', message, { existingId: there.id })
+  throw new AppError('CONFLICT', `${there.firstName} ${there.lastName} is enrolled already.`, { existingId: there.id })
 }
 
 /** @throws AppError CONFLICT for a child that is enrolled already, a full class, or an account of unknown ownership */

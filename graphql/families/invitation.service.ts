@@ -29,6 +29,7 @@ export async function invite(context: Context, email: string, childId: number) {
     .db('invitations')
     .where({ childId, email, usedAt: null, endedAt: null })
     .update({ endedAt: context.db.fn.now() })
+  // not by createRow, since the `id` of the table is the hash of the token
   const token = newToken()
   const expiresAt = new Date(Date.now() + daysValid * 86_400_000).toISOString()
   const row = { id: hashToken(token), email, childId, expiresAt, invitedBy: context.viewer.id }

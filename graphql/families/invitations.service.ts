@@ -83,7 +83,7 @@ interface Decision {
 }
 
 /**
- * Changes an unfinished invitation in a transaction. By hand, since its `id` in the table is the hash of the token.
+ * Changes an unfinished invitation in a transaction. Not by editRow, since the `id` of the table is the hash of the token.
  * @param run answers what the audit entry says
  * @throws AppError NOT_FOUND
  */

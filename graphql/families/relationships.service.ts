@@ -4,7 +4,7 @@ import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -32,7 +32,7 @@ export async function listRelationships(
 ): Promise<Page<Guardianship>> {
   authorise(context, maySeeRelationships)
   const query = visible(context)
-  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  whereWords(query, searched, search)
   if (oldestFirst) return paginate(query, { columns: ['childId', 'id'] }, page)
   return paginate(query, { columns: ['childId', 'isPrimary', 'id'], descending: true }, page)
 }
@@ -45,15 +45,12 @@ export const guardiansOf = (context: Context) =>
       authorise(context, maySeeRelationships)
       const [rows, parents] = await Promise.all([
         Guardianship.query(context.db)
-          .whereIn('childId', [...childIds])
+          .whereIn('childId', childIds)
           .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
           .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id']),
         User.query(context.db).whereIn(
           'id',
-          context
-            .db('guardianships')
-            .whereIn('childId', [...childIds])
-            .select('parent_id'),
+          context.db('guardianships').whereIn('childId', childIds).select('parent_id'),
         ),
       ])
       context.loaders.prime(User, parents)
@@ -68,9 +65,7 @@ export const relationshipsOfParents = (context: Context) =>
     'guardianships.parent',
     async (parentIds) => {
       authorise(context, maySeeRelationships)
-      const rows = await visible(context)
-        .whereIn('parentId', [...parentIds])
-        .orderBy('id')
+      const rows = await visible(context).whereIn('parentId', parentIds).orderBy('id')
       return rows
     },
     ({ parentId }) => parentId,

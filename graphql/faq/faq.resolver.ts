@@ -1,18 +1,21 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
-import { type FaqInput, faqSchema } from './faq.schema.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import * as schemas from './faq.schema.ts'
 import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
 const entryId = 'Number of the entry.'
-const fields = {
-  id: 'The entry to be changed; left out for a new one.',
-  question: 'The question.',
-  answer: 'The answer, plain text.',
-  isPublished: 'Whether the site shows it.',
-}
+
+const inputs = inputTypes({
+  FaqInput: input('A question with its answer; a new one without an id.', schemas.faqSchema, {
+    id: 'The entry to be changed; left out for a new one.',
+    question: 'The question.',
+    answer: 'The answer, plain text.',
+    isPublished: 'Whether the site shows it.',
+  }),
+})
 
 @Resolver()
 export class FaqResolver {
@@ -27,10 +30,7 @@ export class FaqResolver {
   }
 
   @Mutation(() => FaqEntry, { description: 'Adds or changes a question. NOT_FOUND, STALE.' })
-  saveFaqEntry(
-    @Ctx() context: Context,
-    @Input('FaqInput', 'A question with its answer; a new one without an id.', faqSchema, fields) input: FaqInput,
-  ) {
+  saveFaqEntry(@Ctx() context: Context, @inputs.FaqInput input: schemas.FaqInput) {
     return saveFaqEntry(context, input)
   }
 

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 
 @ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })
@@ -6,9 +6,6 @@ export class FaqEntry extends VersionedRow {
   static override tableName = 'faq_entries'
   static override entity = 'faq_entry'
   static override displayName = 'question'
-
-  @Field(() => Int, { description: 'Number of the entry.' })
-  declare id: number
 
   @Field(() => String, { description: 'The question.' })
   question!: string
@@ -20,6 +17,5 @@ export class FaqEntry extends VersionedRow {
   isPublished!: boolean
 
   position!: number
-  updatedAt!: string
   deletedAt!: string | null
 }

@@ -5,7 +5,7 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import type { CategoryInput } from './gallery.schema.ts'
-import { GalleryCategory } from './galleryImage.model.ts'
+import { GalleryCategory, GalleryImage } from './galleryImage.model.ts'
 
 export async function listCategories(context: Context): Promise<GalleryCategory[]> {
   authorise(context, mayManageGallery)
@@ -32,7 +32,7 @@ export async function saveCategory(context: Context, input: CategoryInput): Prom
 export async function deleteCategory(context: Context, id: number): Promise<GalleryCategory> {
   authorise(context, mayManageGallery)
   return removeRow(context, GalleryCategory, { action: 'deleteCategory', id }, async (before, inner) => {
-    const { length: count } = await picturesIn(inner).where({ categoryId: id }).select('id')
+    const count = await GalleryImage.query(inner.db).where({ categoryId: id }).whereNull('deletedAt').resultSize()
     if (count > 0) {
       const pictures = count === 1 ? 'One picture is' : `${count} pictures are`
       throw new AppError('CONFLICT', `${pictures} in ${before.name}. Move them to another category first.`)

@@ -3,16 +3,10 @@ import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as categories from './categories.service.ts'
-import {
-  type CategoryInput,
-  categorySchema,
-  pictureFilterSchema,
-  type PictureInput,
-  pictureSchema,
-} from './gallery.schema.ts'
+import * as schemas from './gallery.schema.ts'
 import { listPublishedImages, sourcesOf } from './gallery.service.ts'
 import {
   GalleryCategory,
@@ -26,15 +20,21 @@ import * as pictures from './pictures.service.ts'
 
 const pictureId = 'Number of the picture.'
 const inCategory = { nullable: true, description: 'Of this category alone.' }
-const pictureFields = {
-  id: pictureId,
-  title: 'Short name of the scene.',
-  alt: 'Caption: what is on the picture. Needed before it is published.',
-  categoryId: 'Number of its category; null for none.',
-  isFeatured: 'Whether it is among the first on the home page.',
-  childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
-}
-const categoryFields = { id: 'The category to be renamed; left out for a new one.', name: 'Name.' }
+
+const inputs = inputTypes({
+  PictureInput: input('What is said of a picture, and who is in it.', schemas.pictureSchema, {
+    id: pictureId,
+    title: 'Short name of the scene.',
+    alt: 'Caption: what is on the picture. Needed before it is published.',
+    categoryId: 'Number of its category; null for none.',
+    isFeatured: 'Whether it is among the first on the home page.',
+    childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
+  }),
+  GalleryCategoryInput: input('A category of the gallery; a new one without an id.', schemas.categorySchema, {
+    id: 'The category to be renamed; left out for a new one.',
+    name: 'Name.',
+  }),
+})
 
 @Resolver(() => GalleryImage)
 export class GalleryResolver {
@@ -64,7 +64,7 @@ export class GalleryPicturesResolver {
     show?: string,
     @Arg('categoryId', () => Int, inCategory) categoryId?: number,
   ) {
-    return pictures.listPictures(context, page, { ...parse(pictureFilterSchema, { show }), categoryId })
+    return pictures.listPictures(context, page, { ...parse(schemas.pictureFilterSchema, { show }), categoryId })
   }
 
   @Query(() => GalleryFigures, { description: 'How many pictures there are. For administrators.' })
@@ -105,11 +105,7 @@ export class GalleryPicturesResolver {
   @Mutation(() => GalleryPicture, {
     description: 'Changes what is said of a picture. BAD_USER_INPUT, NOT_FOUND, STALE.',
   })
-  updatePicture(
-    @Ctx() context: Context,
-    @Input('PictureInput', 'What is said of a picture, and who is in it.', pictureSchema, pictureFields)
-    input: PictureInput,
-  ) {
+  updatePicture(@Ctx() context: Context, @inputs.PictureInput input: schemas.PictureInput) {
     return pictures.updatePicture(context, input)
   }
 
@@ -170,16 +166,7 @@ export class GalleryCategoriesResolver {
   }
 
   @Mutation(() => GalleryCategory, { description: 'Adds or renames a category. CONFLICT when the name is taken.' })
-  saveGalleryCategory(
-    @Ctx() context: Context,
-    @Input(
-      'GalleryCategoryInput',
-      'A category of the gallery; a new one without an id.',
-      categorySchema,
-      categoryFields,
-    )
-    input: CategoryInput,
-  ) {
+  saveGalleryCategory(@Ctx() context: Context, @inputs.GalleryCategoryInput input: schemas.CategoryInput) {
     return categories.saveCategory(context, input)
   }
 

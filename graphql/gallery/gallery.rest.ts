@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { done, number, text } from '#graphql/platform/rest/answer.ts'
 import { wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { route, uploadRoute } from '#graphql/platform/rest/route.ts'
+import { changed, route, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { newPictureSchema } from './gallery.schema.ts'
 import { addPicture, previewOf, readPicture } from './pictures.service.ts'
 
 const picture = z.object({ id: number, title: text, width: number, height: number, preview: text })
 
-/** Width of a picture when none is asked for, in pixels. */
+/** Width of a picture unless one is requested, in pixels. */
 const usualWidth = 960
 
 export const galleryRoutes = [
@@ -23,11 +23,7 @@ export const galleryRoutes = [
     handle: async ({ context, upload, body }) => {
       const added = await addPicture(context, upload, body)
       const { id, title, width, height } = added
-      return {
-        success: true,
-        message: 'Picture added successfully',
-        picture: { id, title, width, height, preview: previewOf(added) },
-      }
+      return changed('Picture added successfully', { picture: { id, title, width, height, preview: previewOf(added) } })
     },
   }),
   route({

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row, VersionedRow } from '#graphql/data/model.ts'
+import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('PictureSource', { description: 'An uploaded picture in one format and several widths.' })
@@ -13,13 +13,10 @@ export class PictureSource {
 }
 
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
-export class GalleryImage extends Row {
+export class GalleryImage extends NumberedRow {
   static override tableName = 'gallery_images'
   static override entity = 'gallery_image'
   static override displayName = 'picture'
-
-  @Field(() => Int, { description: 'Number of the picture.' })
-  declare id: number
 
   @Field(() => String, { description: 'Address of the picture.' })
   src!: string
@@ -95,9 +92,6 @@ export class GalleryCategory extends VersionedRow {
   static override tableName = 'gallery_categories'
   static override entity = 'gallery_category'
   static override displayName = 'category'
-
-  @Field(() => Int, { description: 'Number of the category.' })
-  declare id: number
 
   @Field(() => String, { description: 'Name.' })
   name!: string

@@ -3,7 +3,7 @@ import { wordOrder } from '#graphql/data/search.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow, type Place } from '#graphql/data/order.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, editRows, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -72,7 +72,7 @@ export async function getPicture(context: Context, id: number): Promise<GalleryP
 export async function listRemovedPictures(context: Context, page: PageRequest): Promise<Page<GalleryPicture>> {
   authorise(context, mayManageGallery)
   const query = GalleryPicture.query(context.db).whereNotNull('deletedAt')
-  return paginate(query, { columns: ['deletedAt', 'id'], descending: true }, page)
+  return paginate(query, lastDeletedFirst, page)
 }
 
 interface NamedChild extends Child {
@@ -87,7 +87,7 @@ export const childrenOn = (context: Context) =>
       authorise(context, mayManageGallery)
       return Child.query(context.db)
         .join('galleryChildren', 'galleryChildren.childId', 'children.id')
-        .whereIn('galleryChildren.imageId', [...ids])
+        .whereIn('galleryChildren.imageId', ids)
         .whereNull('children.deletedAt')
         .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
         .select('children.*', 'galleryChildren.imageId')
@@ -155,7 +155,7 @@ const lockConsents =
   async (inner: Context) =>
     lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
 
-/** Refuses what may not stand on the site. */
+/** Refuses what may not be published. */
 async function assertPublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
   await lockPhotoConsents(context, childIds)
   const fields = publishProblems(row, await childrenWithoutPhotoConsent(context, childIds))

@@ -1,16 +1,18 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Handover, StaffDuties } from './handover.model.ts'
-import { type HandoverInput, handoverSchema } from './handover.schema.ts'
+import * as schemas from './handover.schema.ts'
 import { dutiesOf, handOverDuties } from './handover.service.ts'
 
-const handoverFields = {
-  fromId: 'Account of who gives them away; it may be a deleted one.',
-  toId: 'Account of the colleague who takes over.',
-  deleteAccount: 'Deletes the account in the same step.',
-}
+const inputs = inputTypes({
+  HandoverInput: input('Whose duties go to whom.', schemas.handoverSchema, {
+    fromId: 'Account of who gives them away; it may be a deleted one.',
+    toId: 'Account of the colleague who takes over.',
+    deleteAccount: 'Deletes the account in the same step.',
+  }),
+})
 
 @Resolver()
 export class HandoverResolver {
@@ -25,10 +27,7 @@ export class HandoverResolver {
     description:
       'Gives lessons, classes and sessions to a colleague, and deletes the account with it where asked to. NOT_FOUND, CONFLICT.',
   })
-  handOverDuties(
-    @Ctx() context: Context,
-    @Input('HandoverInput', 'Whose duties go to whom.', handoverSchema, handoverFields) input: HandoverInput,
-  ) {
+  handOverDuties(@Ctx() context: Context, @inputs.HandoverInput input: schemas.HandoverInput) {
     return handOverDuties(context, input)
   }
 }

@@ -1,33 +1,76 @@
+import { childIdsIn } from '#graphql/billing/reference.rules.ts'
+import { anywhere, atBeginning, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { anywhere, atBeginning, plainSql, wordsOf } from '#graphql/data/search.ts'
 import type { FoundPerson } from './lookup.model.ts'
 import { mayLookUpPeople } from './lookup.policy.ts'
+import { billIdIn, phoneDigitsIn } from './lookup.rules.ts'
 
 /** A handful: who sees more would type on. */
 const most = 8
 const mostWords = 5
 
-/** Those whose name begins with the first word are at the top. */
+const digitsSql = (expression: string) => String.raw`regexp_replace(${expression}, '\D', '', 'g')`
+
+/** Everything that has a page of its own. A child is found by its guardians too; a bill by its number alone. */
+const known = `
+  select 1 as place, 'child' as kind, children.id, children.first_name || ' ' || children.last_name as name,
+    classes.name as detail,
+    (select string_agg(concat_ws(' ', users.first_name, users.last_name), ' ')
+      from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
+      where guardianships.child_id = children.id) as more,
+    concat_ws(' ', children.emergency_contact_phone,
+      (select string_agg(users.phone_number, ' ') from guardianships
+        join users on users.id = guardianships.parent_id and users.deleted_at is null
+        where guardianships.child_id = children.id)) as phones
+  from children left join classes on classes.id = children.class_id where children.deleted_at is null
+  union all
+  select case role when 'parent' then 2 else 3 end, case role when 'parent' then 'parent' else 'staff' end, id,
+    first_name || ' ' || last_name, email::text, null, phone_number
+  from users where deleted_at is null
+  union all
+  select 4, 'class', id, name, age_group, null, null from classes where deleted_at is null
+  union all
+  select 5, 'application', id, child_name, reference, parent_name || ' ' || reference, phone
+  from applications where status <> 'enrolled'`
+
+/** What narrows the rows, and how the best of them are found. */
+function conditionOf(search: string): { where: string; bindings: (string | number[])[] } | null {
+  const childIds = childIdsIn(search)
+  if (childIds.length > 0) return { where: `kind = 'child' and id = any(?::int[])`, bindings: [childIds] }
+  const digits = phoneDigitsIn(search)
+  if (digits) return { where: `${digitsSql('phones')} like ?`, bindings: [`%${digits}%`] }
+  const words = wordsOf(search).slice(0, mostWords)
+  if (words.length === 0) return null
+  return { where: words.map(() => 'plain like ?').join(' and '), bindings: words.map(anywhere) }
+}
+
+const billOf = (context: Context, id: number) =>
+  rowsOf<FoundPerson>(
+    context.db,
+    `select 'bill' as kind, bills.id as "targetId", 'INV-' || lpad(bills.id::text, 5, '0') as name,
+       concat_ws(' · ', children.first_name || ' ' || children.last_name, bills.description) as detail
+     from bills join children on children.id = bills.child_id
+     where bills.id = ? and bills.deleted_at is null`,
+    [id],
+  )
+
+/** Those whose own name begins with the first word are at the top, then those whose name holds all words. */
 export async function lookUpPeople(context: Context, search: string): Promise<FoundPerson[]> {
   authorise(context, mayLookUpPeople)
-  const words = wordsOf(search).slice(0, mostWords)
-  const [first] = words
-  if (!first) return []
-  const each = words.map(() => 'plain like ?').join(' and ')
-  const { rows } = (await context.db.raw(
-    `select kind, id as "targetId", name, detail from (select *, ${plainSql('name')} as plain from (
-       select 'child' as kind, children.id, children.first_name || ' ' || children.last_name as name,
-         classes.name as detail
-       from children left join classes on classes.id = children.class_id where children.deleted_at is null
-       union all
-       select case role when 'parent' then 'parent' else 'staff' end, id, first_name || ' ' || last_name, email::text
-       from users where deleted_at is null
-     ) people) known
-     where ${each}
-     order by plain not like ?, kind, name, id
+  const billId = billIdIn(search)
+  if (billId !== null) return billOf(context, billId)
+  const condition = conditionOf(search)
+  if (!condition) return []
+  return rowsOf(
+    context.db,
+    `select kind, id as "targetId", name, detail from (
+       select *, ${plainSql('name')} as plain_name, ${plainSql(`concat_ws(' ', name, more)`)} as plain from (${known}) listed
+     ) known
+     where ${condition.where}
+     order by plain_name not like ?, place, name, id
      limit ${most}`,
-    [...words.map(anywhere), atBeginning(first)],
-  )) as { rows: FoundPerson[] }
-  return rows
+    [...condition.bindings, atBeginning(wordsOf(search)[0] ?? '')],
+  )
 }

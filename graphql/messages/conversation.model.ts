@@ -1,17 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
 @ObjectType('Conversation', { description: 'What was written between the school and one person.' })
-export class Conversation extends Row {
+export class Conversation extends NumberedRow {
   static override tableName = 'conversations'
   static override entity = 'conversation'
   static override displayName = 'conversation'
-
-  @Field(() => Int, { description: 'Number of the conversation.' })
-  declare id: number
 
   @Field(() => String, {
     description: 'contact: started through the contact form of the site; parent: with a parent who has an account.',
@@ -55,11 +52,8 @@ export class Conversation extends Row {
 export const ConversationConnection = connectionOf(Conversation, 'Conversation', 'conversations')
 
 @ObjectType('Message', { description: 'One message of a conversation.' })
-export class Message extends Row {
+export class Message extends NumberedRow {
   static override tableName = 'messages'
-
-  @Field(() => Int, { description: 'Number of the message.' })
-  declare id: number
 
   @Field(() => Boolean, { description: 'Whether the school wrote it.' })
   fromStaff!: boolean

@@ -1,15 +1,16 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Conversation, type Correspondent, type InboxState } from './conversation.model.ts'
 import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
 import type { InboxFilter } from './messages.rules.ts'
 
-const newestFirst = { columns: ['lastMessageAt', 'id'], descending: true }
+const newestFirst = latestFirst('lastMessageAt')
 
 export async function listConversations(
   context: Context,
@@ -43,18 +44,13 @@ const matching = ({ db }: Context, pattern: string) =>
     )
     .select('conversations.id')
 
+const inboxState = 'select (?)::int as unread, coalesce((?), 0) as newest'
+
 export async function readInboxState(context: Context): Promise<InboxState> {
   authorise(context, mayKeepInbox)
   const { db } = context
   const unread = db('conversations').where({ unreadByStaff: true, archivedAt: null }).count()
-  const newest = db('messages').max('id')
-  return firstOf(db.select({ unread: db.raw('(?)::int', [unread]), newest: db.raw('coalesce((?), 0)', [newest]) }))
-}
-
-const firstOf = async <Row>(rows: PromiseLike<Row[]>): Promise<Row> => {
-  const [row] = await rows
-  if (!row) throw new Error('A statement that gives one row gave none')
-  return row
+  return rowOf(db, inboxState, [unread, db('messages').max('id')])
 }
 
 export async function listOwnConversations(context: Context, page: PageRequest): Promise<Page<Conversation>> {
@@ -67,12 +63,7 @@ export async function readOwnInboxState(context: Context): Promise<InboxState> {
   const { db } = context
   const own = db('conversations').where({ parentId: viewer.id })
   const newest = db('messages').whereIn('conversation_id', own.clone().select('id')).max('id')
-  return firstOf(
-    db.select({
-      unread: db.raw('(?)::int', [own.clone().where({ unreadByParent: true }).count()]),
-      newest: db.raw('coalesce((?), 0)', [newest]),
-    }),
-  )
+  return rowOf(db, inboxState, [own.clone().where({ unreadByParent: true }).count(), newest])
 }
 
 /** Any conversation for administrators, for everybody else one of their own. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#graphql/platform/mail/outbox.ts'
+import { type Addressee, letter, letterTo, type Mail } from '#graphql/platform/mail/outbox.ts'
 
 /** The answer to somebody who wrote through the contact form: it can only reach them as an e-mail. */
 export const answerMail = (
@@ -10,18 +10,13 @@ export const answerMail = (
   kind: 'message.answer',
   recipient: to.email,
   subject: `Your message to ${centre}`,
-  body: `Dear ${to.name}\n\n${answer}\n\nKind regards\n${centre}\n\n\nYou wrote:\n${question.replaceAll(/^/gm, '> ')}\n`,
+  body: `${letter(`Dear ${to.name}`, answer, centre)}\n\nYou wrote:\n${question.replaceAll(/^/gm, '> ')}\n`,
 })
 
 /** Tells a parent that something waits for them in the portal. What was written stays there. */
-export const noticeMail = (
-  to: { firstName: string; email: string },
-  centre: string,
-  subject: string,
-  url: string,
-): Mail => ({
-  kind: 'message.notice',
-  recipient: to.email,
-  subject: `A message from ${centre}`,
-  body: `Dear ${to.firstName}\n\nThe school has written to you about "${subject}". Read and answer it in the parent portal:\n\n${url}\n\nKind regards\n${centre}\n`,
-})
+export const noticeMail = (to: Addressee, centre: string, subject: string, url: string) =>
+  letterTo(to, centre, {
+    kind: 'message.notice',
+    subject: `A message from ${centre}`,
+    text: `The school has written to you about "${subject}". Read and answer it in the parent portal:\n\n${url}`,
+  })

@@ -20,11 +20,8 @@ export const messagesOf = (context: Context, conversation: { id: number }, page:
   paginate(withWriters(context).where({ conversationId: conversation.id }), newestFirst, page)
 
 export async function newestMessageOf(context: Context, conversation: { id: number }): Promise<Message | null> {
-  const newestOf = (ids: readonly number[]) =>
-    Message.query(context.db)
-      .whereIn('conversationId', [...ids])
-      .groupBy('conversationId')
-      .max('id')
+  const newestOf = (ids: number[]) =>
+    Message.query(context.db).whereIn('conversationId', ids).groupBy('conversationId').max('id')
   const [newest = null] = await context.loaders
     .many<Message>(
       'messages.newest',

@@ -3,9 +3,9 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { enrollmentFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
-import { type ContactInput, contactSchema } from './contact.schema.ts'
+import * as schemas from './contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
 import {
   Conversation,
@@ -27,17 +27,31 @@ const writeFields = {
   subject: 'What it is about, in a few words.',
   body: 'The message, plain text.',
 }
-const startFields = { ...writeFields, parentId: 'Account of the parent.' }
-const replyFields = { conversationId, body: 'The message, plain text.' }
-const applyFields = { ...enrollmentFields, conversationId }
-const contactFields = {
-  name: 'Name of the writer, at least 2 characters.',
-  email: 'E-mail address for the answer.',
-  phone: 'Phone number, at least 10 characters.',
-  childAge: 'Age group of the child: 0-18months, 18-36months, 3-5years or 5-12years.',
-  message: 'The message, at least 10 characters.',
-  website: 'Leave empty: people do not see this field.',
-}
+
+const inputs = inputTypes({
+  StartConversationInput: input('A parent, and the first message.', schema.startConversationSchema, {
+    ...writeFields,
+    parentId: 'Account of the parent.',
+  }),
+  WriteToSchoolInput: input('A message to the school.', schema.writeToSchoolSchema, writeFields),
+  ReplyInput: input('A conversation, and the message to add.', schema.replySchema, {
+    conversationId,
+    body: 'The message, plain text.',
+  }),
+  ApplicationOfMessageInput: input(
+    'The message, and what it does not say of the child.',
+    schema.applicationOfMessageSchema,
+    { ...enrollmentFields, conversationId },
+  ),
+  ContactInput: input('A message of the contact form.', schemas.contactSchema, {
+    name: 'Name of the writer, at least 2 characters.',
+    email: 'E-mail address for the answer.',
+    phone: 'Phone number, at least 10 characters.',
+    childAge: 'Age group of the child: 0-18months, 18-36months, 3-5years or 5-12years.',
+    message: 'The message, at least 10 characters.',
+    website: 'Leave empty: people do not see this field.',
+  }),
+})
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {
@@ -93,22 +107,14 @@ export class ConversationsResolver {
     description:
       'Writes to a parent, who is told by e-mail. For administrators. NOT_FOUND, BAD_USER_INPUT for a child of another family.',
   })
-  startConversation(
-    @Ctx() context: Context,
-    @Input('StartConversationInput', 'A parent, and the first message.', schema.startConversationSchema, startFields)
-    input: schema.StartConversationInput,
-  ) {
+  startConversation(@Ctx() context: Context, @inputs.StartConversationInput input: schema.StartConversationInput) {
     return writing.startConversation(context, input)
   }
 
   @Mutation(() => Conversation, {
     description: "Writes to the school, about one's own child or in general. BAD_USER_INPUT, TOO_MANY_REQUESTS.",
   })
-  writeToSchool(
-    @Ctx() context: Context,
-    @Input('WriteToSchoolInput', 'A message to the school.', schema.writeToSchoolSchema, writeFields)
-    input: schema.WriteToSchoolInput,
-  ) {
+  writeToSchool(@Ctx() context: Context, @inputs.WriteToSchoolInput input: schema.WriteToSchoolInput) {
     return writing.writeToSchool(context, input)
   }
 
@@ -116,11 +122,7 @@ export class ConversationsResolver {
     description:
       'Adds a message: administrators to any conversation, which also goes out by e-mail, others to one of their own. NOT_FOUND.',
   })
-  replyToConversation(
-    @Ctx() context: Context,
-    @Input('ReplyInput', 'A conversation, and the message to add.', schema.replySchema, replyFields)
-    input: schema.ReplyInput,
-  ) {
+  replyToConversation(@Ctx() context: Context, @inputs.ReplyInput input: schema.ReplyInput) {
     return writing.replyToConversation(context, input)
   }
 
@@ -148,24 +150,12 @@ export class ConversationsResolver {
     description:
       'Turns a message of the contact form into an application for a place. For administrators. NOT_FOUND, CONFLICT.',
   })
-  applyFromMessage(
-    @Ctx() context: Context,
-    @Input(
-      'ApplicationOfMessageInput',
-      'The message, and what it does not say of the child.',
-      schema.applicationOfMessageSchema,
-      applyFields,
-    )
-    input: schema.ApplicationOfMessageInput,
-  ) {
+  applyFromMessage(@Ctx() context: Context, @inputs.ApplicationOfMessageInput input: schema.ApplicationOfMessageInput) {
     return inbox.applyFromMessage(context, input)
   }
 
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form. Always true.' })
-  sendContactMessage(
-    @Ctx() context: Context,
-    @Input('ContactInput', 'A message of the contact form.', contactSchema, contactFields) input: ContactInput,
-  ) {
+  sendContactMessage(@Ctx() context: Context, @inputs.ContactInput input: schemas.ContactInput) {
     return sendContactMessage(context, input)
   }
 

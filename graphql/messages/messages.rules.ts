@@ -1,6 +1,5 @@
 /** Where a conversation came from: the contact form of the site, or a parent with an account. */
-const conversationKinds = ['contact', 'parent'] as const
-export type ConversationKind = (typeof conversationKinds)[number]
+export type ConversationKind = 'contact' | 'parent'
 
 /** What the inbox can be narrowed to. Archived conversations have a list of their own. */
 export const inboxFilters = ['inbox', 'unread', 'archived'] as const

@@ -1,16 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('Notice', { description: 'A notice to families or staff.' })
-export class Notice extends Row {
+export class Notice extends NumberedRow {
   static override tableName = 'notices'
   static override entity = 'notice'
   static override displayName = 'notice'
-
-  @Field(() => Int, { description: 'Number of the notice.' })
-  declare id: number
 
   @Field(() => String, { description: 'Title.' })
   title!: string

@@ -2,23 +2,26 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { NoticeConnection, WrittenNotice, WrittenNoticeConnection } from './notice.model.ts'
-import { type NoticeInput, noticeSchema } from './notices.schema.ts'
+import * as schemas from './notices.schema.ts'
 import * as notices from './notices.service.ts'
 
 const noticeId = 'Number of the notice.'
-const fields = {
-  id: 'The notice to be changed; left out for a new one.',
-  title: 'Title.',
-  message: 'The message, plain text.',
-  audience: 'all (families), class or staff.',
-  classId: 'The class, where the audience is class.',
-  isUrgent: 'Whether it is urgent.',
-  publishFrom: 'First day on which it is read, yyyy-MM-dd; now, or as it was, when left out.',
-  publishUntil: 'Last day on which it is read, yyyy-MM-dd; null without an end.',
-  sendMail: 'Also e-mails it to its readers; for urgent ones that are published by now.',
-}
+
+const inputs = inputTypes({
+  NoticeInput: input('A notice; a new one without an id.', schemas.noticeSchema, {
+    id: 'The notice to be changed; left out for a new one.',
+    title: 'Title.',
+    message: 'The message, plain text.',
+    audience: 'all (families), class or staff.',
+    classId: 'The class, where the audience is class.',
+    isUrgent: 'Whether it is urgent.',
+    publishFrom: 'First day on which it is read, yyyy-MM-dd; now, or as it was, when left out.',
+    publishUntil: 'Last day on which it is read, yyyy-MM-dd; null without an end.',
+    sendMail: 'Also e-mails it to its readers; for urgent ones that are published by now.',
+  }),
+})
 
 @Resolver()
 export class NoticesResolver {
@@ -42,10 +45,7 @@ export class NoticesResolver {
   }
 
   @Mutation(() => WrittenNotice, { description: 'Writes or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })
-  saveNotice(
-    @Ctx() context: Context,
-    @Input('NoticeInput', 'A notice; a new one without an id.', noticeSchema, fields) input: NoticeInput,
-  ) {
+  saveNotice(@Ctx() context: Context, @inputs.NoticeInput input: schemas.NoticeInput) {
     return notices.saveNotice(context, input)
   }
 

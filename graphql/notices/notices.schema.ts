@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, emptyAsNull, id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Audience, audiences } from './notices.rules.ts'
-
-/** A day that may be left out; empty text becomes null. */
-const day = (message: string) =>
-  z.nullish(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? null : value)),
-      z.nullable(calendarDate(message)),
-    ),
-  )
 
 interface Checked {
   audience: Audience
@@ -49,8 +40,8 @@ export const noticeSchema = z
     audience: code(audiences, 'Please choose who reads it.'),
     classId: z.nullish(id('Please choose the class.')),
     isUrgent: z.boolean('Please say whether it is urgent.'),
-    publishFrom: day('Please choose the first day.'),
-    publishUntil: day('Please choose the last day.'),
+    publishFrom: emptyAsNull(calendarDate('Please choose the first day.')),
+    publishUntil: emptyAsNull(calendarDate('Please choose the last day.')),
     sendMail: z.nullish(z.boolean()),
     version,
   })

@@ -2,7 +2,7 @@ import { ownClassIds } from '#graphql/children/own.service.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
 import { inState } from '#graphql/children/enrolled.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -28,13 +28,13 @@ export async function listOwnNotices(context: Context, page: PageRequest | null)
       audience.where('audience', 'all').orWhereIn('classId', ownClassIds(context, viewer))
       if (mayReadStaffNotices(viewer)) audience.orWhere('audience', 'staff')
     })
-  return paginate(query, { columns: ['createdAt', 'id'], descending: true }, page)
+  return paginate(query, latestFirst('createdAt'), page)
 }
 
 export async function listNotices(context: Context, page: PageRequest): Promise<Page<WrittenNotice>> {
   authorise(context, mayManageNotices)
   const query = WrittenNotice.query(context.db).whereNull('deletedAt')
-  return paginate(query, { columns: ['publishFrom', 'id'], descending: true }, page)
+  return paginate(query, latestFirst('publishFrom'), page)
 }
 
 export async function getNotice(context: Context, id: number): Promise<WrittenNotice> {
@@ -81,7 +81,7 @@ const valuesOf = ({ audience, classId, publishFrom, publishUntil, title, message
   publishUntil: publishUntil ? endOf(publishUntil) : null,
 })
 
-/** Its readers see it from its first day; an urgent one is also e-mailed to them where that was asked for. */
+/** Its readers see it from its first day; an urgent one is also e-mailed to them where that was requested. */
 export async function saveNotice(context: Context, input: NoticeInput): Promise<WrittenNotice> {
   const viewer = authorise(context, mayManageNotices)
   const { id, version, sendMail } = input

@@ -1,14 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** Each administrator marks it read for themselves. */
 @ObjectType('Notification', { description: 'Something that needs the attention of administrators.' })
-export class Notification extends Row {
+export class Notification extends NumberedRow {
   static override tableName = 'notifications'
-
-  @Field(() => Int, { description: 'Number of the notification.' })
-  declare id: number
 
   @Field(() => String, { description: 'What happened, such as application.received.' })
   kind!: string

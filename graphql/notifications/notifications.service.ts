@@ -1,3 +1,4 @@
+import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -24,13 +25,13 @@ export async function listNotifications(context: Context, limit: number): Promis
 
 export async function readWaiting(context: Context): Promise<Waiting> {
   const { id: reader } = authorise(context, maySeeNotifications)
-  const { rows } = (await context.db.raw(
+  return rowOf(
+    context.db,
     `select (select count(*)::int from notifications where ${unreadBy}) as notifications,
       (select coalesce(max(id), 0) from notifications) as "newestNotification",
       (select count(*)::int from applications where status = 'new') as applications`,
     { reader, unreadDays },
-  )) as { rows: Waiting[] }
-  return rows[0] as Waiting
+  )
 }
 
 /** One statement that can be repeated without another effect. */

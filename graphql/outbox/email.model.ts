@@ -1,16 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('Email', { description: 'An e-mail in the outbox.' })
-export class Email extends Row {
+export class Email extends NumberedRow {
   static override tableName = 'emails'
   static override entity = 'email'
   static override displayName = 'e-mail'
-
-  @Field(() => Int, { description: 'Number of the e-mail.' })
-  declare id: number
 
   @Field(() => String, { description: 'What caused it, such as application.received.' })
   kind!: string

@@ -1,17 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Cents, CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { ClassLine } from '#graphql/classes/class.model.ts'
+import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('OverviewRoom', { description: 'How a class stands today.' })
-export class OverviewRoom {
-  @Field(() => Int, { description: 'Number of the class.' })
-  classId!: number
-
-  @Field(() => String, { description: 'Name of the class.' })
-  name!: string
-
-  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
-  ageGroup!: string
-
+class OverviewRoom extends ClassLine {
   @Field(() => String, {
     nullable: true,
     description: 'Companion colour of its age group: marigold, coral, sky or leaf.',

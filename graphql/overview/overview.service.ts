@@ -1,5 +1,6 @@
 import { isInBuilding } from '#graphql/attendance/inBuilding.rules.ts'
 import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { firstOfMonth, lastOfMonth, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
@@ -54,7 +55,8 @@ const figures = `
       join users on users.id = staff_attendance.staff_id and users.deleted_at is null
       where staff_attendance.date = (select day from counted) and staff_attendance.status in ('present', 'late')) as "staffPresent",
     (select coalesce(sum(amount_cents), 0)::bigint from payments
-      where date between :monthStart and :monthEnd and reversed_at is null) as "revenueCents",
+      where date between :monthStart and :monthEnd and reversed_at is null
+        and method <> 'credit_note') as "revenueCents",
     (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
       'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled,
       'starting', rooms.starting, 'present', rooms.present, 'inNow', rooms.in_now)
@@ -68,14 +70,11 @@ export async function readOverview(
   now = timeInJohannesburg(),
 ): Promise<Overview> {
   authorise(context, maySeeOverview)
-  const { rows } = (await context.db.raw(figures, {
+  return rowOf<Overview>(context.db, figures, {
     today,
     now,
     isFree: weekdayOf(today) > 5 || holidayOn(today) !== undefined,
     monthStart: firstOfMonth(today),
     monthEnd: lastOfMonth(today),
-  })) as { rows: Overview[] }
-  const [overview] = rows
-  if (!overview) throw new Error('The figures of the overview were not found')
-  return overview
+  })
 }

@@ -40,6 +40,8 @@ export interface Context {
   loaders: Loaders
   /** From the cookie that accounts are remembered by that have signed in with this browser. */
   deviceTokens: readonly string[]
+  /** The answer says which SQL statements were made for it: see `SHOW_STATEMENTS`. */
+  showStatements: boolean
   setDevices(tokens: readonly string[]): void
   /** Sets or, with null, removes the session cookie of the answer. */
   setSession(token: string | null): Promise<void>

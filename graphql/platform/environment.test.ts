@@ -120,6 +120,18 @@ describe('the settings', () => {
     expect(readEnvironment(variables).SHOW_DEMO_PASSWORDS).toBe(shown)
   })
 
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'development', DEMO: 'false' }, true],
+    [{ SANDBOX: 'false' }, false],
+    [{ SANDBOX: 'true', DEMO: 'false' }, false],
+    [{ DEMO: 'true', HOST: '0.0.0.0' }, false],
+    [{ NODE_ENV: 'development', PUBLIC_URL: 'https://dev.kiewiet.test' }, false],
+    [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, false],
+  ])('of %o tell the SQL statements of an answer: %s', (variables, shown) => {
+    expect(readEnvironment(variables).SHOW_STATEMENTS).toBe(shown)
+  })
+
   it('take the slash from the end of the public address', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://kiewiet.test/' }).PUBLIC_URL).toBe('https://kiewiet.test')
   })

@@ -60,6 +60,8 @@ export interface Environment extends Omit<z.infer<typeof schema>, 'DEMO' | 'SAND
   SHOW_DEMO_PASSWORDS: boolean
   /** The GraphQL sandbox and introspection are open. */
   SANDBOX: boolean
+  /** An answer tells its SQL statements where a request asks for them: in a demo or in development that only this machine reaches. */
+  SHOW_STATEMENTS: boolean
   /** Users of the API may send any GraphQL operation; otherwise only those of the web app, and administrators any. */
   ANY_DOCUMENT: boolean
   /** Address under which browsers reach the site, without a slash at its end. */
@@ -112,11 +114,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new EnvironmentError(problems.map((problem) => `${problem} (environment variable)`).join('\n'))
   }
   const sandbox = settings.SANDBOX ?? (demo || settings.NODE_ENV === 'development')
+  const isPrivate = isLocal && isLoopback(publicUrl.hostname)
   return {
     ...settings,
     DEMO: demo,
-    SHOW_DEMO_PASSWORDS: demo && isLocal && isLoopback(publicUrl.hostname),
+    SHOW_DEMO_PASSWORDS: demo && isPrivate,
     SANDBOX: sandbox,
+    SHOW_STATEMENTS: sandbox && isPrivate && (demo || settings.NODE_ENV === 'development'),
     ANY_DOCUMENT: settings.ANY_DOCUMENT ?? sandbox,
     PUBLIC_URL: publicUrl.href.replace(/\/+$/, ''),
   }

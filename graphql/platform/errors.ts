@@ -22,12 +22,12 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
-export interface ErrorDetails {
+interface ErrorDetails {
   /** Message for each wrong field, by field name; nested names joined by dots. */
   fields?: Record<string, string>
   /** After how many seconds it is worth trying again. */
   retryAfter?: number
-  /** What stands in the database now, where a save was refused because somebody else saved first. */
+  /** The record as it is now, where a save was refused because somebody else saved first. */
   current?: unknown
   /** Id of the record that is in the way, so that a screen can offer to open it. */
   existingId?: number
@@ -72,6 +72,7 @@ const takenMessages: Record<string, string> = {
   staff_attendance_staff_id_date_key:
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
+  bills_correction_key: 'This record was corrected: the one in its place counts.',
   bills_fee_key: 'This month has been billed again meanwhile, so the deleted record stays deleted.',
   bills_uniform_order_key: 'This uniform order has been billed again meanwhile, so the deleted record stays deleted.',
   bills_registration_key: 'The registration fee of this child has been billed already.',
@@ -128,7 +129,7 @@ const driverErrorOf = (error: DriverError): DriverError => error.nativeError ?? 
 export const isTransactionConflict = (error: unknown): boolean =>
   transactionConflicts.has(driverErrorOf((error ?? {}) as DriverError).code ?? '')
 
-/** The AppError that an error stands for, or null where nothing of it may be shown. */
+/** The AppError for an error, or null where nothing of it may be shown. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (!error || typeof error !== 'object') return null

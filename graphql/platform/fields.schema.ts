@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isPhoneNumber } from '#graphql/values/phone.ts'
 
 /** Nobody can fill the disk: text is capped at 10,000 characters, names at 200. */
@@ -18,7 +18,7 @@ export const shortText = (least: number, message: string) => text(least, message
 const nothingOfAName = /[\p{Cc}@\\/<>]|https?:|www\.|[\p{L}\p{N}-]\.[a-z]{2,}/u
 
 /**
- * A name that somebody types about themselves: one line without addresses or links. It may stand in an e-mail, and must
+ * A name that somebody types about themselves: one line without addresses or links. It may be part of an e-mail, and must
  * not carry a stranger's message there.
  */
 export const givenName = (least: number, message: string) =>
@@ -35,6 +35,30 @@ export const optionalText = (most = longestText) =>
     ),
   )
 
+/** The same for a text of a certain form. */
+export const optionalOf = (fits: (value: string) => boolean, message: string) =>
+  z.nullish(
+    z.pipe(
+      z.string(message).check(
+        z.trim(),
+        z.refine((value) => value === '' || fits(value), message),
+      ),
+      z.transform((value: string) => (value === '' ? null : value)),
+    ),
+  )
+
+/** Empty text, as forms send it, becomes null; null and nothing at all are taken too. */
+export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.nullish(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+      z.nullable(schema),
+    ),
+  )
+
+/** A time of day, `HH:mm`. */
+export const timeOfDay = (message: string) => z.string(message).check(z.trim(), z.refine(isTimeOfDay, message))
+
 const isPicture = (value: string | null | undefined) => !value || /^(\/(?!\/)|https:\/\/)\S+$/.test(value)
 
 /** An address that a picture can have, of this site or of another one that is encrypted; it may be left out. */
@@ -43,6 +67,10 @@ export const pictureAddress = () =>
 
 export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(z.regexes.email, message))
+
+/** An e-mail address that may be left out; empty text becomes null. */
+export const optionalEmail = (message: string) =>
+  optionalText(longestName).check(z.refine((value) => !value || z.regexes.email.test(value), message))
 
 const longestPhone = 40
 

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from '#graphql/values/phone.ts'
-import { AppError } from './errors.ts'
+import { fieldError } from './errors.ts'
 import { phoneMessage } from './fields.schema.ts'
 
 /**
@@ -10,5 +10,5 @@ import { phoneMessage } from './fields.schema.ts'
  */
 export function assertPhoneChange(field: string, value: string | null | undefined, before: string | null) {
   if (!value || value === before || isPhoneNumber(value)) return
-  throw new AppError('BAD_USER_INPUT', phoneMessage, { fields: { [field]: phoneMessage } })
+  throw fieldError(field, phoneMessage)
 }

@@ -59,7 +59,7 @@ export const pauseAfterSql = (tries: string) =>
     else least(${firstPause} * power(2, least(${tries} - ${freeTries}, 20)), ${longestPause}) end`
 
 /**
- * What stands for one sender: an IPv4 address, or the /64 network of an IPv6 address, since a single line is given all
+ * What counts as one sender: an IPv4 address, or the /64 network of an IPv6 address, since a single line is given all
  * addresses of one.
  */
 export function networkOf(address: string): string {

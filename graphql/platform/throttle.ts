@@ -66,7 +66,7 @@ export async function forgive(context: Context, subject: Subject) {
 }
 
 /**
- * Counts a try of a secret before it is looked at, and refuses it while its sender waits after earlier ones. Every
+ * Counts a try of a secret before it is checked, and refuses it while its sender waits after earlier ones. Every
  * try sets the pause for the next in the same statement, so that parallel guesses are guesses like any others.
  * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
  */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Family } from './family.service.ts'
 import { personalTables } from './privacy.rules.ts'
 
@@ -58,11 +59,11 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => 
 
 /**
  * Everything in the database that belongs to a family, found along the foreign keys, so that a table that is added
- * later is never forgotten. Tables stand after those that they refer to.
+ * later is never forgotten. Tables come after those that they refer to.
  */
 export async function personalDataOf(db: Knex, family: Family): Promise<PersonalDataTable[]> {
   const { parents, children } = family
-  const keys = (await db.raw(foreignKeys)).rows as ForeignKey[]
+  const keys = await rowsOf<ForeignKey>(db, foreignKeys)
   const emails = parents.map(({ email }) => email)
   const reached = new Map<string, PersonalDataTable>()
   const starts: PersonalDataTable[] = [

@@ -8,7 +8,7 @@ export const retainedByLaw: Readonly<Record<string, Readonly<Record<string, stri
   payments: { reference: null, notes: null, reversalReason: null },
   allocations: {},
   payment_reminders: {},
-  attendance: { notes: null, collectedBy: null },
+  attendance: { notes: null, collectedBy: null, collectedReason: null },
   uniform_orders: { note: null },
   uniform_order_lines: {},
   uniform_order_events: {},

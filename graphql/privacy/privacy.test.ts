@@ -34,6 +34,7 @@ const context = async (): Promise<Context> => {
     clientAddress: '203.0.113.7',
     loaders: new Loaders(app.db),
     deviceTokens: [],
+    showStatements: false,
     setDevices: () => undefined,
     setSession: async () => undefined,
   }

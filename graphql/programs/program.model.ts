@@ -11,9 +11,6 @@ export class Program extends VersionedRow {
   static override formColumns = ['fullTimeCents', 'halfDayCents']
   static override jsonAttributes = ['tags', 'offers']
 
-  @Field(() => Int, { description: 'Number of the program.' })
-  declare id: number
-
   @Field(() => String, {
     description: 'Code, as on the enrollment form: infants, toddlers, preschool, kindergarten, aftercare, holiday.',
   })

@@ -2,25 +2,27 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { sourcesOf } from '#graphql/gallery/gallery.service.ts'
 import { PictureSource } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Program } from './program.model.ts'
-import { type ProgramInput, programSchema } from './programs.schema.ts'
+import * as schemas from './programs.schema.ts'
 import { listAllPrograms, listPrograms, programBySlug, updateProgram } from './programs.service.ts'
 
-const fields = {
-  id: 'Number of the program.',
-  title: 'Title of its public page.',
-  description: 'What it is, in a few sentences.',
-  ageLabel: 'Ages it is for, in words.',
-  ratio: 'Children to one teacher that the centre promises, such as 1:3.',
-  capacity: 'Places there are.',
-  tags: 'Short labels.',
-  offers: 'What the program offers, one line each.',
-  fullTimeFee: 'Fee for a month of full days, such as R 2350.00; empty for none.',
-  halfDayFee: 'Fee for a month of half days; empty for none.',
-  pictureId: 'A picture of the gallery instead of the drawing.',
-  isActive: 'Whether it takes children at present.',
-}
+const inputs = inputTypes({
+  ProgramInput: input('Texts, fees, ages and places of a program.', schemas.programSchema, {
+    id: 'Number of the program.',
+    title: 'Title of its public page.',
+    description: 'What it is, in a few sentences.',
+    ageLabel: 'Ages it is for, in words.',
+    ratio: 'Children to one teacher that the centre promises, such as 1:3.',
+    capacity: 'Places there are.',
+    tags: 'Short labels.',
+    offers: 'What the program offers, one line each.',
+    fullTimeFee: 'Fee for a month of full days, such as R 2350.00; empty for none.',
+    halfDayFee: 'Fee for a month of half days; empty for none.',
+    pictureId: 'A picture of the gallery instead of the drawing.',
+    isActive: 'Whether it takes children at present.',
+  }),
+})
 
 @Resolver(() => Program)
 export class ProgramsResolver {
@@ -48,10 +50,7 @@ export class ProgramsResolver {
   }
 
   @Mutation(() => Program, { description: 'Changes a program, everywhere at once. BAD_USER_INPUT, NOT_FOUND, STALE.' })
-  updateProgram(
-    @Ctx() context: Context,
-    @Input('ProgramInput', 'Texts, fees, ages and places of a program.', programSchema, fields) input: ProgramInput,
-  ) {
+  updateProgram(@Ctx() context: Context, @inputs.ProgramInput input: schemas.ProgramInput) {
     return updateProgram(context, input)
   }
 }

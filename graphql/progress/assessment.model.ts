@@ -12,9 +12,6 @@ export class Assessment extends VersionedRow {
   static override formColumns = ['childId']
   static override auditedColumns = ['note']
 
-  @Field(() => Int, { description: 'Number of the assessment.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The child.' })
   childId!: number
 
@@ -33,11 +30,9 @@ export class Assessment extends VersionedRow {
   @Field(() => String, { nullable: true, description: "What the child's parents are told." })
   parentNote!: string | null
 
-  /** For administrators: a field resolver keeps it from parents. */
+  /** For administrators: a field resolver hides it from parents. */
   note!: string | null
   recordedBy!: number | null
-  createdAt!: string
-  updatedAt!: string
   deletedAt!: string | null
 }
 

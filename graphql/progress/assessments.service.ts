@@ -36,10 +36,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
   return transaction(context, { action: 'assessClass', input, receipt: receiptOfAssessedClass }, async (inner) => {
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
-    if (new Set(childIds).size < childIds.length) {
-      const message = 'A child stands twice in this list.'
-      throw fieldError('entries', message)
-    }
+    if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child stands twice in this list.')
     await assertChildrenExist(inner, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others

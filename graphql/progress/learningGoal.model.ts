@@ -10,9 +10,6 @@ export class LearningGoal extends VersionedRow {
   static override entity = 'learningGoal'
   static override displayName = 'goal'
 
-  @Field(() => Int, { description: 'Number of the goal.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The child.' })
   childId!: number
 
@@ -38,8 +35,6 @@ export class LearningGoal extends VersionedRow {
   progress!: number
 
   createdBy!: number | null
-  createdAt!: string
-  updatedAt!: string
   deletedAt!: string | null
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
 import type { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Assessment } from './assessment.model.ts'
 import { LearningGoal } from './learningGoal.model.ts'
@@ -38,10 +39,7 @@ const assessments: ChildRows<Assessment> = {
     db('assessments')
       .whereRaw('child_id = children.id')
       .whereNull('deletedAt')
-      .orderBy([
-        { column: 'date', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ]),
+      .orderBy(inOrder(latestFirst('date'))),
   parse: asRow(Assessment),
 }
 
@@ -53,7 +51,7 @@ const goals: ChildRows<LearningGoal> = {
   parse: asRow(LearningGoal),
 }
 
-/** Where a child stands; another family's child has no figures. */
+/** The progress of a child; another family's child has no figures. */
 export async function progressOf(context: Context, child: Child): Promise<ChildProgress> {
   const found = await readOfChild(context, child.id, latest)
   return { child, overall: overallOf({ latest: found }), areas: found }

@@ -35,7 +35,7 @@ export class ChildProgress {
 }
 
 @ObjectType('AreaAverage', { description: "The mean of some children's latest assessments in an area." })
-export class AreaAverage {
+class AreaAverage {
   @Field(() => String, { description: 'literacy, numeracy, social, motor or creative.' })
   area!: Area
 
@@ -44,7 +44,7 @@ export class AreaAverage {
 }
 
 @ObjectType('ClassProgress', { description: 'How the children of a class stand.' })
-export class ClassProgress {
+class ClassProgress {
   @Field(() => Class, { description: 'The class.' })
   class!: Class
 

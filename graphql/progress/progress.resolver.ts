@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { AssessedClass, Assessment } from './assessment.model.ts'
 import * as assessments from './assessments.service.ts'
 import * as goals from './goals.service.ts'
@@ -25,16 +25,6 @@ const seen = {
   date: 'The day it was seen, yyyy-MM-dd: not later than today.',
 }
 const childId = 'The child.'
-const recordFields = { childId, ...seen, ...assessed }
-const updateFields = { id: assessmentId, ...seen, ...assessed }
-const classFields = {
-  ...seen,
-  entries: {
-    type: 'AssessClassEntryInput',
-    description: 'One for each child, at most 200.',
-    fields: { childId, ...assessed },
-  },
-}
 const planned = {
   subject: 'language, mathematics, creative, social or physical.',
   title: 'What is to be learned.',
@@ -44,8 +34,41 @@ const planned = {
 }
 const progress = assessed.percent
 const goalId = 'Number of the goal.'
-const goalFields = { childId, ...planned }
-const goalUpdateFields = { id: goalId, ...planned, startDate: 'The day it began, yyyy-MM-dd.', progress }
+
+const inputs = inputTypes({
+  AssessmentInput: input('What was seen of a child in one area on one day.', schema.assessmentSchema, {
+    childId,
+    ...seen,
+    ...assessed,
+  }),
+  AssessClassInput: input('One area and day, and the level of each child.', schema.assessClassSchema, {
+    ...seen,
+    entries: {
+      type: 'AssessClassEntryInput',
+      description: 'One for each child, at most 200.',
+      fields: { childId, ...assessed },
+    },
+  }),
+  UpdateAssessmentInput: input(
+    'What changes in an assessment; what is left out stays.',
+    schema.updateAssessmentSchema,
+    { id: assessmentId, ...seen, ...assessed },
+  ),
+  CreateLearningGoalInput: input('What a child is to learn, and until when.', schema.createGoalSchema, {
+    childId,
+    ...planned,
+  }),
+  UpdateLearningGoalInput: input('What changes in a goal; what is left out stays.', schema.updateGoalSchema, {
+    id: goalId,
+    ...planned,
+    startDate: 'The day it began, yyyy-MM-dd.',
+    progress,
+  }),
+  GoalProgressInput: input('A goal, and how far the child has come.', schema.goalProgressSchema, {
+    id: goalId,
+    progress,
+  }),
+})
 
 @Resolver(() => Assessment)
 export class AssessmentsResolver {
@@ -62,36 +85,19 @@ export class AssessmentsResolver {
   @Mutation(() => Assessment, {
     description: 'Records an assessment. NOT_FOUND, CONFLICT when the child was assessed in that area on that day.',
   })
-  recordAssessment(
-    @Ctx() context: Context,
-    @Input('AssessmentInput', 'What was seen of a child in one area on one day.', schema.assessmentSchema, recordFields)
-    input: schema.AssessmentInput,
-  ) {
+  recordAssessment(@Ctx() context: Context, @inputs.AssessmentInput input: schema.AssessmentInput) {
     return assessments.recordAssessment(context, input)
   }
 
   @Mutation(() => AssessedClass, {
     description: 'Records one area of many children, all or none. NOT_FOUND, CONFLICT when one of them was assessed.',
   })
-  assessClass(
-    @Ctx() context: Context,
-    @Input('AssessClassInput', 'One area and day, and the level of each child.', schema.assessClassSchema, classFields)
-    input: schema.AssessClassInput,
-  ) {
+  assessClass(@Ctx() context: Context, @inputs.AssessClassInput input: schema.AssessClassInput) {
     return assessments.assessClass(context, input)
   }
 
   @Mutation(() => Assessment, { description: 'Changes an assessment. NOT_FOUND, STALE, CONFLICT.' })
-  updateAssessment(
-    @Ctx() context: Context,
-    @Input(
-      'UpdateAssessmentInput',
-      'What changes in an assessment; what is left out stays.',
-      schema.updateAssessmentSchema,
-      updateFields,
-    )
-    input: schema.UpdateAssessmentInput,
-  ) {
+  updateAssessment(@Ctx() context: Context, @inputs.UpdateAssessmentInput input: schema.UpdateAssessmentInput) {
     return assessments.updateAssessment(context, input)
   }
 
@@ -124,37 +130,17 @@ export class GoalsResolver {
   }
 
   @Mutation(() => LearningGoal, { description: 'Plans what a child is to learn, from today on. NOT_FOUND.' })
-  createLearningGoal(
-    @Ctx() context: Context,
-    @Input('CreateLearningGoalInput', 'What a child is to learn, and until when.', schema.createGoalSchema, goalFields)
-    input: schema.CreateGoalInput,
-  ) {
+  createLearningGoal(@Ctx() context: Context, @inputs.CreateLearningGoalInput input: schema.CreateGoalInput) {
     return goals.createGoal(context, input)
   }
 
   @Mutation(() => LearningGoal, { description: 'Changes a goal. NOT_FOUND, STALE.' })
-  updateLearningGoal(
-    @Ctx() context: Context,
-    @Input(
-      'UpdateLearningGoalInput',
-      'What changes in a goal; what is left out stays.',
-      schema.updateGoalSchema,
-      goalUpdateFields,
-    )
-    input: schema.UpdateGoalInput,
-  ) {
+  updateLearningGoal(@Ctx() context: Context, @inputs.UpdateLearningGoalInput input: schema.UpdateGoalInput) {
     return goals.updateGoal(context, input)
   }
 
   @Mutation(() => LearningGoal, { description: 'Says how far a child has come towards a goal. NOT_FOUND, STALE.' })
-  updateGoalProgress(
-    @Ctx() context: Context,
-    @Input('GoalProgressInput', 'A goal, and how far the child has come.', schema.goalProgressSchema, {
-      id: goalId,
-      progress,
-    })
-    input: schema.GoalProgressInput,
-  ) {
+  updateGoalProgress(@Ctx() context: Context, @inputs.GoalProgressInput input: schema.GoalProgressInput) {
     return goals.updateGoalProgress(context, input)
   }
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import {
   calendarDate,
-  comingDay,
   code,
+  comingDay,
+  emptyAsNull,
   id,
   longestText,
   optionalText,
   shortText,
-  wholeNumber,
   version,
+  wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { areas, difficulties, grades, mostAssessed, subjects } from './progress.rules.ts'
@@ -24,19 +25,9 @@ const orderMessage = 'The target date cannot be before the start.'
 const percent = wholeNumber(percentMessage).check(z.refine((value) => value >= 0 && value <= 100, percentMessage))
 
 /** Chosen from a list that may stay empty; the grade then follows from the percentage. */
-const grade = z.nullish(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' ? null : value)),
-    z.nullable(code(grades, gradeMessage)),
-  ),
-)
+const grade = emptyAsNull(code(grades, gradeMessage))
 
-const assessed = {
-  percent,
-  grade,
-  note: optionalText(),
-  parentNote: optionalText(),
-}
+const assessed = { percent, grade, note: optionalText(), parentNote: optionalText() }
 const area = code(areas, areaMessage)
 const day = calendarDate(dateMessage).check(z.refine((date) => date <= todayInJohannesburg(), futureMessage))
 

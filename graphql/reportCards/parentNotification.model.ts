@@ -1,16 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('ParentNotification', {
   description: 'An e-mail that the centre wrote to everybody who is linked to a child.',
 })
-export class ParentNotification extends Row {
+export class ParentNotification extends NumberedRow {
   static override tableName = 'parent_notifications'
   static override entity = 'parentNotification'
-
-  @Field(() => Int, { description: 'Number of the notification.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child.' })
   childId!: number

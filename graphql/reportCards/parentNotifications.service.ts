@@ -3,7 +3,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { ParentNotification } from './parentNotification.model.ts'
@@ -20,14 +20,9 @@ export async function sendParentNotification(
     const child = await findRow(inner, Child, input.childId)
     const parents = await linkedParents(inner, child.id)
     const centre = await centreName(inner)
-    for (const parent of parents) {
-      await queueMail(inner, {
-        kind: 'parent.notification',
-        recipient: parent.email,
-        subject: input.subject,
-        body: `Dear ${parent.firstName}\n\n${input.message}\n\nIn the parent portal: ${inner.environment.PUBLIC_URL}/parent/report-cards\n\nKind regards\n${centre}\n`,
-      })
-    }
+    const text = `${input.message}\n\nIn the parent portal: ${inner.environment.PUBLIC_URL}/parent/report-cards`
+    const mail = { kind: 'parent.notification', subject: input.subject, text }
+    for (const parent of parents) await queueMail(inner, letterTo(parent, centre, mail))
     return { ...input, emailsSent: parents.length, sentBy: viewer.id }
   })
 }

@@ -4,7 +4,14 @@ import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Row, RowClass } from '#graphql/data/model.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import {
+  inOrder,
+  lastDeletedFirst,
+  latestFirst,
+  type Page,
+  type PageRequest,
+  paginate,
+} from '#graphql/data/paginate.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -31,11 +38,6 @@ export interface Publication<Kind extends Published> extends Openings {
   forParents?: object
 }
 
-const latestFirst = (day: string) => [
-  { column: day, order: 'desc' as const },
-  { column: 'id', order: 'desc' as const },
-]
-
 const currentChildren = ({ db }: Context) => db('children').where({ deletedAt: null }).select('id')
 
 function queryOf<Kind extends Published>(context: Context, { model }: Publication<Kind>): QueryBuilder<Kind, Kind[]> {
@@ -56,7 +58,7 @@ export const inUse = <Kind extends Published>(
 ): Promise<Page<Kind>> => {
   const query = queryOf(context, publication).whereNull('deletedAt')
   narrow(query)
-  return paginate(query, { columns: [publication.day, 'id'], descending: true }, page)
+  return paginate(query, latestFirst(publication.day), page)
 }
 
 /** Those that were deleted and can be restored, the last one first. For administrators. */
@@ -66,7 +68,7 @@ export const deleted = <Kind extends Published>(
   page: PageRequest,
 ): Promise<Page<Kind>> => {
   const query = queryOf(context, publication).whereNotNull('deletedAt')
-  return paginate(query, { columns: ['deletedAt', 'id'], descending: true }, page)
+  return paginate(query, lastDeletedFirst, page)
 }
 
 const find = <Kind extends Published>(
@@ -98,7 +100,7 @@ export function publishedOf<Kind extends Published>(context: Context, publicatio
       db(tableName)
         .whereRaw('child_id = children.id and children.deleted_at is null')
         .where({ deletedAt: null, ...(mayReadEveryReport(viewer) ? {} : forParents) })
-        .orderBy(latestFirst(day))
+        .orderBy(inOrder(latestFirst(day)))
         .select(
           `${tableName}.*`,
           db.raw('not exists (select from ?? where ?? = ?? and user_id = ?) as is_new', [
@@ -145,7 +147,7 @@ export const openingsOf = (context: Context, { openings, key }: Openings, { id }
         return context
           .db(openings)
           .join('users', 'users.id', 'user_id')
-          .whereIn(key, [...ids])
+          .whereIn(key, ids)
           .orderBy(['opened_at', 'user_id'])
           .select(`${key} as id`, 'first_name', 'last_name', 'opened_at')
       },
@@ -159,11 +161,7 @@ export function isNew(context: Context, { openings, key }: Openings, row: { id: 
   return context.loaders
     .batch<boolean>(`${openings}.isNew`, async (ids) => {
       const viewer = authorise(context, mayReadReports)
-      const opened: number[] = await context
-        .db(openings)
-        .where({ userId: viewer.id })
-        .whereIn(key, [...ids])
-        .pluck(key)
+      const opened: number[] = await context.db(openings).where({ userId: viewer.id }).whereIn(key, ids).pluck(key)
       const known = new Set(opened)
       return ids.map((id) => !known.has(id))
     })

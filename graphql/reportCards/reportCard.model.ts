@@ -1,19 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { VersionedRow } from '#graphql/data/model.ts'
+import { RemovableRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { CardTexts, Term } from './reportCards.rules.ts'
 
 @ObjectType('ReportCard', {
   description: 'What the centre says of a child at the end of a term. Published as soon as it is written.',
 })
-export class ReportCard extends VersionedRow implements CardTexts {
+export class ReportCard extends RemovableRow implements CardTexts {
   static override tableName = 'report_cards'
   static override entity = 'reportCard'
   static override displayName = 'report card'
-
-  @Field(() => Int, { description: 'Number of the report card.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The child.' })
   childId!: number
@@ -42,13 +39,9 @@ export class ReportCard extends VersionedRow implements CardTexts {
   @Field(() => CalendarDate, { description: 'The day on which it was issued.' })
   dateIssued!: string
 
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
-  deletedAt!: string | null
-
   /** Read with a child's list; resolved one by one elsewhere. */
   isNew?: boolean
   createdBy!: number | null
-  createdAt!: string
   updatedAt!: string
 
   /** Admin specification, section 4: report cards are always shown as Published. */
@@ -58,8 +51,7 @@ export class ReportCard extends VersionedRow implements CardTexts {
   }
 }
 
-@ObjectType('ReportCardConnection', { description: 'A page of the report cards.' })
-export class ReportCardConnection extends connectionOf(ReportCard, 'ReportCard', 'report cards') {}
+export const ReportCardConnection = connectionOf(ReportCard, 'ReportCard', 'report cards')
 
 @ObjectType('Opening', { description: 'Somebody linked to the child looked at it for the first time.' })
 export class Opening {

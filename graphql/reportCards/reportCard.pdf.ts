@@ -5,7 +5,7 @@ import { formatDate } from '#graphql/values/dates.ts'
 import type { ReportCard } from './reportCard.model.ts'
 import { cardTexts, termInWords } from './reportCards.rules.ts'
 
-/** A card with what else stands on it. */
+/** A card with what else is printed on it. */
 export interface PrintedCard {
   card: ReportCard
   child: { firstName: string; lastName: string; dateOfBirth: string }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { zip } from 'fflate'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
+import { type Sender, senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -10,7 +10,7 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { openPublished } from './publication.service.ts'
-import { cardTitle, renderReportCard, type PrintedCard } from './reportCard.pdf.ts'
+import { cardTitle, type PrintedCard, renderReportCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayManageReports } from './reportCards.policy.ts'
 import { cardFileName, termInWords } from './reportCards.rules.ts'
@@ -23,8 +23,6 @@ export interface MadeFile {
   /** Media type. */
   type: string
 }
-
-type Sender = ReturnType<typeof senderOf>
 
 const documentFor = (sender: Sender, title: string, changedAt: string) =>
   new PdfDocument(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })

@@ -5,19 +5,12 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
 import { Opening, ReportCard, ReportCardConnection } from './reportCard.model.ts'
-import {
-  type ParentNotificationInput,
-  parentNotificationSchema,
-  type ReportCardChange,
-  reportCardChangeSchema,
-  type ReportCardInput,
-  reportCardSchema,
-} from './reportCards.schema.ts'
+import * as schemas from './reportCards.schema.ts'
 import * as cards from './reportCards.service.ts'
 
 const cardId = 'Number of the report card.'
@@ -31,12 +24,23 @@ const changeFields = {
   teacherComments: 'What the teacher adds.',
   dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
 }
-const cardFields = { ...changeFields, childId: 'The child.' }
-const notificationFields = {
-  childId: 'The child whose parents are written to.',
-  subject: 'Subject of the e-mail.',
-  message: 'What the e-mail says, in plain text; greeting and signature are put around it.',
-}
+
+const inputs = inputTypes({
+  ReportCardInput: input('A new report card of a child for one term.', schemas.reportCardSchema, {
+    ...changeFields,
+    childId: 'The child.',
+  }),
+  ReportCardChangeInput: input(
+    'What changes in a report card; what is left out stays.',
+    schemas.reportCardChangeSchema,
+    changeFields,
+  ),
+  ParentNotificationInput: input('What to tell the parents of a child.', schemas.parentNotificationSchema, {
+    childId: 'The child whose parents are written to.',
+    subject: 'Subject of the e-mail.',
+    message: 'What the e-mail says, in plain text; greeting and signature are put around it.',
+  }),
+})
 
 @Resolver(() => ReportCard)
 export class ReportCardsResolver {
@@ -73,11 +77,7 @@ export class ReportCardsResolver {
   @Mutation(() => ReportCard, {
     description: 'Writes a report card. CONFLICT with existingId when the child has one for that term and year.',
   })
-  createReportCard(
-    @Ctx() context: Context,
-    @Input('ReportCardInput', 'A new report card of a child for one term.', reportCardSchema, cardFields)
-    input: ReportCardInput,
-  ) {
+  createReportCard(@Ctx() context: Context, @inputs.ReportCardInput input: schemas.ReportCardInput) {
     return cards.createReportCard(context, input)
   }
 
@@ -87,13 +87,7 @@ export class ReportCardsResolver {
   updateReportCard(
     @Ctx() context: Context,
     @IdArg(cardId) id: number,
-    @Input(
-      'ReportCardChangeInput',
-      'What changes in a report card; what is left out stays.',
-      reportCardChangeSchema,
-      changeFields,
-    )
-    input: ReportCardChange,
+    @inputs.ReportCardChangeInput input: schemas.ReportCardChange,
   ) {
     return cards.updateReportCard(context, id, input)
   }
@@ -122,13 +116,7 @@ export class ReportCardsResolver {
   @Mutation(() => ParentNotification, { description: 'E-mails everybody who is linked to a child. NOT_FOUND.' })
   sendParentNotification(
     @Ctx() context: Context,
-    @Input(
-      'ParentNotificationInput',
-      'What to tell the parents of a child.',
-      parentNotificationSchema,
-      notificationFields,
-    )
-    input: ParentNotificationInput,
+    @inputs.ParentNotificationInput input: schemas.ParentNotificationInput,
   ) {
     return sendParentNotification(context, input)
   }

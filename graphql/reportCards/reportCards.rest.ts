@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
@@ -52,11 +52,8 @@ export const reportCardRoutes = [
     status: 201,
     answer: done({ reportCard: shownCard }),
     conflict: 'The child has a report card for that term and year; `existingId` names it.',
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Report card created successfully',
-      reportCard: present(await createReportCard(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Report card created successfully', { reportCard: present(await createReportCard(context, body)) }),
   }),
   route({
     method: 'GET',
@@ -87,7 +84,7 @@ export const reportCardRoutes = [
     answer: done({ emailsSent: number }),
     handle: async ({ context, body }) => {
       const { emailsSent } = await sendParentNotification(context, body)
-      return { success: true, message: `Notification sent to ${emailsSent} parent(s)`, emailsSent }
+      return changed(`Notification sent to ${emailsSent} parent(s)`, { emailsSent })
     },
   }),
 ]

@@ -18,7 +18,7 @@ export const cardTexts = [
   { field: 'teacherComments', label: "Teacher's comments" },
 ] as const
 
-export type CardText = (typeof cardTexts)[number]['field']
+type CardText = (typeof cardTexts)[number]['field']
 export type CardTexts = Record<CardText, string | null>
 
 /** A card says something in at least one of its texts. */

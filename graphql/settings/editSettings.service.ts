@@ -48,7 +48,7 @@ async function writeSetting(context: Context, change: SettingChange) {
   return { before, after }
 }
 
-/** The same in a transaction of its own; `request` is what an idempotency key stands for. */
+/** The same in a transaction of its own; `request` is what an idempotency key belongs to. */
 const saveSetting = (
   context: Context,
   request: { action: string; input: unknown },

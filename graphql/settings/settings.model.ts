@@ -201,7 +201,7 @@ export class FeeSettings extends FeeAmounts {
 }
 
 @ObjectType('RatioBand', { description: 'How many children one member of staff may have, up to an age.' })
-export class RatioBandSetting {
+class RatioBandSetting {
   @Field(() => Int, { nullable: true, description: 'Age in months up to which it holds; null for all older children.' })
   toMonths!: number | null
 

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import * as edit from './editSettings.service.ts'
 import * as forms from './forms.schema.ts'
@@ -14,18 +14,13 @@ import {
   FeeTerms,
   Statistic,
 } from './settings.model.ts'
-import { type HoursInput, hoursSchema, type StatisticsInput, statisticsSchema } from './settings.schema.ts'
+import * as schemas from './settings.schema.ts'
 import * as settings from './settings.service.ts'
 
 const hoursFields = {
   type: 'HoursInput',
   description: 'A span of the day.',
   fields: { opens: 'When it begins, HH:mm.', closes: 'When it ends, HH:mm.' },
-}
-const allHours = {
-  centreHours: { ...hoursFields, description: 'When the doors are open.' },
-  programHours: { ...hoursFields, type: 'ProgramHoursInput', description: 'The programme day.' },
-  halfDayEnds: 'When a half day ends, HH:mm.',
 }
 const figures = {
   statistics: {
@@ -34,8 +29,7 @@ const figures = {
     fields: { value: 'The figure, such as 50+.', label: 'What it counts.' },
   },
 }
-
-const centreFields = {
+export const centreFields = {
   name: 'Short name.',
   fullName: 'Name in full, as on documents.',
   tagline: 'Tagline; may be empty.',
@@ -52,32 +46,48 @@ const centreFields = {
   latitude: 'Latitude, in degrees, -90 to 90; null where the map shows no place.',
   longitude: 'Longitude, in degrees, -180 to 180; null where the map shows no place.',
 }
-const feeFields = {
-  registrationFee: 'One-time registration fee in rand, such as R 250.00.',
-  siblingDiscountPercent: 'Discount for the second and later child of a family, in whole percent.',
-  halfDayEnds: 'When a half day ends, HH:mm.',
-}
-const bankFields = {
+export const bankFields = {
   accountHolder: 'Name of the account holder.',
   bank: 'Name of the bank.',
   branchCode: 'Branch code, as people write it.',
   accountNumber: 'Account number, as people write it.',
   accountType: 'Kind of account, such as Cheque.',
 }
-const ratioFields = {
-  bands: {
-    type: 'RatioBandInput',
-    description: 'From the youngest to the oldest; the last one is open.',
-    fields: {
-      toMonths: 'Age in months up to which it holds; null for the last.',
-      promise: 'As many children to one member of staff as the centre promises, 1 to 60.',
-      law: 'As many as the law allows, 1 to 60.',
-    },
-  },
-}
-const domainFields = { domain: 'Domain of the Jitsi Meet server.' }
-const mailFields = { senderName: 'Name that e-mails come from; empty for the name of the centre.' }
+
 const stale = 'For administrators. BAD_USER_INPUT, STALE.'
+
+const inputs = inputTypes({
+  StatisticsInput: input('The figures of the home page.', schemas.statisticsSchema, figures),
+  AllHoursInput: input('Hours of the centre and of the programme day.', schemas.hoursSchema, {
+    centreHours: { ...hoursFields, description: 'When the doors are open.' },
+    programHours: { ...hoursFields, type: 'ProgramHoursInput', description: 'The programme day.' },
+    halfDayEnds: 'When a half day ends, HH:mm.',
+  }),
+  CentreInput: input('Names, addresses and numbers of the centre.', forms.centreFormSchema, centreFields),
+  FeeTermsInput: input('Fees and discounts that count for all programs.', forms.feeTermsFormSchema, {
+    registrationFee: 'One-time registration fee in rand, such as R 250.00.',
+    siblingDiscountPercent: 'Discount for the second and later child of a family, in whole percent.',
+    halfDayEnds: 'When a half day ends, HH:mm.',
+  }),
+  BankDetailsInput: input('The account that families pay into.', forms.bankDetailsFormSchema, bankFields),
+  RatiosInput: input('How many children one member of staff may have, by age.', forms.ratiosFormSchema, {
+    bands: {
+      type: 'RatioBandInput',
+      description: 'From the youngest to the oldest; the last one is open.',
+      fields: {
+        toMonths: 'Age in months up to which it holds; null for the last.',
+        promise: 'As many children to one member of staff as the centre promises, 1 to 60.',
+        law: 'As many as the law allows, 1 to 60.',
+      },
+    },
+  }),
+  VirtualClassroomInput: input('Where online sessions take place.', forms.virtualClassroomFormSchema, {
+    domain: 'Domain of the Jitsi Meet server.',
+  }),
+  MailInput: input('The sender of e-mails.', forms.mailFormSchema, {
+    senderName: 'Name that e-mails come from; empty for the name of the centre.',
+  }),
+})
 
 @Resolver(() => Centre)
 export class SettingsResolver {
@@ -131,18 +141,12 @@ export class SettingsResolver {
   }
 
   @Mutation(() => EditedSettings, { description: 'Changes the figures of the home page. BAD_USER_INPUT, STALE.' })
-  updateStatistics(
-    @Ctx() context: Context,
-    @Input('StatisticsInput', 'The figures of the home page.', statisticsSchema, figures) input: StatisticsInput,
-  ) {
+  updateStatistics(@Ctx() context: Context, @inputs.StatisticsInput input: schemas.StatisticsInput) {
     return edit.updateStatistics(context, input)
   }
 
   @Mutation(() => EditedSettings, { description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.' })
-  updateHours(
-    @Ctx() context: Context,
-    @Input('AllHoursInput', 'Hours of the centre and of the programme day.', hoursSchema, allHours) input: HoursInput,
-  ) {
+  updateHours(@Ctx() context: Context, @inputs.AllHoursInput input: schemas.HoursInput) {
     return edit.updateHours(context, input)
   }
 
@@ -152,60 +156,32 @@ export class SettingsResolver {
   }
 
   @Mutation(() => CentreForms, { description: `Saves who and where the centre is. ${stale}` })
-  saveCentre(
-    @Ctx() context: Context,
-    @Input('CentreInput', 'Names, addresses and numbers of the centre.', forms.centreFormSchema, centreFields)
-    input: forms.CentreForm,
-  ) {
+  saveCentre(@Ctx() context: Context, @inputs.CentreInput input: forms.CentreForm) {
     return edit.saveForm(context, 'centre', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
-  saveFeeTerms(
-    @Ctx() context: Context,
-    @Input('FeeTermsInput', 'Fees and discounts that count for all programs.', forms.feeTermsFormSchema, feeFields)
-    input: forms.FeeTermsForm,
-  ) {
+  saveFeeTerms(@Ctx() context: Context, @inputs.FeeTermsInput input: forms.FeeTermsForm) {
     return edit.saveFeeTerms(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where families pay to. ${stale}` })
-  saveBankDetails(
-    @Ctx() context: Context,
-    @Input('BankDetailsInput', 'The account that families pay into.', forms.bankDetailsFormSchema, bankFields)
-    input: forms.BankDetailsForm,
-  ) {
+  saveBankDetails(@Ctx() context: Context, @inputs.BankDetailsInput input: forms.BankDetailsForm) {
     return edit.saveForm(context, 'bankDetails', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
-  saveRatios(
-    @Ctx() context: Context,
-    @Input(
-      'RatiosInput',
-      'How many children one member of staff may have, by age.',
-      forms.ratiosFormSchema,
-      ratioFields,
-    )
-    input: forms.RatiosForm,
-  ) {
+  saveRatios(@Ctx() context: Context, @inputs.RatiosInput input: forms.RatiosForm) {
     return edit.saveForm(context, 'ratios', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
-  saveVirtualClassroom(
-    @Ctx() context: Context,
-    @Input('VirtualClassroomInput', 'Where online sessions take place.', forms.virtualClassroomFormSchema, domainFields)
-    input: forms.VirtualClassroomForm,
-  ) {
+  saveVirtualClassroom(@Ctx() context: Context, @inputs.VirtualClassroomInput input: forms.VirtualClassroomForm) {
     return edit.saveForm(context, 'virtualClassroom', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
-  saveMail(
-    @Ctx() context: Context,
-    @Input('MailInput', 'The sender of e-mails.', forms.mailFormSchema, mailFields) input: forms.MailForm,
-  ) {
+  saveMail(@Ctx() context: Context, @inputs.MailInput input: forms.MailForm) {
     return edit.saveForm(context, 'mail', input)
   }
 }

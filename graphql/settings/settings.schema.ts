@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { shortText, text, version } from '#graphql/platform/fields.schema.ts'
-import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { shortText, text, timeOfDay, version } from '#graphql/platform/fields.schema.ts'
 
-const timeMessage = 'Please enter a time such as 07:30.'
-const time = z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage))
+const time = timeOfDay('Please enter a time such as 07:30.')
 
 const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) => closes > opens, {
   path: ['closes'],
@@ -11,11 +9,7 @@ const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) 
 })
 const hours = z.object({ opens: time, closes: time }).check(inOrder)
 
-interface AllHours {
-  centreHours: { opens: string; closes: string }
-  programHours: { opens: string; closes: string }
-  halfDayEnds: string
-}
+type AllHours = Record<'centreHours' | 'programHours', { opens: string; closes: string }> & { halfDayEnds: string }
 
 const programInside = z.refine<AllHours>(
   ({ centreHours, programHours }) =>

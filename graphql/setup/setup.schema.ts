@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
 import { confirmPassword, passwordsMatch, registerSchema } from '#graphql/accounts/accounts.schema.ts'
-import { shortText } from '#graphql/platform/fields.schema.ts'
+import { shortText, timeOfDay } from '#graphql/platform/fields.schema.ts'
 import { bankDetailsFormSchema, centreFormSchema } from '#graphql/settings/forms.schema.ts'
-import { isTimeOfDay } from '#graphql/values/dates.ts'
 
-const timeMessage = 'Please enter a time such as 07:30.'
-const time = z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage))
+const time = timeOfDay('Please enter a time such as 07:30.')
 
-interface SetupHours {
-  opens: string
-  closes: string
-  programOpens: string
-  programCloses: string
-  halfDayEnds: string
-}
+type SetupHours = Record<'opens' | 'closes' | 'programOpens' | 'programCloses' | 'halfDayEnds', string>
 
 const rule = (path: keyof SetupHours, error: string, holds: (hours: SetupHours) => boolean) =>
   z.refine<SetupHours>(holds, { path: [path], error })

@@ -1,6 +1,6 @@
 import { lockName } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { clashOf, type NamedEntry } from './timetables.rules.ts'
 
 /** Closed classes, as a subquery. */
@@ -80,7 +80,7 @@ export async function assertNoClashes(context: Context, wanted: readonly Propose
   for (const entry of placed) {
     if (!entry) throw notFound('This class or teacher')
     const clash = clashOf(entry, others)
-    if (clash) throw new AppError('CONFLICT', clash.message, { fields: { [clash.field]: clash.message } })
+    if (clash) throw fieldError(clash.field, clash.message, 'CONFLICT')
     others.push(entry)
   }
 }

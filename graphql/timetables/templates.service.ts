@@ -28,10 +28,7 @@ export async function saveTimetableTemplate(context: Context, input: SaveTemplat
   const viewer = authorise(context, mayManageTimetable)
   return createRow(context, TimetableTemplate, { action: 'saveTimetableTemplate', input }, async (inner) => {
     const week = await weekOf(inner, input.classId)
-    if (week.length === 0) {
-      const message = 'This class has no entries yet, so there is nothing to save.'
-      throw fieldError('classId', message)
-    }
+    if (week.length === 0) throw fieldError('classId', 'This class has no entries yet, so there is nothing to save.')
     return { name: input.name, lines: week.map(lineOf), createdBy: viewer.id }
   })
 }

@@ -33,7 +33,7 @@ export async function timetableOf(context: Context, classId: number | null): Pro
     .many<TimetableEntry>(
       'timetables.class',
       async (ids) => {
-        const query = inOrder(context).whereIn('classId', [...ids])
+        const query = inOrder(context).whereIn('classId', ids)
         if (!maySeeEveryTimetable(viewer)) query.whereIn('classId', ownClassIds(context, viewer))
         return loadNames(context, await query)
       },

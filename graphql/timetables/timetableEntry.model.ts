@@ -8,9 +8,6 @@ export class TimetableEntry extends VersionedRow {
   static override entity = 'timetableEntry'
   static override displayName = 'timetable entry'
 
-  @Field(() => Int, { description: 'Number of the entry.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The class.' })
   classId!: number
 
@@ -29,7 +26,6 @@ export class TimetableEntry extends VersionedRow {
   @Field(() => String, { description: 'Where.' })
   room!: string
 
-  updatedAt!: string
   deletedAt!: string | null
 }
 

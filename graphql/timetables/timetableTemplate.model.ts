@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row } from '#graphql/data/model.ts'
+import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 /** What a template says of one slot. */
@@ -12,7 +12,7 @@ export interface TemplateLine {
 }
 
 @ObjectType('TimetableTemplate', { description: 'The week of a class, saved under a name.' })
-export class TimetableTemplate extends Row {
+export class TimetableTemplate extends NumberedRow {
   static override tableName = 'timetable_templates'
   static override entity = 'timetableTemplate'
   static override displayName = 'template'
@@ -21,9 +21,6 @@ export class TimetableTemplate extends Row {
   static override get jsonAttributes() {
     return ['lines']
   }
-
-  @Field(() => Int, { description: 'Number of the template.' })
-  declare id: number
 
   @Field(() => String, { description: 'Its name, not used by another one.' })
   name!: string

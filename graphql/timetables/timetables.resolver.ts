@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as templates from './templates.service.ts'
 import { listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
 import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
@@ -20,21 +20,37 @@ const entryFields = {
   room: 'Where, in words; two classes cannot be in one room at once.',
 }
 const ids = 'Numbers of the entries.'
-const bulkFields = {
-  ids,
-  classId: 'Another class for all of them.',
-  subject: 'Another subject for all of them.',
-  teacherId: 'Another teacher for all of them.',
-  room: 'Another room for all of them.',
-}
-const saveFields = { classId: 'The class whose week is saved.', name: 'Name, not used by another template.' }
-const applyFields = {
-  templateId: 'The template.',
-  classId: 'The class that it is applied to.',
-  teacherId: 'Who is with the class in all of it; as saved unless given.',
-  room: 'Where all of it is; as saved unless given.',
-  replace: "Deletes the class's present week first; false unless given.",
-}
+
+const inputs = inputTypes({
+  TimetableEntryInput: input('A new entry of the timetable.', schema.timetableEntrySchema, entryFields),
+  TimetableEntryChangeInput: input(
+    'What changes in an entry; what is left out stays.',
+    schema.timetableEntryChangeSchema,
+    entryFields,
+  ),
+  TimetableBulkInput: input('Entries, and what changes in all of them.', schema.bulkChangeSchema, {
+    ids,
+    classId: 'Another class for all of them.',
+    subject: 'Another subject for all of them.',
+    teacherId: 'Another teacher for all of them.',
+    room: 'Another room for all of them.',
+  }),
+  TimetableIdsInput: input('Entries to be deleted.', schema.timetableIdsSchema, { ids }),
+  TimetableRestoreInput: input('Entries to be restored.', schema.timetableIdsSchema, {
+    ids,
+  }),
+  SaveTimetableTemplateInput: input('A class, and the name that its week is saved under.', schema.saveTemplateSchema, {
+    classId: 'The class whose week is saved.',
+    name: 'Name, not used by another template.',
+  }),
+  ApplyTimetableTemplateInput: input('A saved week, and the class that it is applied to.', schema.applyTemplateSchema, {
+    templateId: 'The template.',
+    classId: 'The class that it is applied to.',
+    teacherId: 'Who is with the class in all of it; as saved unless given.',
+    room: 'Where all of it is; as saved unless given.',
+    replace: "Deletes the class's present week first; false unless given.",
+  }),
+})
 
 @Resolver(() => TimetableEntry)
 export class TimetablesResolver {
@@ -46,11 +62,7 @@ export class TimetablesResolver {
   @Mutation(() => TimetableEntry, {
     description: 'Adds an entry. CONFLICT names what is in the way: class, teacher or room. NOT_FOUND.',
   })
-  addTimetableEntry(
-    @Ctx() context: Context,
-    @Input('TimetableEntryInput', 'A new entry of the timetable.', schema.timetableEntrySchema, entryFields)
-    input: schema.TimetableEntryInput,
-  ) {
+  addTimetableEntry(@Ctx() context: Context, @inputs.TimetableEntryInput input: schema.TimetableEntryInput) {
     return entries.addTimetableEntry(context, input)
   }
 
@@ -60,13 +72,7 @@ export class TimetablesResolver {
   updateTimetableEntry(
     @Ctx() context: Context,
     @IdArg('Number of the entry.') id: number,
-    @Input(
-      'TimetableEntryChangeInput',
-      'What changes in an entry; what is left out stays.',
-      schema.timetableEntryChangeSchema,
-      entryFields,
-    )
-    input: schema.TimetableEntryChange,
+    @inputs.TimetableEntryChangeInput input: schema.TimetableEntryChange,
   ) {
     return entries.updateTimetableEntry(context, id, input)
   }
@@ -74,33 +80,21 @@ export class TimetablesResolver {
   @Mutation(() => TimetableChange, {
     description: 'Changes many entries, all of them or none. CONFLICT names the first clash. NOT_FOUND.',
   })
-  changeTimetableEntries(
-    @Ctx() context: Context,
-    @Input('TimetableBulkInput', 'Entries, and what changes in all of them.', schema.bulkChangeSchema, bulkFields)
-    input: schema.BulkChange,
-  ) {
+  changeTimetableEntries(@Ctx() context: Context, @inputs.TimetableBulkInput input: schema.BulkChange) {
     return entries.changeTimetableEntries(context, input)
   }
 
   @Mutation(() => TimetableChange, {
     description: 'Deletes entries, all of them or none; they can be restored. NOT_FOUND.',
   })
-  deleteTimetableEntries(
-    @Ctx() context: Context,
-    @Input('TimetableIdsInput', 'Entries to be deleted.', schema.timetableIdsSchema, { ids })
-    input: schema.TimetableIds,
-  ) {
+  deleteTimetableEntries(@Ctx() context: Context, @inputs.TimetableIdsInput input: schema.TimetableIds) {
     return entries.deleteTimetableEntries(context, input)
   }
 
   @Mutation(() => TimetableChange, {
     description: 'Restores deleted entries, all of them or none. CONFLICT names the clash. NOT_FOUND.',
   })
-  restoreTimetableEntries(
-    @Ctx() context: Context,
-    @Input('TimetableRestoreInput', 'Entries to be restored.', schema.timetableIdsSchema, { ids })
-    input: schema.TimetableIds,
-  ) {
+  restoreTimetableEntries(@Ctx() context: Context, @inputs.TimetableRestoreInput input: schema.TimetableIds) {
     return entries.restoreTimetableEntries(context, input)
   }
 
@@ -141,16 +135,7 @@ export class TimetableTemplatesResolver {
     description:
       'Saves the week of a class under a name. BAD_USER_INPUT for a class without entries, CONFLICT when the name is taken.',
   })
-  saveTimetableTemplate(
-    @Ctx() context: Context,
-    @Input(
-      'SaveTimetableTemplateInput',
-      'A class, and the name that its week is saved under.',
-      schema.saveTemplateSchema,
-      saveFields,
-    )
-    input: schema.SaveTemplateInput,
-  ) {
+  saveTimetableTemplate(@Ctx() context: Context, @inputs.SaveTimetableTemplateInput input: schema.SaveTemplateInput) {
     return templates.saveTimetableTemplate(context, input)
   }
 
@@ -159,13 +144,7 @@ export class TimetableTemplatesResolver {
   })
   applyTimetableTemplate(
     @Ctx() context: Context,
-    @Input(
-      'ApplyTimetableTemplateInput',
-      'A saved week, and the class that it is applied to.',
-      schema.applyTemplateSchema,
-      applyFields,
-    )
-    input: schema.ApplyTemplateInput,
+    @inputs.ApplyTimetableTemplateInput input: schema.ApplyTemplateInput,
   ) {
     return templates.applyTimetableTemplate(context, input)
   }

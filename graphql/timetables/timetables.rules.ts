@@ -52,7 +52,7 @@ export interface NamedEntry {
 }
 
 /** Why an entry is not possible at its day and slot. */
-export interface Clash {
+interface Clash {
   field: 'classId' | 'teacherId' | 'room'
   message: string
 }

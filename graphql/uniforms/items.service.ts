@@ -29,10 +29,7 @@ export async function listCatalogue(context: Context): Promise<UniformItem[]> {
 export const sizesOf = (context: Context) =>
   context.loaders.many<UniformSize>(
     'uniforms.sizes',
-    (itemIds) =>
-      UniformSize.query(context.db)
-        .whereIn('itemId', [...itemIds])
-        .orderBy(['itemId', 'position', 'id']),
+    (itemIds) => UniformSize.query(context.db).whereIn('itemId', itemIds).orderBy(['itemId', 'position', 'id']),
     ({ itemId }) => itemId,
   )
 

@@ -4,12 +4,12 @@ import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import type { RowClass } from '#graphql/data/model.ts'
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { inOrder, latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -24,7 +24,7 @@ import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './un
 import { daysToPay, linesInWords, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
 import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
-export interface UniformOrderFilter {
+interface UniformOrderFilter {
   childId?: number | undefined
   status?: OrderStatus | null | undefined
   search?: string | undefined
@@ -48,10 +48,10 @@ export async function listUniformOrders(
   const query = UniformOrder.query(context.db)
   if (childId != null) query.where({ childId })
   if (status) query.where({ status })
-  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  whereWords(query, searched, search)
   const all = query.clone()
   return {
-    ...(await paginate(query, { columns: ['orderDate', 'id'], descending: true }, page)),
+    ...(await paginate(query, latestFirst('orderDate'), page)),
     async sumRevenue() {
       const sum = await all.whereNot({ status: 'cancelled' }).sum('totalCents as cents').castTo<[{ cents: number }]>()
       return Number(sum[0].cents ?? 0)
@@ -64,17 +64,12 @@ export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   const viewer = authorise(context, mayOrderUniforms)
   return UniformOrder.query(context.db)
     .whereIn('childId', guardianScope(context, viewer))
-    .orderBy([
-      { column: 'orderDate', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderBy(inOrder(latestFirst('orderDate')))
 }
 
 /** Another family's child is not found. */
 const childForOrder = (context: Context, viewer: SignedIn, id: number) =>
-  findRow(context, Child, id, {
-    scope: (children) => mayOrderForEveryChild(viewer) || children.whereIn('id', guardianScope(context, viewer)),
-  })
+  findRow(context, Child, id, { scope: ofGuardian(context, viewer, mayOrderForEveryChild(viewer), 'id') })
 
 /** The lines with the name and price of today. An item that is no longer offered is not found. */
 async function priced(context: Context, lines: UniformOrderInput['lines']) {
@@ -128,7 +123,7 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
 /** The account of the child before its order: see `lockOrder`. */
 const lockAccount = (id: number) => lockAccountOf('uniform_orders', id)
 
-/** The bill by which an order stands on the family's account, unless somebody has deleted it. */
+/** The bill of an order on the family's account, unless somebody has deleted it. */
 const billOf = (context: Context, { id }: UniformOrder) =>
   Bill.query(context.db).findOne({ uniformOrderId: id }).whereNull('deletedAt')
 
@@ -213,11 +208,7 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
 const ofOrder = <Kind extends UniformOrderLine | UniformOrderEvent>(context: Context, model: RowClass<Kind>) =>
   context.loaders.many<Kind>(
     model.tableName,
-    async (ids) =>
-      (await model
-        .query(context.db)
-        .whereIn('orderId', [...ids])
-        .orderBy('id')) as Kind[],
+    async (ids) => (await model.query(context.db).whereIn('orderId', ids).orderBy('id')) as Kind[],
     ({ orderId }) => orderId,
   )
 
@@ -229,7 +220,7 @@ export const historyOf = (context: Context) => ofOrder(context, UniformOrderEven
 export const isBilled = (context: Context) =>
   context.loaders.batch<boolean>('uniforms.isBilled', async (orderIds) => {
     const rows = await Bill.query(context.db)
-      .whereIn('uniformOrderId', [...orderIds])
+      .whereIn('uniformOrderId', orderIds)
       .whereNull('deletedAt')
       .select('uniformOrderId')
     const billed = new Set(rows.map(({ uniformOrderId }) => uniformOrderId))

@@ -34,10 +34,7 @@ export async function takeFromStock(context: Context, lines: readonly Pieces[]) 
   const sizes = await lockSizes(context, lines)
   for (const { itemId, name, size, quantity } of wanted(lines)) {
     const row = sizes.find((each) => each.itemId === itemId && each.name === size)
-    if (!row) {
-      const message = `${name} does not come in size ${size}. Please choose another size.`
-      throw fieldError('lines', message)
-    }
+    if (!row) throw fieldError('lines', `${name} does not come in size ${size}. Please choose another size.`)
     if (row.stock === null) continue
     if (!isInStock(row.stock, quantity))
       throw new AppError('CONFLICT', `${name} in size ${size} is ${leftInWords(row.stock)}. Please change the order.`)

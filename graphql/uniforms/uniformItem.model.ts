@@ -1,12 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Row, VersionedRow } from '#graphql/data/model.ts'
+import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 
 @ObjectType('UniformSize', { description: 'A size of an item.' })
-export class UniformSize extends Row {
+export class UniformSize extends NumberedRow {
   static override tableName = 'uniform_sizes'
-
-  @Field(() => Int, { description: 'Number of the size.' })
-  declare id: number
 
   @Field(() => String, { description: 'The size as it is called, such as 3-4.' })
   name!: string
@@ -26,9 +23,6 @@ export class UniformItem extends VersionedRow {
   static override displayName = 'item'
   static override formColumns = ['priceCents']
 
-  @Field(() => Int, { description: 'Number of the item.' })
-  declare id: number
-
   @Field(() => String, { description: 'What it is called.' })
   name!: string
 
@@ -43,7 +37,4 @@ export class UniformItem extends VersionedRow {
 
   @Field(() => Boolean, { description: 'Whether it can be ordered.' })
   isActive!: boolean
-
-  createdAt!: string
-  updatedAt!: string
 }

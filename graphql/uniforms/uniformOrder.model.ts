@@ -1,15 +1,12 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
-import { Row, VersionedRow } from '#graphql/data/model.ts'
+import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
 @ObjectType('UniformOrderLine', { description: 'One item of an order, as it was on the day of the order.' })
-export class UniformOrderLine extends Row {
+export class UniformOrderLine extends NumberedRow {
   static override tableName = 'uniform_order_lines'
-
-  @Field(() => Int, { description: 'Number of the line.' })
-  declare id: number
 
   @Field(() => Int, { description: 'The item.' })
   itemId!: number
@@ -30,11 +27,8 @@ export class UniformOrderLine extends Row {
 }
 
 @ObjectType('UniformOrderEvent', { description: 'A change of the status of an order.' })
-export class UniformOrderEvent extends Row {
+export class UniformOrderEvent extends NumberedRow {
   static override tableName = 'uniform_order_events'
-
-  @Field(() => Int, { description: 'Number of the change.' })
-  declare id: number
 
   @Field(() => String, { nullable: true, description: 'The status before; null for the order itself.' })
   fromStatus!: OrderStatus | null
@@ -55,9 +49,6 @@ export class UniformOrder extends VersionedRow {
   static override entity = 'uniformOrder'
   static override displayName = 'order'
 
-  @Field(() => Int, { description: 'Number of the order.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The child it is for.' })
   childId!: number
 
@@ -74,8 +65,6 @@ export class UniformOrder extends VersionedRow {
   note!: string | null
 
   orderedBy!: number | null
-  createdAt!: string
-  updatedAt!: string
 }
 
 export const UniformOrderConnection = connectionOf(UniformOrder, 'UniformOrder', 'uniform orders')

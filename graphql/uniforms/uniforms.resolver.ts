@@ -3,8 +3,8 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { readUniformFigures } from './figures.service.ts'
@@ -28,29 +28,40 @@ const itemFields = {
   category: 'Kind of garment, such as Shirt.',
   isActive: 'Whether it can be ordered; it can unless said otherwise.',
 }
-const stockFields = {
-  itemId: 'The item.',
-  sizes: {
-    type: 'UniformSizeStockInput',
-    description: 'The sizes that were counted.',
-    fields: {
-      size: 'The size.',
-      stock: 'Pieces on the shelf; null where nobody counts.',
-      counted: 'What the shelf was said to hold before; refused when that has changed. Left out, it is not compared.',
-    },
-  },
-}
-const orderFields = {
-  childId: 'The child: one of your own, or any for an administrator.',
-  lines: {
-    type: 'UniformOrderLineInput',
-    description: 'What to order, at most 20 lines.',
-    fields: { itemId: 'The item.', size: 'One of its sizes.', quantity: 'How many pieces, 1 to 20.' },
-  },
-  note: 'A note for the centre.',
-}
 const statuses = 'pending, processing, shipped, delivered or cancelled'
 const orderId = 'Number of the order.'
+
+const inputs = inputTypes({
+  UniformItemInput: input('A new item of the catalogue.', schemas.uniformItemSchema, itemFields),
+  UniformItemChangeInput: input('What changes in an item; what is left out stays.', schemas.changedUniformItemSchema, {
+    ...itemFields,
+    id: 'Number of the item.',
+  }),
+  UniformStockInput: input('An item, and how many pieces there are of each size.', schemas.uniformStockSchema, {
+    itemId: 'The item.',
+    sizes: {
+      type: 'UniformSizeStockInput',
+      description: 'The sizes that were counted.',
+      fields: {
+        size: 'The size.',
+        stock: 'Pieces on the shelf; null where nobody counts.',
+        counted: 'What the shelf was said to hold before; refused when that has changed. Left out, it is not compared.',
+      },
+    },
+  }),
+  UniformOrderInput: input('A child, and what is ordered for it.', schemas.uniformOrderSchema, {
+    childId: 'The child: one of your own, or any for an administrator.',
+    lines: {
+      type: 'UniformOrderLineInput',
+      description: 'What to order, at most 20 lines.',
+      fields: { itemId: 'The item.', size: 'One of its sizes.', quantity: 'How many pieces, 1 to 20.' },
+    },
+    note: 'A note for the centre.',
+  }),
+  UniformOrderStatusInput: input('An order, and how far it is.', schemas.uniformOrderStatusSchema, {
+    status: `${statuses}.`,
+  }),
+})
 
 @Resolver(() => UniformItem)
 export class UniformItemsResolver {
@@ -67,27 +78,14 @@ export class UniformItemsResolver {
   }
 
   @Mutation(() => UniformItem, { description: 'Adds something to the catalogue. For administrators.' })
-  createUniformItem(
-    @Ctx() context: Context,
-    @Input('UniformItemInput', 'A new item of the catalogue.', schemas.uniformItemSchema, itemFields)
-    input: schemas.UniformItemInput,
-  ) {
+  createUniformItem(@Ctx() context: Context, @inputs.UniformItemInput input: schemas.UniformItemInput) {
     return items.createUniformItem(context, input)
   }
 
   @Mutation(() => UniformItem, {
     description: 'Changes an item; what is left out stays. For administrators. NOT_FOUND, STALE.',
   })
-  updateUniformItem(
-    @Ctx() context: Context,
-    @Input(
-      'UniformItemChangeInput',
-      'What changes in an item; what is left out stays.',
-      schemas.changedUniformItemSchema,
-      { ...itemFields, id: 'Number of the item.' },
-    )
-    input: schemas.UniformItemChange,
-  ) {
+  updateUniformItem(@Ctx() context: Context, @inputs.UniformItemChangeInput input: schemas.UniformItemChange) {
     return items.updateUniformItem(context, input)
   }
 
@@ -95,16 +93,7 @@ export class UniformItemsResolver {
     description:
       'Says how many pieces of each size are there. For administrators. NOT_FOUND, CONFLICT when pieces were ordered since somebody counted.',
   })
-  setUniformStock(
-    @Ctx() context: Context,
-    @Input(
-      'UniformStockInput',
-      'An item, and how many pieces there are of each size.',
-      schemas.uniformStockSchema,
-      stockFields,
-    )
-    input: schemas.UniformStockInput,
-  ) {
+  setUniformStock(@Ctx() context: Context, @inputs.UniformStockInput input: schemas.UniformStockInput) {
     return items.setUniformStock(context, input)
   }
 
@@ -129,11 +118,7 @@ export class UniformOrdersResolver {
       description: `${statuses}; all when left out.`,
     })
     status?: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: "Words of the child's name or of what was ordered; all of them have to be found.",
-    })
-    search?: string,
+    @SearchArg("the child's name or of what was ordered") search?: string,
   ) {
     return orders.listUniformOrders(context, page, {
       ...parse(schemas.uniformOrderFilterSchema, { status }),
@@ -156,11 +141,7 @@ export class UniformOrdersResolver {
     description:
       "Orders for a child. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there are not as many pieces.",
   })
-  orderUniform(
-    @Ctx() context: Context,
-    @Input('UniformOrderInput', 'A child, and what is ordered for it.', schemas.uniformOrderSchema, orderFields)
-    input: schemas.UniformOrderInput,
-  ) {
+  orderUniform(@Ctx() context: Context, @inputs.UniformOrderInput input: schemas.UniformOrderInput) {
     return orders.orderUniform(context, input)
   }
 
@@ -171,10 +152,7 @@ export class UniformOrdersResolver {
   setUniformOrderStatus(
     @Ctx() context: Context,
     @IdArg(orderId) id: number,
-    @Input('UniformOrderStatusInput', 'An order, and how far it is.', schemas.uniformOrderStatusSchema, {
-      status: `${statuses}.`,
-    })
-    input: schemas.UniformOrderStatusInput,
+    @inputs.UniformOrderStatusInput input: schemas.UniformOrderStatusInput,
   ) {
     return orders.setUniformOrderStatus(context, id, input)
   }

@@ -4,7 +4,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
 import { linesOf, listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
 import type { UniformItem } from './uniformItem.model.ts'
@@ -71,11 +71,10 @@ export const uniformRoutes = [
     body: uniformItemSchema,
     status: 201,
     answer: done({ item }),
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Uniform item added successfully',
-      item: await presentItem(context, await createUniformItem(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Uniform item added successfully', {
+        item: await presentItem(context, await createUniformItem(context, body)),
+      }),
   }),
   route({
     method: 'GET',
@@ -96,10 +95,9 @@ export const uniformRoutes = [
     policy: admin,
     body: uniformOrderStatusSchema,
     answer: done({ order }),
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: 'Order status updated',
-      order: await presentOrder(context, await setUniformOrderStatus(context, id, body)),
-    }),
+    handle: async ({ context, body, id }) =>
+      changed('Order status updated', {
+        order: await presentOrder(context, await setUniformOrderStatus(context, id, body)),
+      }),
   }),
 ]

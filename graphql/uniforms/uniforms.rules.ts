@@ -15,7 +15,7 @@ export const orderSteps = ['pending', 'processing', 'shipped', 'delivered'] as c
 
 /** What there is a drawing of. */
 export const garments = ['shirt', 'shorts', 'dress', 'hat', 'tracksuit', 'bag'] as const
-export type Garment = (typeof garments)[number] | 'shirt-long' | 'other'
+type Garment = (typeof garments)[number] | 'shirt-long' | 'other'
 
 /** Categories that the form offers; another one may be sent all the same. */
 export const itemCategories = ['Shirt', 'Shorts', 'Dress', 'Hat', 'Tracksuit', 'Bag', 'Other'] as const
@@ -57,7 +57,7 @@ function listIn(text: string): unknown {
 export const totalOf = (lines: readonly { priceCents: number; quantity: number }[]): number =>
   lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
 
-/** Days within which an order is to be paid once it stands on the family's account. */
+/** Days within which an order is to be paid once it is billed to the family's account. */
 export const daysToPay = 14
 
 /** Whether there are as many pieces; where nobody counts there always are. */

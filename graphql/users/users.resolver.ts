@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { endSecondFactorOfUser } from '#graphql/accounts/secondFactor.service.ts'
 import { User, UserConnection } from '#graphql/accounts/user.model.ts'
@@ -20,12 +20,18 @@ const userFields = {
   role: 'parent, teacher or admin. A change signs the account out everywhere.',
   phoneNumber: 'Phone number.',
 }
-const createFields = {
-  ...userFields,
-  username: 'Name to sign in with, at least 3 characters.',
-  password: 'At least 6 characters.',
-}
-const updateFields = { ...userFields, id: userId }
+
+const inputs = inputTypes({
+  CreateUserInput: input('An account to be made.', forms.createUserSchema, {
+    ...userFields,
+    username: 'Name to sign in with, at least 3 characters.',
+    password: 'At least 6 characters.',
+  }),
+  UpdateUserInput: input('What changes in an account; what is left out stays.', forms.updateUserSchema, {
+    ...userFields,
+    id: userId,
+  }),
+})
 
 @Resolver()
 export class UsersResolver {
@@ -36,11 +42,7 @@ export class UsersResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('roles', () => [String], rolesArg) roles: string[] | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words of the name, the address or the names of the children; all of them have to be found.',
-    })
-    search: string | null,
+    @SearchArg('the name, the address or the names of the children') search: string | null,
   ) {
     return users.listUsers(context, page, { roles: parse(forms.rolesSchema, { roles }).roles ?? [], search })
   }
@@ -69,11 +71,7 @@ export class UsersResolver {
   }
 
   @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })
-  createUser(
-    @Ctx() context: Context,
-    @Input('CreateUserInput', 'An account to be made.', forms.createUserSchema, createFields)
-    input: forms.CreateUserInput,
-  ) {
+  createUser(@Ctx() context: Context, @inputs.CreateUserInput input: forms.CreateUserInput) {
     return users.createUser(context, input)
   }
 
@@ -87,16 +85,7 @@ export class UsersResolver {
   }
 
   @Mutation(() => User, { description: 'Changes the given fields of an account. STALE, CONFLICT.' })
-  updateUser(
-    @Ctx() context: Context,
-    @Input(
-      'UpdateUserInput',
-      'What changes in an account; what is left out stays.',
-      forms.updateUserSchema,
-      updateFields,
-    )
-    input: forms.UpdateUserInput,
-  ) {
+  updateUser(@Ctx() context: Context, @inputs.UpdateUserInput input: forms.UpdateUserInput) {
     return users.updateUser(context, input)
   }
 

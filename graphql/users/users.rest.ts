@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, confirmed, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
@@ -42,11 +42,8 @@ export const userRoutes = [
     status: 201,
     answer: done({ user: account }),
     conflict: 'The username or the e-mail address is taken.',
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Staff member created successfully',
-      user: present(await createUser(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Staff member created successfully', { user: present(await createUser(context, body)) }),
   }),
   route({
     method: 'PUT',
@@ -56,11 +53,8 @@ export const userRoutes = [
     body: changedUserSchema,
     answer: done({ user: account }),
     conflict: 'The e-mail address is taken, or the last administrator would be none any more.',
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: 'Staff member updated successfully',
-      user: present(await updateUser(context, { ...body, id })),
-    }),
+    handle: async ({ context, body, id }) =>
+      changed('Staff member updated successfully', { user: present(await updateUser(context, { ...body, id })) }),
   }),
   route({
     method: 'DELETE',
@@ -69,9 +63,6 @@ export const userRoutes = [
     policy: admin,
     answer: done({}),
     conflict: 'It is your own account, or that of the last administrator.',
-    handle: async ({ context, id }) => {
-      await deleteUser(context, id)
-      return { success: true, message: 'Staff member deleted successfully' }
-    },
+    handle: ({ context, id }) => confirmed('Staff member deleted successfully', deleteUser(context, id)),
   }),
 ]

@@ -1,5 +1,5 @@
-import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -32,7 +32,7 @@ export async function listUsers(
   authorise(context, maySeeUsers)
   const users = User.query(context.db).whereNull('deletedAt')
   if (roles.length > 0) users.whereIn('role', [...roles])
-  for (const word of wordsOf(search)) users.whereRaw(`${searched} like ?`, anywhere(word))
+  whereWords(users, searched, search)
   return paginate(users, { columns: ['sortName', 'id'] }, page)
 }
 
@@ -55,7 +55,7 @@ export async function listRemovedUsers(
   authorise(context, maySeeUsers)
   const users = User.query(context.db).whereNotNull('deletedAt')
   if (roles.length > 0) users.whereIn('role', [...roles])
-  return paginate(users, { columns: ['deletedAt', 'id'], descending: true }, page)
+  return paginate(users, lastDeletedFirst, page)
 }
 
 /**
@@ -121,10 +121,8 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   const decide = async (before: User, inner: Context) => {
     assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
     if (values.role === undefined || values.role === before.role) return values
-    if (id === viewer.id) {
-      const message = 'You cannot change your own role. Ask another administrator to do it.'
-      throw fieldError('role', message, 'CONFLICT')
-    }
+    if (id === viewer.id)
+      throw fieldError('role', 'You cannot change your own role. Ask another administrator to do it.', 'CONFLICT')
     await assertNotLastAdmin(inner, before, 'This is the last administrator. Make another one first.')
     return values
   }

@@ -1,5 +1,5 @@
 /** A code that is stored and sent, with the words that people see. */
-export type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
+type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
 
 /** The age groups of the enrollment form. */
 export const AGE_GROUPS = [

@@ -1,4 +1,4 @@
-import { addMonths, ageOn, formatAge, formatDate, isCalendarDate } from './dates.ts'
+import { addDays, addMonths, ageOn, formatAge, formatDate, isCalendarDate } from './dates.ts'
 
 /** An expected date of birth lies at most so many months ahead. */
 const longestWait = 10
@@ -18,5 +18,9 @@ export const isExpectedBirthday = (date: string, today: string): boolean =>
 /** `2 y 4 m`; of a child that is not born yet, when it is due: `Not born yet · due 3 March 2027`. */
 export const ageInWords = (dateOfBirth: string, today: string): string =>
   dateOfBirth > today ? `Not born yet · due ${formatDate(dateOfBirth)}` : formatAge(ageOn(dateOfBirth, today))
+
+/** The last day on which somebody was born who is at least so many years old today, as {@link ageOn} counts them. */
+export const latestBirthday = (years: number, today: string): string =>
+  addDays(addMonths(addDays(today, 1), -12 * years), -1)
 
 export const lastExpectedBirthday = (today: string): string => addMonths(today, longestWait)

@@ -9,7 +9,7 @@ export const JOHANNESBURG_OFFSET = 2 * 3_600_000
 
 let lastDay = { day: Number.NaN, date: '' }
 
-/** The centre's date at a moment. It is asked for with every child's age, so that the last one is remembered. */
+/** The centre's date at a moment. Every child's age needs it, so the last one is cached. */
 export function todayInJohannesburg(now: Date = new Date()): string {
   const day = Math.floor((now.getTime() + JOHANNESBURG_OFFSET) / DAY)
   if (day !== lastDay.day) lastDay = { day, date: new Date(day * DAY).toISOString().slice(0, 10) }

@@ -26,7 +26,7 @@ const MONTHS = [
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** Number of the day since 1 January 1970, by arithmetic alone: lists ask for hundreds. Null for a day that there is none of. */
 function numberOf(date: string): number | null {

@@ -56,7 +56,7 @@ export function holidaysOf(year: number): Holiday[] {
   return [...names, ...mondays].map(([date, name]) => ({ date, name })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** Those of the years that were asked for, by date: they never change. */
+/** A cache by year and date: holidays never change. */
 const known = new Map<string, Map<string, Holiday>>()
 
 /** The holiday on a date, if it is one. */

@@ -48,6 +48,9 @@ export function formatRand(cents: number): string {
   return withDecimals(cents, grouped)
 }
 
+/** An amount within a sentence: no line ends between its sign and its figures. */
+export const randInSentence = (cents: number): string => formatRand(cents).replace(' ', '\u00a0')
+
 /** As the REST routes say it: `R 2500.00`. */
 export function formatRestAmount(cents: number): string {
   return withDecimals(cents, String)

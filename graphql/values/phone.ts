@@ -1,4 +1,4 @@
-/** Telephone numbers, kept as E.164 (`+27515550123`) where they can be understood. */
+/** Telephone numbers, stored as E.164 (`+27515550123`) where they can be understood. */
 
 const SOUTH_AFRICAN = /^(?:\+27|0027|27|0)([1-8]\d{8})$/
 const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/

@@ -1,4 +1,5 @@
 import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -64,21 +65,18 @@ const figures = `
 
 export async function readVirtualClassroom(context: Context): Promise<VirtualClassroom> {
   authorise(context, mayHoldSessions)
-  const { rows } = (await context.db.raw(figures, { today: todayInJohannesburg() })) as {
-    rows: (Pick<VirtualClassroom, 'activeSessions' | 'totalParticipants' | 'scheduledToday'> & {
-      completed: { participants: number; expected: number }[]
-      counts: Partial<Record<SessionStatus, number>>
-    })[]
+  type Figures = Pick<VirtualClassroom, 'activeSessions' | 'totalParticipants' | 'scheduledToday'> & {
+    completed: { participants: number; expected: number }[]
+    counts: Partial<Record<SessionStatus, number>>
   }
-  const [row] = rows
-  if (!row) throw new Error('A select without from answers one row')
-  const { completed, counts, ...now } = row
+  const today = todayInJohannesburg()
+  const { completed, counts, ...now } = await rowOf<Figures>(context.db, figures, { today })
   return {
     ...now,
     averageAttendance: attendanceAverage(completed),
     current: await queryInOrder(context)
       .where({ status: 'live' })
-      .orWhere({ status: 'scheduled', date: todayInJohannesburg() })
+      .orWhere({ status: 'scheduled', date: today })
       .orderBy(inOrder.columns)
       .select('virtual_sessions.*'),
     byStatus: sessionStatuses.map((status) => ({ status, count: counts[status] ?? 0 })),

@@ -12,9 +12,6 @@ export class VirtualSession extends VersionedRow {
   static override displayName = 'session'
   static override auditedColumns = ['expected']
 
-  @Field(() => Int, { description: 'Number of the session.' })
-  declare id: number
-
   @Field(() => String, { description: 'Title.' })
   title!: string
 
@@ -54,15 +51,12 @@ export class VirtualSession extends VersionedRow {
   /** What was expected when it ended; until then the children of the class are counted. */
   expected!: number | null
   createdBy!: number | null
-  createdAt!: string
-  updatedAt!: string
 }
 
-@ObjectType('VirtualSessionConnection', { description: 'A page of the sessions.' })
-export class VirtualSessionConnection extends connectionOf(VirtualSession, 'VirtualSession', 'sessions') {}
+export const VirtualSessionConnection = connectionOf(VirtualSession, 'VirtualSession', 'sessions')
 
 @ObjectType('SessionCount', { description: 'How many sessions have one status.' })
-export class SessionCount {
+class SessionCount {
   @Field(() => String, { description: 'scheduled, live, completed or cancelled.' })
   status!: SessionStatus
 

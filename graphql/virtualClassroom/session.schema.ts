@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, shortText, text, wholeNumber, version } from '#graphql/platform/fields.schema.ts'
-import { isTimeOfDay } from '#graphql/values/dates.ts'
+import {
+  calendarDate,
+  code,
+  emptyAsNull,
+  id,
+  shortText,
+  text,
+  timeOfDay,
+  version,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 import { isSecureLink, longestMinutes, sessionStatuses, shortestMinutes } from './session.rules.ts'
 
 const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
@@ -13,15 +22,11 @@ export const sessionFilterSchema = z.object({
   status: z.nullish(code(sessionStatuses, 'Please choose scheduled, live, completed or cancelled.')),
 })
 
-const emptyAsNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
-
-/** An encrypted page elsewhere; empty text becomes null. */
-const link = z.nullish(
-  z.pipe(emptyAsNull, z.nullable(text(1, linkMessage, 2_000).check(z.refine(isSecureLink, linkMessage)))),
-)
+/** An encrypted page elsewhere. */
+const link = emptyAsNull(text(1, linkMessage, 2_000).check(z.refine(isSecureLink, linkMessage)))
 
 /** A class, or none for all of them. */
-const classId = z.nullish(z.pipe(emptyAsNull, z.nullable(id('Please choose a class from the list.'))))
+const classId = emptyAsNull(id('Please choose a class from the list.'))
 
 const title = shortText(2, 'Please enter a title.')
 const durationMinutes = wholeNumber(durationMessage).check(
@@ -33,7 +38,7 @@ const planned = {
   classId,
   teacherId: id('Please choose who teaches.'),
   date: calendarDate('Please choose a date.'),
-  time: z.string(timeMessage).check(z.trim(), z.refine(isTimeOfDay, timeMessage)),
+  time: timeOfDay(timeMessage),
   durationMinutes,
   meetingLink: link,
 }

@@ -4,7 +4,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
@@ -26,11 +26,21 @@ const planned = {
   time: 'When it begins, HH:mm.',
   meetingLink: "Address of the room, https://; a new room on the centre's meeting server without one.",
 }
-const endFields = {
-  id: sessionId,
-  participants: 'How many children took part.',
-  recordingLink: 'Address of the recording, https://.',
-}
+
+const inputs = inputTypes({
+  VirtualSessionInput: input('A session to be planned.', schema.sessionSchema, planned),
+  UpdateVirtualSessionInput: input(
+    'What changes in a scheduled session; what is left out stays.',
+    schema.updateSessionSchema,
+    { id: sessionId, ...planned },
+  ),
+  InstantSessionInput: input('Who is taught now, and what.', schema.instantSessionSchema, basics),
+  EndVirtualSessionInput: input('A live session, and how it went.', schema.endSessionSchema, {
+    id: sessionId,
+    participants: 'How many children took part.',
+    recordingLink: 'Address of the recording, https://.',
+  }),
+})
 
 @Resolver(() => VirtualSession)
 export class VirtualClassroomResolver {
@@ -66,35 +76,19 @@ export class VirtualClassroomResolver {
   }
 
   @Mutation(() => VirtualSession, { description: 'Plans a session. NOT_FOUND.' })
-  createVirtualSession(
-    @Ctx() context: Context,
-    @Input('VirtualSessionInput', 'A session to be planned.', schema.sessionSchema, planned) input: schema.SessionInput,
-  ) {
+  createVirtualSession(@Ctx() context: Context, @inputs.VirtualSessionInput input: schema.SessionInput) {
     return sessions.createSession(context, input)
   }
 
   @Mutation(() => VirtualSession, { description: 'Changes a scheduled session. NOT_FOUND, STALE, CONFLICT.' })
-  updateVirtualSession(
-    @Ctx() context: Context,
-    @Input(
-      'UpdateVirtualSessionInput',
-      'What changes in a scheduled session; what is left out stays.',
-      schema.updateSessionSchema,
-      { id: sessionId, ...planned },
-    )
-    input: schema.UpdateSessionInput,
-  ) {
+  updateVirtualSession(@Ctx() context: Context, @inputs.UpdateVirtualSessionInput input: schema.UpdateSessionInput) {
     return sessions.updateSession(context, input)
   }
 
   @Mutation(() => VirtualSession, {
     description: 'Starts a session at once, taught by the user who starts it. NOT_FOUND.',
   })
-  startInstantSession(
-    @Ctx() context: Context,
-    @Input('InstantSessionInput', 'Who is taught now, and what.', schema.instantSessionSchema, basics)
-    input: schema.InstantSessionInput,
-  ) {
+  startInstantSession(@Ctx() context: Context, @inputs.InstantSessionInput input: schema.InstantSessionInput) {
     return sessions.startInstantSession(context, input)
   }
 
@@ -104,11 +98,7 @@ export class VirtualClassroomResolver {
   }
 
   @Mutation(() => VirtualSession, { description: 'Completes a live session. NOT_FOUND, STALE, CONFLICT.' })
-  endVirtualSession(
-    @Ctx() context: Context,
-    @Input('EndVirtualSessionInput', 'A live session, and how it went.', schema.endSessionSchema, endFields)
-    input: schema.EndSessionInput,
-  ) {
+  endVirtualSession(@Ctx() context: Context, @inputs.EndVirtualSessionInput input: schema.EndSessionInput) {
     return sessions.endSession(context, input)
   }
 

@@ -3,10 +3,10 @@ import { belonging } from '#graphql/children/belonging.service.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -35,7 +35,7 @@ export async function listVolunteerRequests(
   authorise(context, mayManageVolunteers)
   const query = VolunteerRequest.query(context.db).whereNull('deletedAt')
   if (status) query.where({ status })
-  for (const word of wordsOf(search)) query.whereRaw(`${searched} like ?`, anywhere(word))
+  whereWords(query, searched, search)
   return paginate(query, latestFirst, page)
 }
 
@@ -61,8 +61,10 @@ export const takenPlaces = (context: Context) =>
   context.loaders.counts('volunteers.taken', 'request_id', () => taking(context))
 
 /** How many people have a place right now, inside a change that holds the request locked. */
-export const countTaken = async (context: Context, requestId: number): Promise<number> =>
-  (await taking(context).where({ requestId }).select('id')).length
+export const countTaken = async (context: Context, requestId: number): Promise<number> => {
+  const [{ count = 0 } = {}] = await taking(context).where({ requestId }).count<{ count: number }[]>()
+  return count
+}
 
 export const notesOf = (context: Context, request: VolunteerRequest): string | null =>
   mayManageVolunteers(context.viewer) ? request.notes : null
@@ -91,14 +93,11 @@ async function tellHelpers(context: Context, request: VolunteerRequest) {
 }
 
 async function assertPossible(context: Context, request: VolunteerRequest) {
-  const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', field: string, message: string) => {
-    throw new AppError(code, message, { fields: { [field]: message } })
-  }
-  if (endsTooEarly(request)) refuse('BAD_USER_INPUT', 'endDate', orderMessage)
+  if (endsTooEarly(request)) throw fieldError('endDate', orderMessage)
   const taken = await countTaken(context, request.id)
   if (request.volunteersNeeded < taken) {
     const message = `${taken} people have signed up already. Decline some of them first, or ask for at least ${taken}.`
-    refuse('CONFLICT', 'volunteersNeeded', message)
+    throw fieldError('volunteersNeeded', message, 'CONFLICT')
   }
 }
 

@@ -2,7 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { assertBelonging } from '#graphql/children/belonging.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
@@ -59,7 +59,7 @@ export async function ownSignup(context: Context, request: { id: number }): Prom
       'volunteers.own',
       (ids) =>
         VolunteerSignup.query(context.db)
-          .whereIn('requestId', [...ids])
+          .whereIn('requestId', ids)
           .whereNot('status', 'withdrawn')
           .where({ parentId: viewer.id }),
       ({ requestId }) => requestId,
@@ -115,7 +115,7 @@ export async function signUpToVolunteer(context: Context, input: VolunteerSignup
     assertOpenForSignup(request)
     await assertNotSignedUp(inner, viewer, request)
     await assertPlaceFree(inner, request)
-    const scope: Scope<Child> = (children) => children.whereIn('id', guardianScope(inner, viewer))
+    const scope = ofGuardian(inner, viewer, false, 'id')
     if (input.childId != null) await findRow(inner, Child, input.childId, { scope })
     const { requestId, childId = null, specialSkills = null } = input
     return { requestId, parentId: viewer.id, childId, specialSkills }

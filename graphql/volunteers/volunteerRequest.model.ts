@@ -11,9 +11,6 @@ export class VolunteerRequest extends VersionedRow {
   static override displayName = 'volunteer request'
   static override auditedColumns = ['notes']
 
-  @Field(() => Int, { description: 'Number of the request.' })
-  declare id: number
-
   @Field(() => String, { description: 'What the event is called.' })
   eventTitle!: string
 
@@ -41,20 +38,13 @@ export class VolunteerRequest extends VersionedRow {
   @Field(() => String, { nullable: true, description: 'What there is to do.' })
   description!: string | null
 
-  /** For colleagues; a field resolver keeps it from parents. */
+  /** For colleagues; a field resolver hides it from parents. */
   notes!: string | null
 
   @Field(() => String, { description: 'active, completed or cancelled.' })
   status!: RequestStatus
 
-  createdAt!: string
-  updatedAt!: string
   deletedAt!: string | null
 }
 
-@ObjectType('VolunteerRequestConnection', { description: 'A page of the calls for helpers.' })
-export class VolunteerRequestConnection extends connectionOf(
-  VolunteerRequest,
-  'VolunteerRequest',
-  'calls for helpers',
-) {}
+export const VolunteerRequestConnection = connectionOf(VolunteerRequest, 'VolunteerRequest', 'calls for helpers')

@@ -10,9 +10,6 @@ export class VolunteerSignup extends VersionedRow {
   static override entity = 'volunteerSignup'
   static override displayName = 'signup'
 
-  @Field(() => Int, { description: 'Number of the signup.' })
-  declare id: number
-
   @Field(() => Int, { description: 'The event.' })
   requestId!: number
 
@@ -29,8 +26,6 @@ export class VolunteerSignup extends VersionedRow {
 
   parentId!: number
   childId!: number | null
-  updatedAt!: string
 }
 
-@ObjectType('VolunteerSignupConnection', { description: 'A page of those who signed up.' })
-export class VolunteerSignupConnection extends connectionOf(VolunteerSignup, 'VolunteerSignup', 'signups') {}
+export const VolunteerSignupConnection = connectionOf(VolunteerSignup, 'VolunteerSignup', 'signups')

@@ -4,8 +4,8 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { Input } from '#graphql/platform/graphql/input.ts'
+import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
 import * as signups from './signups.service.ts'
@@ -28,15 +28,24 @@ const requestFields = {
 }
 const requestId = 'Number of the request.'
 const signupId = 'Number of the signup.'
-const signupFields = {
-  requestId: 'The event.',
-  childId: 'Which of your own children it is about; none when left out.',
-  specialSkills: 'What you can do, in your own words.',
-}
-const answerFields = {
-  id: signupId,
-  status: 'confirmed or declined.',
-}
+
+const inputs = inputTypes({
+  VolunteerRequestInput: input('A new call for helpers.', schema.volunteerRequestSchema, requestFields),
+  VolunteerRequestChangeInput: input(
+    'What changes in a call for helpers; what is left out stays.',
+    schema.changedVolunteerRequestSchema,
+    requestFields,
+  ),
+  VolunteerSignupInput: input('An event, and how one can help.', schema.volunteerSignupSchema, {
+    requestId: 'The event.',
+    childId: 'Which of your own children it is about; none when left out.',
+    specialSkills: 'What you can do, in your own words.',
+  }),
+  VolunteerSignupAnswerInput: input('An offer of help, and the answer of the centre.', schema.signupAnswerSchema, {
+    id: signupId,
+    status: 'confirmed or declined.',
+  }),
+})
 
 @Resolver(() => VolunteerRequest)
 export class VolunteerRequestsResolver {
@@ -51,11 +60,7 @@ export class VolunteerRequestsResolver {
       description: 'active, completed or cancelled; all when left out.',
     })
     status?: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words of the event, its class or its place; all of them have to be found.',
-    })
-    search?: string,
+    @SearchArg('the event, its class or its place') search?: string,
   ) {
     const filter = { ...parse(schema.requestFilterSchema, { status }), search }
     return requests.listVolunteerRequests(context, page, filter)
@@ -76,11 +81,7 @@ export class VolunteerRequestsResolver {
   }
 
   @Mutation(() => VolunteerRequest, { description: 'Calls for helpers at an event. For administrators.' })
-  createVolunteerRequest(
-    @Ctx() context: Context,
-    @Input('VolunteerRequestInput', 'A new call for helpers.', schema.volunteerRequestSchema, requestFields)
-    input: schema.VolunteerRequestInput,
-  ) {
+  createVolunteerRequest(@Ctx() context: Context, @inputs.VolunteerRequestInput input: schema.VolunteerRequestInput) {
     return requests.createVolunteerRequest(context, input)
   }
 
@@ -91,13 +92,7 @@ export class VolunteerRequestsResolver {
   updateVolunteerRequest(
     @Ctx() context: Context,
     @IdArg(requestId) id: number,
-    @Input(
-      'VolunteerRequestChangeInput',
-      'What changes in a call for helpers; what is left out stays.',
-      schema.changedVolunteerRequestSchema,
-      requestFields,
-    )
-    input: schema.VolunteerRequestChange,
+    @inputs.VolunteerRequestChangeInput input: schema.VolunteerRequestChange,
   ) {
     return requests.updateVolunteerRequest(context, id, input)
   }
@@ -149,11 +144,7 @@ export class VolunteerSignupsResolver {
     description:
       'Offers help at an event. NOT_FOUND, CONFLICT when the places are taken, it looks for nobody any more, or you have signed up already.',
   })
-  signUpToVolunteer(
-    @Ctx() context: Context,
-    @Input('VolunteerSignupInput', 'An event, and how one can help.', schema.volunteerSignupSchema, signupFields)
-    input: schema.VolunteerSignupInput,
-  ) {
+  signUpToVolunteer(@Ctx() context: Context, @inputs.VolunteerSignupInput input: schema.VolunteerSignupInput) {
     return signups.signUpToVolunteer(context, input)
   }
 
@@ -166,16 +157,7 @@ export class VolunteerSignupsResolver {
     description:
       'Confirms or declines an offer and tells the person by e-mail. For administrators. NOT_FOUND, STALE, CONFLICT when it was withdrawn or the places are taken.',
   })
-  answerVolunteerSignup(
-    @Ctx() context: Context,
-    @Input(
-      'VolunteerSignupAnswerInput',
-      'An offer of help, and the answer of the centre.',
-      schema.signupAnswerSchema,
-      answerFields,
-    )
-    input: schema.SignupAnswerInput,
-  ) {
+  answerVolunteerSignup(@Ctx() context: Context, @inputs.VolunteerSignupAnswerInput input: schema.SignupAnswerInput) {
     return signups.answerVolunteerSignup(context, input)
   }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, moment, number, shaped, text, time } from '#graphql/platform/rest/answer.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { ListPage, route } from '#graphql/platform/rest/route.ts'
+import { changed, confirmed, ListPage, route } from '#graphql/platform/rest/route.ts'
 import {
   createVolunteerRequest,
   deleteVolunteerRequest,
@@ -63,11 +63,10 @@ export const volunteerRoutes = [
     body: volunteerRequestSchema,
     status: 201,
     answer: done({ volunteer }),
-    handle: async ({ context, body }) => ({
-      success: true,
-      message: 'Volunteer request created successfully',
-      volunteer: present(await createVolunteerRequest(context, body)),
-    }),
+    handle: async ({ context, body }) =>
+      changed('Volunteer request created successfully', {
+        volunteer: present(await createVolunteerRequest(context, body)),
+      }),
   }),
   route({
     method: 'PUT',
@@ -76,11 +75,10 @@ export const volunteerRoutes = [
     policy: admin,
     body: changedVolunteerRequestSchema,
     answer: done({ volunteer }),
-    handle: async ({ context, body, id }) => ({
-      success: true,
-      message: 'Volunteer request updated successfully',
-      volunteer: present(await updateVolunteerRequest(context, id, body)),
-    }),
+    handle: async ({ context, body, id }) =>
+      changed('Volunteer request updated successfully', {
+        volunteer: present(await updateVolunteerRequest(context, id, body)),
+      }),
   }),
   route({
     method: 'DELETE',
@@ -88,10 +86,8 @@ export const volunteerRoutes = [
     summary: 'Takes a call for helpers off every list',
     policy: admin,
     answer: done({}),
-    handle: async ({ context, id }) => {
-      await deleteVolunteerRequest(context, id)
-      return { success: true, message: 'Volunteer request deleted successfully' }
-    },
+    handle: ({ context, id }) =>
+      confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id)),
   }),
   route({
     method: 'GET',

@@ -3,10 +3,12 @@ import {
   calendarDate,
   code,
   id,
+  optionalOf,
   optionalText,
   shortText,
-  wholeNumber,
+  timeOfDay,
   version,
+  wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate, isTimeOfDay } from '#graphql/values/dates.ts'
 import { endsTooEarly, mostVolunteers, requestStatuses, signupAnswers } from './volunteers.rules.ts'
@@ -19,18 +21,6 @@ const endDateMessage = 'Please enter a date, or leave this empty.'
 const endTimeMessage = 'Please enter a time such as 13:00, or leave this empty.'
 export const orderMessage = 'The event cannot end before it starts.'
 
-/** A text of a certain form that may be left out; empty text becomes null. */
-const optional = (fits: (value: string) => boolean, message: string) =>
-  z.nullish(
-    z.pipe(
-      z.string(message).check(
-        z.trim(),
-        z.refine((value) => value === '' || fits(value), message),
-      ),
-      z.transform((value: string) => (value === '' ? null : value)),
-    ),
-  )
-
 const status = code(requestStatuses, 'Please choose active, completed or cancelled.')
 
 /** Which calls are listed; all of them without a status. */
@@ -41,9 +31,9 @@ const requestFields = z.object({
   className: shortText(1, 'Class name is required'),
   venue: optionalText(200),
   startDate: calendarDate(startDateMessage),
-  startTime: z.string(startTimeMessage).check(z.trim(), z.refine(isTimeOfDay, startTimeMessage)),
-  endDate: optional(isCalendarDate, endDateMessage),
-  endTime: optional(isTimeOfDay, endTimeMessage),
+  startTime: timeOfDay(startTimeMessage),
+  endDate: optionalOf(isCalendarDate, endDateMessage),
+  endTime: optionalOf(isTimeOfDay, endTimeMessage),
   volunteersNeeded: wholeNumber(neededMessage).check(z.gte(1, neededMessage), z.lte(mostVolunteers, tooManyMessage)),
   description: optionalText(),
   notes: optionalText(),

@@ -107,16 +107,19 @@ async function costsIn(databaseUrl: string) {
   const { twelve } = await readsOf(db)
   const client = new Client(databaseUrl)
   await client.connect()
-  for (const read of twelve)
-    costs.set(read.name, await costOf(client, await statementsOf(app, db, read, cookies[read.as])))
-  const { rows } = await db.raw(
-    'select relname as name, reltuples::int as rows, relpages as pages from pg_class where relkind = ?',
-    ['r'],
-  )
-  await client.end()
-  await app.close()
-  await database.close()
-  return { costs, sizes: new Map((rows as Size[]).map((size) => [size.name, size])) }
+  try {
+    for (const read of twelve)
+      costs.set(read.name, await costOf(client, await statementsOf(app, db, read, cookies[read.as])))
+    const { rows } = await db.raw(
+      'select relname as name, reltuples::int as rows, relpages as pages from pg_class where relkind = ?',
+      ['r'],
+    )
+    return { costs, sizes: new Map((rows as Size[]).map((size) => [size.name, size])) }
+  } finally {
+    await client.end()
+    await app.close()
+    await database.close()
+  }
 }
 
 async function run() {

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -50,8 +50,8 @@ async function readsOf(app: FastifyInstance, db: Knex): Promise<Statement[]> {
 }
 
 /**
- * `npm run release:schema`, with each release: writes down what it reads and writes, for the test of the migrations that
- * come after it. `unused` is filled in by hand, with the columns that no statement of this release names any more.
+ * `npm run release:schema`, with each release: writes down what it reads and writes and its GraphQL schema, for the tests
+ * of what comes after it. `unused` is filled in by hand, with the columns that no statement of this release names any more.
  */
 async function recordRelease() {
   const database = wrapEmbedded(await createEmbedded())
@@ -69,6 +69,7 @@ async function recordRelease() {
     writeFileSync(join(root, 'migrations', name), `${JSON.stringify(value, null, 2)}\n`)
   write('lastRelease.json', { version, unused: [], columns } satisfies Release)
   write('lastReleaseReads.json', reads)
+  copyFileSync(join(root, 'graphql/schema.graphql'), join(root, 'migrations/lastRelease.graphql'))
 }
 
 await recordRelease()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 test.use({ centre: 'activities' })
 
@@ -67,6 +68,24 @@ test('staff plan an outing, a parent consents, and staff see it by name', async 
     await expect(coming.getByText('Lerato Mokoena')).toBeVisible()
     await expect(coming.getByText(/^Consent: Today/)).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('print the list that goes along', async () => {
+    const { step, print } = countSteps('the list of an outing on paper')
+    await step(page.getByRole('button', { name: 'View Visit to the bakery' }).click())
+    await step(page.getByRole('button', { name: 'Outing list' }).click())
+    const list = page.getByRole('region', { name: 'Children who come' })
+    await expect(list.getByRole('row', { name: /Lerato Mokoena/ })).toContainText(/\d{3} \d{3} \d{4}/)
+    expect(print()).toBe(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(list).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Visit to the bakery', exact: true })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page
+      .getByRole('dialog', { name: /^Outing list/ })
+      .getByRole('button', { name: 'Close' })
+      .click()
+    await page.getByRole('dialog', { name: 'Visit to the bakery' }).getByRole('button', { name: 'Close' }).click()
   })
 
   await test.step('delete it, and take that back', async () => {

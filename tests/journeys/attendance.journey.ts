@@ -5,6 +5,7 @@ import { addDays, eachDay, mondayOf, todayInJohannesburg } from '#graphql/values
 import { isSchoolDay } from '#graphql/values/holidays.ts'
 import { trustedDocuments } from '#web/build/trustedDocuments.ts'
 import { expect, loseConnection, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 const today = todayInJohannesburg()
 /** A day of the last weeks on which the demo centre was open and every child was enrolled; it is emptied for these tests. */
@@ -278,7 +279,8 @@ test('a record is edited in its form and deleted after the question', async ({ p
   const form = page.getByRole('dialog', { name: 'Edit attendance' })
   await form.getByLabel('Time out').fill('1530')
   await form.getByLabel('Collected by').fill('Gogo Mokoena')
-  await form.getByLabel(/Gogo Mokoena is not among those who may collect/).check()
+  await expect(form.getByText(/Gogo Mokoena is not among those who may collect/)).toBeVisible()
+  await form.getByLabel('Why').fill('The mother rang at noon')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Attendance updated successfully')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Collected by, Lerato Mokoena' })).toHaveValue('Gogo Mokoena')
@@ -353,3 +355,17 @@ for (const view of ['', '&view=month', '&tab=staff']) {
     }
   })
 }
+
+test('a class has a blank register for a week without power, on one landscape page', async ({ page }) => {
+  await openRegister(page, free, 'Little Learners')
+  const children = await statuses(page).count()
+  const { step, print } = countSteps('a blank register on paper')
+  await step(page.getByRole('button', { name: 'Print' }).click())
+  await step(page.getByRole('menuitem', { name: 'Blank register of the week' }).click())
+  const blank = page.getByRole('region', { name: 'Blank register of Little Learners' })
+  await expect(blank.getByRole('rowheader')).toHaveCount(children)
+  expect(print()).toBe(2)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(paper).toMatch(/\/MediaBox \[0 0 84\d(\.\d+)? 59\d(\.\d+)?\]/)
+})

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 test.use({ centre: 'billing' })
 
@@ -99,21 +100,50 @@ test('staff bill the coming month once, leaving one child out', async ({ page })
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
 })
 
-test('a bank statement is imported twice and booked once', async ({ page }) => {
-  await signInAsStaff(page)
-  await page.goto('/admin/dashboard?section=billing&tab=history')
-  await page.getByRole('button', { name: 'Bank statement' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bank statement' })
-  const reference = await page.evaluate(async () => {
+/** The payment references of children whose names begin so. */
+const referencesOf = (page: Page, name = '') =>
+  page.evaluate(async (beginning) => {
     const query = '{ children { firstName lastName billing { paymentReference } } }'
     const body = JSON.stringify({ query })
     const headers = { 'Content-Type': 'application/json' }
     const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json()
     const children: { firstName: string; lastName: string; billing: { paymentReference: string } }[] =
       answer.data.children
-    return children.find((child) => child.firstName === 'Thabo' && child.lastName === 'Mokoena')?.billing
-      .paymentReference
-  })
+    return children
+      .filter(({ firstName, lastName }) => `${firstName} ${lastName}`.startsWith(beginning))
+      .map(({ billing }) => billing.paymentReference)
+  }, name)
+
+test('all lines of a statement that match are booked at once', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&tab=history')
+  await page.getByRole('button', { name: 'Bank statement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bank statement' })
+  const references = (await referencesOf(page)).slice(10, 16)
+  const lines = references.map((reference, index) => `${today},FEES ${reference},${1000 + index}.00`)
+  const statement = ['Date,Description,Amount', ...lines, `${today},MAGTAPE CREDIT,90.00`].join('\n')
+  // before: each of the lines was a card of its own
+  const { step, print } = countSteps('a bank statement with six payments imported and booked', 7)
+  const file = { name: 'six.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
+  await step(dialog.getByLabel('Statement (CSV)').setInputFiles(file))
+  await expect(dialog.getByText('7 new payments, 6 matched to a child.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Book R 1,005.00/ })).toBeVisible()
+  await step(dialog.getByRole('button', { name: /^Book all \d+ that match$/ }).click())
+  const all = page.getByRole('dialog', { name: 'Book all that match' })
+  await step(all.getByRole('button', { name: /^Book \d+ lines$/ }).click())
+  await expect(all.getByText(/^\d+ lines booked$/)).toBeVisible()
+  expect(print()).toBe(3)
+  await all.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog.getByRole('button', { name: /^Choose a child for R 90.00/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Book / })).toHaveCount(0)
+})
+
+test('a bank statement is imported twice and booked once', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&tab=history')
+  await page.getByRole('button', { name: 'Bank statement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bank statement' })
+  const [reference] = await referencesOf(page, 'Thabo Mokoena')
   const statement = `Date,Description,Amount\n${today},EFT ${reference} fees,77.00\n${today},Bank charges,-5.00\n`
   const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
   await dialog.getByLabel('Statement (CSV)').setInputFiles(file)
@@ -123,6 +153,79 @@ test('a bank statement is imported twice and booked once', async ({ page }) => {
   await dialog.getByLabel('Statement (CSV)').setInputFiles(file)
   await expect(dialog.getByText('0 new payments, 0 matched to a child. 1 imported before.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Book R 77.00/ })).toHaveCount(0)
+})
+
+test('all invoices of a month and all statements are sent, and counted', async ({ page, mailbox }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing')
+  // before: one e-mail a family, written by hand with the PDF that was downloaded
+  const { step, print } = countSteps('the invoices of a month sent to all families')
+  await step(page.getByRole('checkbox', { name: 'All rows' }).click())
+  await step(page.getByRole('button', { name: 'Send invoices' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Send invoices' })
+  await step(dialog.getByRole('button', { name: /^Send to \d+ families$/ }).click())
+  await expect(dialog.getByText(/^Invoices sent to \d+ famil/)).toBeVisible({ timeout: 90_000 })
+  expect(print()).toBe(3)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.poll(() => mailbox.letters.some(({ text }) => text.includes('To be paid: R'))).toBe(true)
+
+  await page.goto('/admin/dashboard?section=billing&tab=reports')
+  await page.getByRole('button', { name: 'Send statements' }).click()
+  const statements = page.getByRole('dialog', { name: 'Send statements' })
+  await statements.getByRole('button', { name: /^Send to \d+ famil/ }).click()
+  await expect(statements.getByText(/^Statements sent to \d+ famil/)).toBeVisible({ timeout: 60_000 })
+})
+
+test('a record is corrected before it is paid, and its payment names it', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&month=all&status=overdue')
+  // before: delete with a reason, then create it again, with child, description, amount and due date
+  const { step, print } = countSteps('a bill corrected before it is paid', 10)
+  await step(page.getByRole('button', { name: /^View/ }).first().click())
+  const bill = page.getByRole('dialog', { name: /^INV-/ })
+  await step(bill.getByRole('button', { name: 'Correct' }).click())
+  const correct = page.getByRole('dialog', { name: /^Correct INV-/ })
+  await step(correct.getByLabel('Amount').fill('1234.50'))
+  await step(correct.getByRole('button', { name: 'Save correction' }).click())
+  await expect(page.getByText(/^INV-\d+ corrected$/)).toBeVisible()
+  expect(print()).toBe(4)
+  await page
+    .getByRole('searchbox', { name: 'Search records' })
+    .fill((await page.getByText(/^The invoice is now INV-\d+/).innerText()).match(/INV-\d+/)?.[0] ?? '')
+  await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(1)
+  await page.getByRole('button', { name: /^View/ }).click()
+  await expect(bill.getByText('R 1,234.50').first()).toBeVisible()
+  await expect(bill.getByText('Instead of')).toBeVisible()
+  await bill.getByRole('button', { name: 'Credit note' }).click()
+  const note = page.getByRole('dialog', { name: 'Credit note' })
+  await note.getByLabel('Amount').fill('34.50')
+  await note.getByLabel('Reason').fill('Away for two weeks')
+  await note.getByRole('button', { name: 'Write credit note' }).click()
+  await expect(page.getByText(/^CN-\d+ written, R 34.50$/)).toBeVisible()
+  await page.getByRole('button', { name: /^View/ }).click()
+  await expect(bill.getByRole('link', { name: /^CN-/ })).toBeVisible()
+  await expect(bill.getByText('R 1,200.00')).toBeVisible()
+})
+
+test('all records are printed, also those that the screen has not rendered', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&month=all')
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true')
+  })
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.getByRole('table').filter({ hasText: 'Invoice' })
+  await expect(paper.getByRole('row').last()).toContainText('Total')
+  const total = await page.evaluate(async () => {
+    const body = JSON.stringify({ query: '{ bills(first: 1) { totalCount } }' })
+    const headers = { 'Content-Type': 'application/json' }
+    return (await (await fetch('/graphql', { method: 'POST', headers, body })).json()).data.bills.totalCount as number
+  })
+  expect(total).toBeGreaterThan(200)
+  // with the head and the sums
+  await expect(paper.getByRole('row')).toHaveCount(total + 2)
 })
 
 test('staff go from what is overdue to reminders and invoices of several families at once', async ({

@@ -59,7 +59,7 @@ test('staff upload photos, give one a caption and publish it; the site shows it 
 
 test('a picture is put in front with the keyboard, and deleted ones come back', async ({ page, request }) => {
   await openGallery(page)
-  const titles = page.getByRole('heading', { level: 3 })
+  const titles = page.getByRole('article').getByRole('heading')
   await page.getByRole('button', { name: 'Move Reading corner' }).focus()
   await page.keyboard.press('Space')
   await page.getByText(/^Reading corner is over place 2/).waitFor({ state: 'attached' })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restRoutes } from '#graphql/restRoutes.ts'
+import { statementsHeader } from '#graphql/platform/graphql/statements.rules.ts'
 import type { Renderer } from '#graphql/platform/http/pages.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -11,7 +12,7 @@ const renderer: Renderer = {
     url.endsWith('/missing')
       ? { status: 404, html: '<p>Nothing here</p>', shared: false }
       : { status: 200, html: '<p>A page</p>', shared: false },
-  sandbox: async () => '<p>Sandbox</p>',
+  sandbox: async (page) => `<p>Sandbox ${JSON.stringify(page)}</p>`,
 }
 
 let plain: TestApp
@@ -21,7 +22,13 @@ beforeAll(async () => {
   secure = await openTestApp({
     filling: 'content',
     renderer,
-    environment: { PUBLIC_URL: 'https://www.kiewiet.example', SANDBOX: false },
+    environment: {
+      PUBLIC_URL: 'https://www.kiewiet.example',
+      DEMO: false,
+      SANDBOX: false,
+      SHOW_DEMO_PASSWORDS: false,
+      SHOW_STATEMENTS: false,
+    },
   })
 })
 afterAll(async () => {
@@ -129,9 +136,53 @@ describe('what holds personal data', () => {
 })
 
 describe('the sandbox', () => {
-  it('is a page of its own where it is open, and is not there elsewhere', async () => {
-    expect((await plain.rest('GET', '/graphql')).text).toContain('Sandbox')
-    expect((await secure.rest('GET', '/graphql')).text).not.toContain('Sandbox')
+  const tools = ['/graphql', '/graphql/types']
+  const signInAsDemo = { username: 'admin', password: 'kiewiet-admin' }
+  const withStatements = { [statementsHeader]: 'on' }
+  const pages = async (server: TestApp) => {
+    const answers = await Promise.all(tools.map((url) => server.rest('GET', url)))
+    return answers.map(({ text }) => text).join('\n')
+  }
+
+  it('is pages of its own where it is open, and in production there is no such route', async () => {
+    expect(await pages(plain)).toMatch(/sandbox.*typeMap/s)
+    expect(await pages(secure)).not.toContain('Sandbox')
+    for (const url of tools) expect(secure.app.hasRoute({ method: 'GET', url })).toBe(false)
+  })
+
+  it('runs our own scripts alone; the map of the types lays itself out with WebAssembly beside', async () => {
+    const scripts = await Promise.all(
+      tools.map(async (url) =>
+        directivesOf((await plain.rest('GET', url)).headers['content-security-policy']).get('script-src'),
+      ),
+    )
+    expect(scripts).toEqual([["'self'"], ["'self'", "'wasm-unsafe-eval'"]])
+  })
+
+  it('may act as accounts of the demo where this machine alone reaches it, through the sign-in that everybody uses', async () => {
+    expect(await pages(plain)).toContain('kiewiet-admin')
+    const headers = { origin: 'https://evil.example' }
+    const forged = await plain.rest('POST', '/api/auth/login', { body: signInAsDemo, headers })
+    expect(forged.status).toBe(403)
+  })
+
+  it.each([
+    ['a demo that others reach', { SHOW_DEMO_PASSWORDS: false, SHOW_STATEMENTS: false }],
+    ['a real centre', { DEMO: false, SHOW_DEMO_PASSWORDS: false, SHOW_STATEMENTS: false }],
+  ])('names no account and no SQL on %s', async (_where, environment) => {
+    const server = await openTestApp({ filling: 'content', renderer, environment })
+    expect(await pages(server)).toMatch(/"accounts":\[\].*"accounts":\[\]/s)
+    expect((await server.rest('POST', '/api/auth/login', { body: signInAsDemo })).status).toBe(401)
+    const { text } = await server.graphql('{ programs { name } }', {}, { headers: withStatements })
+    expect(text).not.toMatch(/extensions|select/)
+    await server.close()
+  })
+
+  it('tells no SQL in production, whatever a request asks for', async () => {
+    const { text } = await secure.graphql('{ programs { name } }', {}, { headers: withStatements })
+    expect(text).not.toMatch(/extensions|select/)
+    const told = await plain.graphql('{ programs { name } }', {}, { headers: withStatements })
+    expect(told.text).toContain('select')
   })
 })
 

@@ -62,7 +62,7 @@ export async function openWorld(): Promise<World> {
         for (const each of [method].flat()) routes.push(`${each} ${url}`)
       }),
     filling: 'content',
-    environment: { DEMO: false, SHOW_DEMO_PASSWORDS: false, SANDBOX: false, TRUST_PROXY: true },
+    environment: { DEMO: false, SHOW_DEMO_PASSWORDS: false, SHOW_STATEMENTS: false, SANDBOX: false, TRUST_PROXY: true },
   })
   const { db } = server
   const accounts = await addAccounts(server)
@@ -145,6 +145,7 @@ export async function openWorld(): Promise<World> {
         clientAddress: `203.0.113.${serial() % 250}`,
         loaders: new Loaders(db),
         deviceTokens: [],
+        showStatements: false,
         setDevices: () => undefined,
         setSession: async () => undefined,
       }

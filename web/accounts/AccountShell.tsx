@@ -21,7 +21,7 @@ export interface AccountShellProps {
   isFirstPage?: boolean
 }
 
-/** What the sign-in pages share: the way back, the brand, and the picture beside the form. */
+/** What the sign-in pages share: a link to the home page, the brand, and the picture beside the form. */
 export function AccountShell({ centre, title, lead, children, isFirstPage }: AccountShellProps) {
   return (
     <main className={styles.shell}>

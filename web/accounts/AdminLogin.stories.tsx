@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after, filledIn } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { AdminLoginPage } from './adminLogin.route.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 
@@ -7,7 +9,9 @@ const meta = {
   title: 'Site/Staff login',
   component: AdminLoginPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { centre: sampleCentre, search: '', demo: null, onSignIn: fn(async () => true) },
 } satisfies Meta<typeof AdminLoginPage>
 export default meta
@@ -23,8 +27,43 @@ async function logIn(canvas: Canvas) {
 const problem = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getByRole('form')).toContainElement(canvas.getByText(words)))
 
+const refuse = (message: string, code: string, status: number) => () => Promise.reject(refusal(message, code, status))
+const wrongPassword = refuse('Wrong e-mail address or password. Please try again.', 'UNAUTHENTICATED', 401)
+const loggedIn = after(...filledIn({ 'E-mail address': 'admin@kiewiet.example', Password: 'guessed' }), {
+  press: 'Login',
+})
+
+/** Filled in with the demo administrator. */
+export const Filled: Story = {
+  name: 'Filled: demo',
+  args: { demo: { email: 'admin@kiewiet.example', password: 'kiewiet-admin' } },
+}
+
+export const FilledCode: Story = {
+  name: 'Filled: second step',
+  args: { onSignIn: fn(refuse('Please enter the code from your authenticator app.', 'SECOND_FACTOR_REQUIRED', 401)) },
+  decorators: [loggedIn],
+}
+
 export const Empty: Story = {
   args: { search: '?next=%2Fadmin%2Fdashboard%3Fsection%3Dapplications' },
+}
+
+export const EmptySent: Story = { name: 'Empty: sent with nothing typed', decorators: [after({ press: 'Login' })] }
+
+export const Loading: Story = { name: 'Loading: logging in', args: { onSignIn: fn(never) }, decorators: [loggedIn] }
+
+export const Failed: Story = {
+  name: 'Failed: wrong password',
+  args: { onSignIn: fn(wrongPassword) },
+  decorators: [loggedIn],
+}
+
+// Tests
+
+export const SaysWhereOneWasHeading: Story = {
+  ...Empty,
+  name: 'Says where one was heading',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveValue('')
     await expect(canvas.getByText('the Admin Dashboard')).toBeVisible()
@@ -32,6 +71,7 @@ export const Empty: Story = {
 }
 
 export const Demo: Story = {
+  name: 'Is filled in in a demo',
   args: { demo: { email: 'admin@kiewiet.example', password: 'kiewiet-admin' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))
@@ -46,6 +86,7 @@ export const Demo: Story = {
 }
 
 export const NothingTyped: Story = {
+  name: 'Names what is missing',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))
     await waitFor(() =>
@@ -59,10 +100,9 @@ export const NothingTyped: Story = {
 }
 
 export const WrongPassword: Story = {
+  name: 'Says that the password is wrong',
   args: {
-    onSignIn: fn(() =>
-      Promise.reject(refusal('Wrong e-mail address or password. Please try again.', 'UNAUTHENTICATED', 401)),
-    ),
+    onSignIn: fn(wrongPassword),
   },
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -71,10 +111,9 @@ export const WrongPassword: Story = {
 }
 
 export const NotAnAdministrator: Story = {
+  name: 'Says that somebody is no administrator',
   args: {
-    onSignIn: fn(() =>
-      Promise.reject(refusal("You don't have permission to access the admin area.", 'FORBIDDEN', 403)),
-    ),
+    onSignIn: fn(refuse("You don't have permission to access the admin area.", 'FORBIDDEN', 403)),
   },
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -83,7 +122,8 @@ export const NotAnAdministrator: Story = {
 }
 
 export const RefusedWithoutAReason: Story = {
-  args: { onSignIn: fn(() => Promise.reject(refusal('', 'UNAUTHENTICATED', 401))) },
+  name: 'Says to check the credentials',
+  args: { onSignIn: fn(refuse('', 'UNAUTHENTICATED', 401)) },
   play: async ({ canvas }) => {
     await logIn(canvas)
     await problem(canvas, 'Login failed. Please check your credentials.')
@@ -91,6 +131,7 @@ export const RefusedWithoutAReason: Story = {
 }
 
 export const UnexpectedAnswer: Story = {
+  name: 'Says that the answer was unexpected',
   args: { onSignIn: fn(async () => false) },
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -99,6 +140,7 @@ export const UnexpectedAnswer: Story = {
 }
 
 export const SecondFactor: Story = {
+  name: 'Asks for the code of the second step',
   args: {
     onSignIn: fn(async ({ code }: { code?: string | null }) => {
       if (code === '123456') return true

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ConnectChildPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 
@@ -7,18 +10,42 @@ const meta = {
   title: 'Site/Invitation while signed in',
   component: ConnectChildPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     centre: sampleCentre,
     viewer: { firstName: 'Thandi', lastName: 'Mokoena', email: 'parent@kiewiet.example' },
     childFirstName: 'Lerato',
     onConnect: fn(async () => undefined),
   },
+  beforeEach: () => dismissToast(),
 } satisfies Meta<typeof ConnectChildPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const linkUsed = () =>
+  Promise.reject(
+    refusal('This invitation link was already used or is too old. Ask the centre for a new one.', 'NOT_FOUND', 404),
+  )
+
+export const Filled: Story = {}
+
+export const Loading: Story = {
+  name: 'Loading: connecting',
+  args: { onConnect: fn(never) },
+  decorators: [after({ press: 'Connect Lerato with my account' })],
+}
+
+export const Failed: Story = {
+  args: { onConnect: fn(linkUsed) },
+  decorators: [after({ press: 'Connect Lerato with my account' })],
+}
+
+// Tests
+
 export const Invited: Story = {
+  name: 'Connects a child by a press',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/parent/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: /Connect Lerato/ }))
@@ -27,12 +54,9 @@ export const Invited: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Says that the link was used',
   args: {
-    onConnect: fn(() =>
-      Promise.reject(
-        refusal('This invitation link was already used or is too old. Ask the centre for a new one.', 'NOT_FOUND', 404),
-      ),
-    ),
+    onConnect: fn(linkUsed),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Connect Lerato/ }))

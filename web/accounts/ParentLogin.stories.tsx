@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after, filledIn } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ParentLoginPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
@@ -8,7 +10,9 @@ const meta = {
   title: 'Site/Parent login',
   component: ParentLoginPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     centre: sampleCentre,
     search: '',
@@ -56,7 +60,90 @@ async function fillIn(canvas: Canvas, answers: Record<string, string> = {}) {
   await userEvent.click(canvas.getByRole('button', { name: /^Register/ }))
 }
 
+const registration = filledIn({
+  'First name': 'Thandi',
+  'Last name': 'Mokoena van der Westhuizen',
+  'E-mail address': 'thandi.mokoena@families.example',
+  Phone: '082 555 0142',
+  Username: 'thandi',
+  Password: 'ribbon kettle garden',
+  'Confirm password': 'ribbon kettle garden',
+})
+const credentials = filledIn({ Username: 'parent', Password: 'kiewiet-parent' })
+const unknownAddress = `?next=${encodeURIComponent('/photos/2026/spring-concert-with-grandparents-and-everyone-else')}`
+
+const refuse =
+  (...said: Parameters<typeof refusal>) =>
+  () =>
+    Promise.reject(refusal(...said))
+const wrongPassword = refuse('Wrong username or password. Please try again.', 'UNAUTHENTICATED', 401)
+const usernameTaken = refuse('This username is taken. Please choose another one.', 'CONFLICT', 409, {
+  username: 'This username is taken. Please choose another one.',
+})
+
+export const Filled: Story = { name: 'Filled: login', decorators: [after(...credentials)] }
+
+export const FilledFromAPage: Story = {
+  name: 'Filled: login, on the way to a page',
+  args: { search: '?next=%2Fparent%2Fdashboard' },
+  decorators: [after(...credentials)],
+}
+
+export const FilledFromAnUnknownAddress: Story = {
+  name: 'Filled: login, from an address that there is not',
+  args: { search: unknownAddress },
+  decorators: [after(...credentials)],
+}
+
+export const FilledCode: Story = {
+  name: 'Filled: login, second step',
+  args: { onSignIn: fn(refuse('Please enter the code from your authenticator app.', 'SECOND_FACTOR_REQUIRED', 401)) },
+  decorators: [after(...credentials, 'send')],
+}
+
+export const FilledRegister: Story = {
+  name: 'Filled: register',
+  decorators: [after({ press: 'Register' }, ...registration)],
+}
+
+export const FilledInvited: Story = { name: 'Filled: register, invited', args: { invitation } }
+
+export const Empty: Story = { name: 'Empty: login' }
+
+export const EmptyRegister: Story = { name: 'Empty: register', decorators: [after({ press: 'Register' })] }
+
+export const EmptyRegisterSent: Story = {
+  name: 'Empty: register, sent with nothing typed',
+  decorators: [after({ press: 'Register' }, 'send')],
+}
+
+export const Loading: Story = {
+  name: 'Loading: logging in',
+  args: { onSignIn: fn(never) },
+  decorators: [after(...credentials, 'send')],
+}
+
+export const Failed: Story = {
+  name: 'Failed: login',
+  args: { onSignIn: fn(wrongPassword) },
+  decorators: [after(...credentials, 'send')],
+}
+
+export const FailedRegister: Story = {
+  name: 'Failed: register',
+  args: { onRegister: fn(usernameTaken) },
+  decorators: [after({ press: 'Register' }, ...registration, 'send')],
+}
+
+export const FailedInvitation: Story = {
+  name: 'Failed: invitation used',
+  args: { invitation: 'used' },
+}
+
+// Tests
+
 export const Login: Story = {
+  name: 'Logs in',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
     await logIn(canvas)
@@ -67,6 +154,7 @@ export const Login: Story = {
 }
 
 export const FromAProtectedPage: Story = {
+  name: 'Says where one was heading',
   args: { search: '?next=%2Fparent%2Fdashboard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('your Parent Dashboard')).toBeVisible()
@@ -74,7 +162,8 @@ export const FromAProtectedPage: Story = {
 }
 
 export const FromAnUnknownAddress: Story = {
-  args: { search: `?next=${encodeURIComponent('/photos/2026/spring-concert-with-grandparents-and-everyone-else')}` },
+  name: 'Says that there is no such address',
+  args: { search: unknownAddress },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/spring-concert/)).toBeVisible()
     await expect(canvas.queryByText(/straight there/)).toBeNull()
@@ -83,6 +172,7 @@ export const FromAnUnknownAddress: Story = {
 }
 
 export const NothingTyped: Story = {
+  name: 'Names what is missing',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/Username is required/))
@@ -93,10 +183,9 @@ export const NothingTyped: Story = {
 }
 
 export const WrongPassword: Story = {
+  name: 'Says that the password is wrong',
   args: {
-    onSignIn: fn(() =>
-      Promise.reject(refusal('Wrong username or password. Please try again.', 'UNAUTHENTICATED', 401)),
-    ),
+    onSignIn: fn(wrongPassword),
   },
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -111,6 +200,7 @@ export const WrongPassword: Story = {
 }
 
 export const ServerAway: Story = {
+  name: 'Says that the login failed',
   args: { onSignIn: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -119,6 +209,7 @@ export const ServerAway: Story = {
 }
 
 export const PasswordShown: Story = {
+  name: 'Shows and hides the password',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kiewiet-parent')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -129,6 +220,7 @@ export const PasswordShown: Story = {
 }
 
 export const Register: Story = {
+  name: 'Says how good a password is',
   play: async ({ canvas }) => {
     await openRegister(canvas)
     await userEvent.type(canvas.getByLabelText('Password'), 'ribbon7k')
@@ -137,6 +229,7 @@ export const Register: Story = {
 }
 
 export const RegisterWithNothingTyped: Story = {
+  name: 'Names everything that is missing',
   play: async ({ args, canvas }) => {
     await openRegister(canvas)
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'x')
@@ -156,6 +249,7 @@ export const RegisterWithNothingTyped: Story = {
 }
 
 export const Registered: Story = {
+  name: 'Registers, and comes back to the login',
   play: async ({ args, canvas }) => {
     await openRegister(canvas)
     await fillIn(canvas)
@@ -179,14 +273,9 @@ export const Registered: Story = {
 }
 
 export const UsernameTaken: Story = {
+  name: 'Says that a username is taken',
   args: {
-    onRegister: fn(() =>
-      Promise.reject(
-        refusal('This username is taken. Please choose another one.', 'CONFLICT', 409, {
-          username: 'This username is taken. Please choose another one.',
-        }),
-      ),
-    ),
+    onRegister: fn(usernameTaken),
   },
   play: async ({ canvas }) => {
     await openRegister(canvas)
@@ -198,6 +287,7 @@ export const UsernameTaken: Story = {
 }
 
 export const Invited: Story = {
+  name: 'Registers with an invitation',
   args: { invitation },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("You are invited to see Lerato's day")).toBeVisible()
@@ -219,6 +309,7 @@ export const Invited: Story = {
 }
 
 export const InvitedWithAnAccount: Story = {
+  name: 'Accepts an invitation with an account',
   args: { invitation },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }))
@@ -228,7 +319,8 @@ export const InvitedWithAnAccount: Story = {
 }
 
 export const InvitationUsed: Story = {
-  args: { invitation: 'used' },
+  ...FailedInvitation,
+  name: 'Says that an invitation was used',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/already used or is too old/)).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')

@@ -11,16 +11,6 @@ import { form as formStyle, pair } from './AccountShell.css.ts'
 import { PasswordMeter } from './PasswordMeter.tsx'
 import { serverText, SubmitButton } from './SubmitButton.tsx'
 
-const fields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'username',
-  'password',
-  'confirmPassword',
-] as const satisfies (keyof RegistrationFormValues)[]
-
 const empty = {
   firstName: '',
   lastName: '',
@@ -30,6 +20,8 @@ const empty = {
   password: '',
   confirmPassword: '',
 } satisfies RegistrationFormValues
+
+const fields = Object.keys(empty) as (keyof RegistrationFormValues)[]
 
 const schemas = () => import('#graphql/accounts/accounts.schema.ts')
 const schema = async () => (await schemas()).registrationFormSchema

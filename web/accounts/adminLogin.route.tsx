@@ -61,7 +61,7 @@ interface AdminLoginPageProps {
   onSignIn: (values: SignInByEmailInput) => Promise<boolean>
 }
 
-/** Where staff sign in. What went wrong stands above the form, in red. */
+/** Where staff sign in. Errors are shown above the form, in red. */
 export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPageProps) {
   const [withCode, setWithCode] = useState(false)
   const form = useSavedForm<SignInByEmailInput>({

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { quiet } from '#web/app/freshness.ts'
 import { paths } from '#web/app/paths.ts'
 import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { type Screen, screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
-import { ErrorBoundary } from '#web/shared/status/ErrorBoundary.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { ScreenBoundary } from '#web/shared/status/ScreenBoundary.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { allSections, sectionOf, sections } from './sections.ts'
 import { AdminShell } from './shell/AdminShell.tsx'
@@ -98,7 +97,7 @@ interface AdminDashboardProps {
   onSignOut: () => void
 }
 
-/** The admin area: one page whose section stands in the address. */
+/** The admin area: one page, whose section is a search param. */
 export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProps) {
   const [search] = useSearchParams()
   const current = sectionOf(search.get('section'))
@@ -120,18 +119,10 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
         settingsPath={paths.adminSection('settings')}
         onSignOut={onSignOut}
       >
-        <SectionBoundary key={current.id}>{hydrated && Page ? <Page /> : waitingFor(current.label)}</SectionBoundary>
+        <ScreenBoundary key={current.id} what="section">
+          {hydrated && Page ? <Page /> : waitingFor(current.label)}
+        </ScreenBoundary>
       </AdminShell>
     </PrefetchProvider>
   )
-}
-
-/** Keeps the menu in use when a section cannot be loaded or drawn. */
-function SectionBoundary({ children }: { children: ReactNode }) {
-  const failed = (
-    <ErrorState title="This section could not be opened." onRetry={() => window.location.reload()}>
-      Load the page again. If that does not help, please try again in a few minutes.
-    </ErrorState>
-  )
-  return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>
 }

@@ -34,10 +34,10 @@ export const groups = [
 ] as const
 
 export interface Section {
-  /** Stands in the address: `?section=applications`. */
+  /** Its search param: `?section=applications`. */
   id: string
   label: string
-  /** Where it stands in the menu; `null` for one that is opened from elsewhere. */
+  /** Its group in the menu; `null` for one that is opened from elsewhere. */
   group: (typeof groups)[number] | null
   icon: LucideIcon
   /** Source file of its screen, from this folder on. */

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useToday } from './useToday.ts'
 
-/** Gives an area its Apollo Client, and keeps what is shown on the centre's day. */
+/** Gives an area its Apollo Client, and refetches what is shown when the centre's day changes. */
 export function AreaClient({ client, children }: { client: ApolloClient; children: ReactNode }) {
   const today = useToday()
   const shown = useRef(today)

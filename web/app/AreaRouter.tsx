@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from 'react-router'
 import { DialogHistory, watchDialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { fetchLate } from '#web/ui/late.tsx'
+import { prefetchLazyModules } from '#web/ui/lazy.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
 import { savesData, usePrefetchOnIntent } from './prefetchOnIntent.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
@@ -26,11 +26,11 @@ const settled = 3_000
  * Dialogs and menus are prefetched once the page has nothing else to do, so that they open without a connection too, and
  * at the latest when somebody begins to use it. Where data is saved it waits for that.
  */
-function LateParts() {
+function PrefetchLazyModules() {
   useEffect(() => {
     let idle = 0
     const begin = () => {
-      void fetchLate()
+      void prefetchLazyModules()
       end()
     }
     const whenIdle = () => {
@@ -56,7 +56,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 const isHere = (to: string) =>
   [window.location.pathname, ''].some((path) => to === path + window.location.search + window.location.hash)
 
-/** The router's own link brings along what fetches ahead for a server of its own, and weighs four times as much. */
+/** The router's own link includes prefetching for a server of its own, and is four times as large. */
 const linkWithin = (root: string) =>
   function AreaLink({ to, stays, onClick, ...rest }: LinkProps) {
     const navigate = useNavigate()
@@ -103,11 +103,11 @@ function ServerRouter({ pathname, search }: { pathname: string; search: string }
 
 function ClientRouter() {
   const [router] = useState(() => createBrowserRouter(routes))
-  // a screen that is drawn in slices, between which the browser has its turn, comes half as late again
+  // rendering a screen in transitions, which yield to the browser, takes half as long again
   return <RouterProvider router={router} useTransitions={false} />
 }
 
-/** Stands round an area whose pages are shown without loading a document. */
+/** The router of an area whose pages are shown without loading a document. */
 export function AreaRouter({ root, children }: AreaRouterProps) {
   const { pathname, search } = usePage()
   useEffect(watchDialogHistory, [])
@@ -115,7 +115,7 @@ export function AreaRouter({ root, children }: AreaRouterProps) {
   const content = (
     <>
       <Scroll />
-      <LateParts />
+      <PrefetchLazyModules />
       <LeaveQuestion />
       <DialogHistory value={true}>
         <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>

@@ -1,7 +1,7 @@
 import { usePage } from './page.ts'
 
-interface HeadProps {
-  /** Stands before the name of the centre; the home page has none. */
+export interface HeadProps {
+  /** Comes before the name of the centre; the home page has none. */
   title?: string
   description?: string
   /** The one address of the page, where it can be reached under several. */
@@ -44,5 +44,5 @@ export function Head({ title, description, canonical, noindex, data }: HeadProps
   )
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that contains it. */
 export const jsonForHtml = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

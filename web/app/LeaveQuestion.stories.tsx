@@ -7,9 +7,12 @@ import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { after } from './Arranged.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
-const meta = { title: 'App/Leaving a form' } satisfies Meta
+const meta = {
+  title: 'App/Leaving a form',
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -99,8 +102,27 @@ const shown = {
   },
 } satisfies Story
 
+export const Filled: Story = { ...shown, decorators: [after({ fill: 'Street', with: '12 Kiewiet Lane' })] }
+
+export const Empty: Story = { ...shown }
+
+export const QuestionOnAPage: Story = {
+  ...shown,
+  name: 'Question: leave a page without saving',
+  decorators: [after({ fill: 'Street', with: '12 Kiewiet Lane' }, { press: 'Staff' })],
+}
+
+export const QuestionInADialog: Story = {
+  ...shown,
+  name: 'Question: leave a dialog without saving',
+  decorators: [after({ press: 'Add goal' }, { fill: 'Goal', with: 'Ties her shoes' }, { press: 'Staff' })],
+}
+
+// Tests
+
 /** A form that nothing was typed into, or that is saved, lets everybody go. */
 export const UntouchedAndSaved: Story = {
+  name: 'Lets everybody go who has nothing to lose',
   ...shown,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,6 +138,7 @@ export const UntouchedAndSaved: Story = {
 
 /** Another section and the way back ask first; what was typed stays where the answer is to go on. */
 export const AsksOnAPage: Story = {
+  name: 'Asks before a page is left',
   ...shown,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -138,6 +161,7 @@ export const AsksOnAPage: Story = {
 
 /** The same over a dialog; what the dialog itself does to the address on closing is no leaving. */
 export const AsksInADialog: Story = {
+  name: 'Asks before a dialog is left',
   ...shown,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

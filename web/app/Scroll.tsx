@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router'
 /** For a navigation that changes a part of what is seen: the page stays where it was scrolled to. */
 export const staying = { state: { scroll: 'stays' } }
 
-/** For the way from a record back to its list, which is then as far down as it was left. */
+/** For a link from a record to its list, which is then scrolled to where it was left. */
 export const returning = { state: { scroll: 'returns' } }
 
 const wayOf = (state: unknown) => (state as { scroll?: string } | null)?.scroll
@@ -15,7 +15,7 @@ interface Place {
   tables: ReadonlyMap<string, number>
 }
 
-/** Where one was at each step of the history, and at each address the last time. */
+/** The scroll position of each entry of the history, and the last one of each address. */
 const places = new Map<string, Place>()
 
 const top: Place = { page: 0, tables: new Map() }
@@ -45,7 +45,7 @@ const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const movingOn = ['scroll', 'click', 'keydown'] as const
 
 /**
- * Scrolls to where one was, frame by frame until what is shown is long enough; no more once somebody scrolls.
+ * Restores a scroll position, frame by frame until the page is long enough, or until somebody scrolls.
  * @returns a function that ends it
  */
 function scrollBack(place: Place) {
@@ -66,7 +66,7 @@ function scrollBack(place: Place) {
   return end
 }
 
-/** A new page starts at its top; back, and the way back to a list, lead to where one was. */
+/** A new page starts at its top; back navigation, and links to the list of a record, restore the scroll position. */
 export function Scroll() {
   const { key, pathname, search, hash, state } = useLocation()
   const address = pathname + search

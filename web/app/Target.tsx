@@ -7,15 +7,15 @@ const patience = 10_000
 /** The key of the address that a document was opened at. */
 const opened = 'default'
 
-function bringIntoSight(element: HTMLElement) {
+function scrollToTarget(element: HTMLElement) {
   element.scrollIntoView()
   element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
 /**
- * What an address names behind `#` is brought into sight, as soon as the view that shows it has its answer. On the way
- * back one is where one was instead.
+ * Scrolls to what an address names behind `#`, as soon as the view that shows it has its data. Back navigation restores
+ * the scroll position instead.
  */
 export function Target() {
   const { key, hash } = useLocation()
@@ -32,7 +32,7 @@ export function Target() {
       const target = document.getElementById(hash.slice(1))
       if (!target) return
       end()
-      bringIntoSight(target)
+      scrollToTarget(target)
     }
     watch.observe(document.body, { childList: true, subtree: true })
     look()

@@ -36,6 +36,11 @@ export const typePolicies: TypePolicies = {
       proposal: whole,
     },
   },
+  Bill: {
+    fields: {
+      paidBy: whole,
+    },
+  },
   Child: {
     fields: {
       absences: whole,
@@ -79,6 +84,11 @@ export const typePolicies: TypePolicies = {
       children: whole,
       sources: whole,
       withoutConsent: whole,
+    },
+  },
+  Payment: {
+    fields: {
+      paidFor: whole,
     },
   },
   Program: {

@@ -13,7 +13,7 @@ export function readDraft(name: string): object | null {
 }
 
 /**
- * Keeps what is typed into a form through a reload, in this tab alone: session storage ends with the tab, so that
+ * Stores what is typed into a form, so that it survives a reload, in this tab alone: session storage ends with the tab, so that
  * nobody finds a family's details on a shared computer. Without values it removes them.
  */
 export function writeDraft(name: string, values: object | null) {

@@ -51,6 +51,9 @@ export const failure = (
   details: { existingId?: number } = {},
 ) => new GraphQLError(message, { extensions: { code, fields, ...details } })
 
+/** An answer that never comes: what is waited for stays as it is. */
+export const never = () => new Promise<never>(() => undefined)
+
 /** A page of rows, as the server cuts it out of a list. */
 export function pageOf<Node>(
   rows: readonly Node[],

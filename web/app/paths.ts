@@ -23,7 +23,7 @@ export const firstPasswordPath = (next: string) => `${paths.account}?next=${enco
 export const signInPath = (login: '/parent-login' | '/admin-login', next: string) =>
   next === paths.home ? login : `${login}?next=${encodeURIComponent(next)}`
 
-/** Stands for this site: what belongs to another one shows itself when it is resolved as a browser does it. */
+/** A placeholder for this site: an address of another one resolves to another origin. */
 const origin = 'https://this-site.invalid'
 
 /** The path of an address as a browser understands it, or null where it leads to another site or is none. */
@@ -38,6 +38,6 @@ function pathOfThisSite(address: string): string | null {
   }
 }
 
-/** Where to go after sign-in: the address asked for before, if it is one of this site, or the given one. */
+/** Where to go after sign-in: the address requested before, if it is one of this site, or the given one. */
 export const nextPath = (search: string, otherwise: string) =>
   pathOfThisSite(new URLSearchParams(search).get('next') ?? '') ?? otherwise

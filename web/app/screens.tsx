@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ComponentType, type ReactNode, useCallback } from 'react'
-import { moduleOnce } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { type Read, prefetch } from './useScreenQuery.ts'
 
 /** What an area loads to show one of its screens. */
@@ -16,7 +16,7 @@ interface Entry {
   file: string
 }
 
-/** The screens of an area, each loaded when it is first shown or about to be; `waiting` stands there until then. */
+/** The screens of an area, each loaded when it is first shown or about to be, with a placeholder until then. */
 export function screensOf<Props extends object>(
   entries: readonly Entry[],
   loaders: Readonly<Record<string, () => Promise<Screen<Props>>>>,
@@ -26,11 +26,8 @@ export function screensOf<Props extends object>(
     entries.map(({ id, label, file }) => {
       const load = loaders[`./${file}`]
       if (!load) throw new Error(`There is no screen ${file}`)
-      const { fetch, part } = moduleOnce(load)
-      const Page = part(
-        (screen) => screen.Page,
-        () => waiting(label),
-      )
+      const { fetch, component } = lazyModule(load, { prefetched: false })
+      const Page = component('Page', () => waiting(label), { onError: 'throw' })
       return [id, { fetch, Page }]
     }),
   )

@@ -20,7 +20,7 @@ export function registerServiceWorker() {
   else window.addEventListener('load', register, { once: true })
 }
 
-/** Has the worker keep the program of the register, so that it opens without a connection. */
+/** Has the worker cache the code of the register, so that it opens without a connection. */
 export function cacheRegisterPage() {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the register'))

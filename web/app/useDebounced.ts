@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** How long nothing is typed before the server is asked, in milliseconds. */
-const PAUSE = 250
+/** How long nothing is typed before it is searched for, in milliseconds: in every search box and picker. */
+export const searchPause = 250
 
-/** The value once it has not changed for a moment: what is typed is searched for at a pause, not at every key. */
+/** The value once it has not changed for {@link searchPause}: typing sends one request, not one for each key. */
 export function useDebounced<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE)
+    const timer = setTimeout(() => setDebounced(value), searchPause)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react'
 import { SendFile, type sendFile } from './upload.ts'
 
 /**
- * Reads again what is on the screen when polling has found something newer than at the beginning.
+ * Refetches what is on the screen when polling has found something newer than at the beginning.
  * @param newest number of the newest record, once it is known
  */
 export function useArrivals(newest: number | null | undefined) {
@@ -17,7 +17,7 @@ export function useArrivals(newest: number | null | undefined) {
   }, [client, newest])
 }
 
-/** Sends a file to a REST route; after it, as after a mutation, what is on the screen is read again. */
+/** Sends a file to a REST route; after it, as after a mutation, what is on the screen is refetched. */
 export function useSendFile(): typeof sendFile {
   const client = useApolloClient()
   const send = use(SendFile)

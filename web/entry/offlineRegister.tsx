@@ -6,7 +6,7 @@ import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx
 import { schemeOf } from '../app/area.ts'
 import { readOfflineStore } from '../app/offlineStore.ts'
 import { paths } from '../app/paths.ts'
-import { fetchLate } from '../ui/late.tsx'
+import { prefetchLazyModules } from '../ui/lazy.tsx'
 import { applyScheme } from '../ui/theme/scheme.ts'
 
 /** The admin area takes over at the register, where the marks that wait are sent. */
@@ -15,7 +15,7 @@ const goOn = (classId: number | null) => {
   else window.location.assign(`${paths.adminSection('attendance')}&class=${classId}`)
 }
 
-void fetchLate()
+void prefetchLazyModules()
 applyScheme(schemeOf('admin', document.cookie))
 createRoot(document.getElementById('app') as HTMLElement).render(
   <OfflineRegister

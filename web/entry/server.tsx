@@ -11,7 +11,7 @@ import { paths } from '../app/paths.ts'
 import { loadPage } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
 import { beingSetUp, type Route, routes } from '../routes.ts'
-import { type Assets, documentOf, sandboxDocument } from './document.ts'
+import { type Assets, documentOf, sandboxDocument, type SandboxPage } from './document.ts'
 
 interface PageRequest {
   url: string
@@ -27,15 +27,18 @@ interface Answer {
   location?: string
 }
 
-const manifestUrl = new URL('../web/.vite/manifest.json', import.meta.url)
+/** What was built, by one of its manifests; in development there is none, and Vite serves the sources. */
+function assetsOf(manifest: string): Assets | null {
+  const url = new URL(`../web/.vite/${manifest}`, import.meta.url)
+  if (!existsSync(url)) return null
+  return {
+    manifest: JSON.parse(readFileSync(url, 'utf8')),
+    read: (file) => readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8'),
+  }
+}
 
-/** What the browser side was built into; in development there is no manifest, and Vite serves the sources. */
-const assets: Assets | null = existsSync(manifestUrl)
-  ? {
-      manifest: JSON.parse(readFileSync(manifestUrl, 'utf8')),
-      read: (file) => readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8'),
-    }
-  : null
+const assets = assetsOf('manifest.json')
+const sandboxAssets = assetsOf('sandbox.json')
 
 /** Set once there is an administrator, which stays so as long as the server runs. */
 let isSetUp = false
@@ -88,4 +91,4 @@ async function page(request: PageRequest): Promise<Answer> {
   return { status: found.status, html, shared: module.startsWith('site/') }
 }
 
-export const renderer = { page, sandbox: async () => sandboxDocument(assets) }
+export const renderer = { page, sandbox: async (page: SandboxPage) => sandboxDocument(sandboxAssets, page) }

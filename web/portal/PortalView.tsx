@@ -1,9 +1,8 @@
 import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { screensOf } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
-import { ErrorBoundary } from '#web/shared/status/ErrorBoundary.tsx'
+import { ScreenBoundary } from '#web/shared/status/ScreenBoundary.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { NoChildren } from './dashboard/NoChildren.tsx'
@@ -18,15 +17,6 @@ export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLo
 }
 
 const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={3} height="block" />
-
-/** Keeps the navigation in use when a view, or a dialog in it, cannot be loaded. */
-function NotOpened() {
-  return (
-    <ErrorState title="This page could not be opened." onRetry={() => window.location.reload()}>
-      Perhaps there is no connection at the moment. Load the page again once there is.
-    </ErrorState>
-  )
-}
 
 /** What remains to be seen by somebody who has only registered: how to connect a child, the office, the own account. */
 const isForEveryAccount = ({ id }: View) => id === 'dashboard' || id === 'messages' || id === 'profile'
@@ -63,11 +53,11 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
         badges={badges}
         onLogout={onLogout}
       >
-        <ErrorBoundary key={view.id} fallback={<NotOpened />}>
+        <ScreenBoundary key={view.id} what="page">
           {!hydrated && waitingFor(view.label)}
           {hydrated && (belongs || isForEveryAccount(view)) && <Page viewer={viewer} search={search} today={today} />}
           {hydrated && !belongs && !isForEveryAccount(view) && <NotConnected label={view.label} />}
-        </ErrorBoundary>
+        </ScreenBoundary>
       </PortalShell>
     </PrefetchProvider>
   )

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
-import { type Mock, Mocked, pageOf } from '#web/app/mocks.tsx'
+import { Arranged, type Step } from '#web/app/Arranged.tsx'
+import { type Mock, Mocked, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import type { ParentAttendanceQuery } from './attendance/ParentAttendance.generated.ts'
 import type { ParentDashboardQuery } from './dashboard/ParentDashboard.generated.ts'
+import { ParentInboxDocument } from './messages/messages.generated.ts'
 import { PortalView } from './PortalView.tsx'
+import { CentreContext } from './shell/centre.tsx'
 
 export const today = '2026-11-10'
 export const logout = fn()
@@ -134,6 +138,18 @@ export const notices: ParentDashboardQuery['myNotices']['edges'][number]['node']
 ]
 
 type RegisterChild = ParentAttendanceQuery['myChildren'][number]
+type Entry = RegisterChild['attendance'][number]
+
+const entryOf = (id: number, date: string, own: Partial<Entry>): Entry => ({
+  id,
+  date,
+  status: 'present',
+  timeIn: null,
+  timeOut: null,
+  collectedBy: null,
+  notes: null,
+  ...own,
+})
 
 export const registers: RegisterChild[] = [
   {
@@ -145,25 +161,9 @@ export const registers: RegisterChild[] = [
     absences: [],
     attendanceToday: lerato.attendanceToday,
     attendance: [
-      { id: 11, date: '2026-11-10', status: 'present', timeIn: '07:18', timeOut: null, collectedBy: null, notes: null },
-      {
-        id: 9,
-        date: '2026-11-09',
-        status: 'late',
-        timeIn: '08:42',
-        timeOut: '16:05',
-        collectedBy: 'Nomsa Mokoena',
-        notes: null,
-      },
-      {
-        id: 7,
-        date: '2026-11-06',
-        status: 'present',
-        timeIn: '07:21',
-        timeOut: '15:58',
-        collectedBy: null,
-        notes: null,
-      },
+      entryOf(11, '2026-11-10', { timeIn: '07:18' }),
+      entryOf(9, '2026-11-09', { status: 'late', timeIn: '08:42', timeOut: '16:05', collectedBy: 'Nomsa Mokoena' }),
+      entryOf(7, '2026-11-06', { timeIn: '07:21', timeOut: '15:58' }),
     ],
   },
   {
@@ -175,41 +175,27 @@ export const registers: RegisterChild[] = [
     absences: [flu],
     attendanceToday: thabo.attendanceToday,
     attendance: [
-      {
-        id: 12,
-        date: '2026-11-10',
-        status: 'absent',
-        timeIn: null,
-        timeOut: null,
-        collectedBy: null,
-        notes: 'Told by a parent: flu',
-      },
-      {
-        id: 10,
-        date: '2026-11-09',
-        status: 'present',
-        timeIn: '07:18',
-        timeOut: '16:05',
-        collectedBy: null,
-        notes: null,
-      },
+      entryOf(12, '2026-11-10', { status: 'absent', notes: 'Told by a parent: flu' }),
+      entryOf(10, '2026-11-09', { timeIn: '07:18', timeOut: '16:05' }),
     ],
   },
 ]
+
+const centre = {
+  name: 'Kiewiet',
+  tagline: 'Nurturing Young Minds',
+  phone: '051 555 0123',
+  email: 'hello@kiewiet.example',
+  whatsapp: '27515550123',
+  whatsappGreeting: 'Hello Kiewiet!',
+}
 
 function AtPortalAddress() {
   const { pathname, search } = useLocation()
   return (
     <>
       <PortalView
-        centre={{
-          name: 'Kiewiet',
-          tagline: 'Nurturing Young Minds',
-          phone: '051 555 0123',
-          email: 'hello@kiewiet.example',
-          whatsapp: '27515550123',
-          whatsappGreeting: 'Hello Kiewiet!',
-        }}
+        centre={centre}
         viewer={{ firstName: 'Thandi', lastName: 'Mokoena' }}
         pathname={pathname}
         search={search}
@@ -221,13 +207,30 @@ function AtPortalAddress() {
   )
 }
 
+/** What the shell asks in every view. Its other question names children, who would count as the whole family. */
+const inbox = mockOf(ParentInboxDocument, { myInbox: { unread: 2, newest: 8 } })
+
+const noSteps: Step[] = []
+
+interface PortalProps {
+  at: string
+  mocks: Mock[]
+  /** A dialog of the view, open over it. */
+  dialog?: ReactNode
+  /** What opens a state that is not in the address. */
+  steps?: Step[]
+}
+
 /** The portal at an address, with answers instead of a server. */
-export function Portal({ at, mocks }: { at: string; mocks: Mock[] }) {
+export function Portal({ at, mocks, dialog, steps = noSteps }: PortalProps) {
   return (
-    <Mocked mocks={mocks}>
+    <Mocked mocks={[...mocks, inbox]}>
       <MemoryRouter initialEntries={[at]}>
         <LinkProvider value={areaLinks['/parent/']}>
-          <AtPortalAddress />
+          <Arranged steps={steps}>
+            <AtPortalAddress />
+            <CentreContext value={centre}>{dialog}</CentreContext>
+          </Arranged>
           <Toaster />
         </LinkProvider>
       </MemoryRouter>

@@ -19,7 +19,7 @@ import type { Screen } from '#web/app/screens.tsx'
 
 export interface ViewProps {
   viewer: { firstName: string; lastName: string }
-  /** The address's search part, in which a view keeps what was chosen. */
+  /** The address's search part, in which a view stores what was chosen. */
   search: string
   /** The centre's date, `yyyy-MM-dd`. */
   today: string
@@ -31,7 +31,7 @@ export const groups = ['Every day', 'Growing up', 'Taking part', 'Payments and o
 interface ViewEntry {
   id: string
   label: string
-  /** For the bar at the thumb, where the label is too long for it. */
+  /** For the bottom bar, where the label is too long for it. */
   shortLabel?: string
   /** Group of the navigation; what concerns every day unless said otherwise. */
   group?: (typeof groups)[number]
@@ -170,7 +170,7 @@ export function conversationIn(search: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-/** Address of the catalogue, or of what was ordered; a chosen child stays chosen. */
+/** Address of the catalogue, or of the orders; a chosen child stays chosen. */
 export function uniformsPath(tab: 'catalogue' | 'orders', search: string): string {
   const parameters = new URLSearchParams(search)
   if (tab === 'orders') parameters.set('tab', 'orders')

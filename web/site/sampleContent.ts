@@ -1,9 +1,10 @@
-import { faq, gallery, programs, settings } from '#graphql/database/startingContent.rules.ts'
+import { faq, gallery, programs as startingPrograms, settings } from '#graphql/database/startingContent.rules.ts'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
 import { feeSchedule } from './feeSchedule.ts'
 import { documents } from './loadContent.ts'
 import type { SiteContent } from './siteData.ts'
 
+const programs = startingPrograms.map((program) => ({ ...program, imageSources: [] }))
 const { centre, about, statistics, feeTerms } = settings
 
 /** Everything the public site of a new centre says. */

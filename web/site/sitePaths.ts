@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts'
 
-/** Addresses of the public pages; those that other areas link to as well stand in `paths`. */
+/** Addresses of the public pages; those that other areas link to as well are in `paths`. */
 export const sitePaths = {
   ...paths,
   about: '/about',

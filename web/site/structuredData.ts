@@ -150,7 +150,7 @@ export const homeData =
 /** The centre alone, for the page that says how to reach it. */
 export const contactData = (centre: CentreContact) => (origin: string) => graph(centreNode(origin, centre, []))
 
-/** A program with its fees, and where its page stands. */
+/** A program with its fees, and its breadcrumbs. */
 export const programData = (program: Priced) => (origin: string) =>
   graph(
     {

@@ -4,7 +4,7 @@ import type { measure } from './theme/contract.css.ts'
 /** A step of the space scale by its size in pixels: `space={16}`. */
 export type Space = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 56 | 72 | 108
 
-/** The token that stands for a step. */
+/** The token of a step. */
 export function spaceToken(space: Exclude<Space, 0>): keyof (typeof measure)['space'] {
   return `s${space}`
 }

@@ -19,7 +19,7 @@ export const noPictureMessage = 'This is no picture that we can read. Please cho
 export const noDocumentMessage = 'This is no PDF. Please choose a PDF file.'
 export const noFileMessage = 'Please choose a file.'
 
-/** Widths in pixels in which a picture is kept for the site. */
+/** Widths in pixels in which a picture is stored for the site. */
 export const pictureWidths = [480, 960, 1600] as const
 
 /** `3.4 MB`, `812 KB` */

@@ -10,7 +10,7 @@ import { StoredFile, type Variant } from './storedFile.model.ts'
 import { readStored, removeFiles, writeFiles } from './uploadFolder.ts'
 
 /**
- * What an upload is for. `picture`: the public site, in several widths. `document`: a PDF, kept as it came.
+ * What an upload is for. `picture`: the public site, in several widths. `document`: a PDF, stored as it came.
  * `paper`: a PDF, or a photo of a paper that is made smaller and loses what a camera writes into it.
  */
 export type Purpose = 'picture' | 'document' | 'paper'
@@ -22,7 +22,7 @@ function wholePdf(bytes: Buffer): MadeFile {
   return { name: 'document.pdf', type: 'application/pdf', bytes }
 }
 
-/** Checks what was sent by its content and makes the files that are kept of it. */
+/** Checks what was sent by its content and makes the files that are stored of it. */
 async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
   const type = mediaTypeOf(bytes)
   const isPicture = type?.startsWith('image/') ?? false
@@ -130,7 +130,7 @@ const nameOf = ({ name }: StoredFile, variant: Variant) =>
 
 /**
  * A file for those who may see it; the caller has applied the policy of the record it belongs to. Of a picture
- * it is the one that is at least as wide as asked for, or the largest.
+ * it is the one that is at least as wide as requested, or the largest.
  * @param width in pixels
  * @throws AppError NOT_FOUND
  */

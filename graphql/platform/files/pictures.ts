@@ -15,7 +15,7 @@ export interface MadeFile {
 /** How many pictures may wait; anyone who comes then is asked to try again. Each holds its upload in memory. */
 const mostWaiting = 8
 
-/** Longest side, in pixels, of a picture that is kept to be read, such as a photographed certificate. */
+/** Longest side, in pixels, of a picture that is stored to be read, such as a photographed certificate. */
 const readableSide = 2_400
 
 /** After how many seconds work on one picture is given up. */
@@ -62,7 +62,7 @@ interface Pixels {
 }
 
 /**
- * The pixels alone, upright and in the colours of the web: what stood beside them in the file (the place where the
+ * The pixels alone, upright and in the colours of the web: what was beside them in the file (the place where the
  * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
  */
 async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {

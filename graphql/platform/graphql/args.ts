@@ -8,3 +8,10 @@ export const IdArg = (description: string) => Arg('id', () => Int, { description
 
 /** The argument `version`, for operations that take nothing else about a record. */
 export const VersionArg = () => Arg('version', () => Int, { nullable: true, description: ofVersion })
+
+/**
+ * The argument `search` of a list.
+ * @param of the texts that are searched, such as `the title or the name of the child`
+ */
+export const SearchArg = (of: string) =>
+  Arg('search', () => String, { nullable: true, description: `Words of ${of}; all of them have to be found.` })

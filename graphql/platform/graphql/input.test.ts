@@ -4,7 +4,7 @@ import { buildSchemaSync, Query, Resolver } from 'type-graphql'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { calendarDate, code, id, optionalText, text } from '../fields.schema.ts'
-import { Input } from './input.ts'
+import { input as declare, inputTypes } from './input.ts'
 
 const sample = z.object({
   name: text(2, 'Please give a name.'),
@@ -29,10 +29,12 @@ const descriptions = {
   lines: { type: 'SampleLineInput', description: 'lines', fields: { place: 'place', note: 'note' } },
 }
 
+const inputs = inputTypes({ SampleInput: declare('A sample.', sample, descriptions) })
+
 @Resolver()
 class SampleResolver {
   @Query(() => String)
-  echo(@Input('SampleInput', 'A sample.', sample, descriptions) input: z.output<typeof sample>) {
+  echo(@inputs.SampleInput input: z.output<typeof sample>) {
     return JSON.stringify(input)
   }
 }
@@ -102,6 +104,6 @@ describe('a GraphQL input made from a zod schema', () => {
 
   it('cannot be made from a type that GraphQL has no word for', () => {
     const odd = z.object({ when: z.map(z.string(), z.string()) })
-    expect(() => Input('OddInput', 'Odd.', odd, { when: 'When.' })).toThrow('map')
+    expect(() => inputTypes({ OddInput: declare('Odd.', odd, { when: 'When.' }) })).toThrow('map')
   })
 })

@@ -7,7 +7,7 @@ import { ofVersion } from './args.ts'
 type ObjectSchema = z.ZodMiniObject
 
 /** Describes a field that holds objects: what they are, the name of their GraphQL input type, and what each field means. */
-export interface NestedDescription {
+interface NestedDescription {
   type: string
   description: string
   fields: Record<string, string>
@@ -88,7 +88,7 @@ function declare(
 }
 
 /**
- * Stands for an input that does not fit: whatever is read of it fails. A service asks who may before it reads its input,
+ * Takes the place of an input that does not fit: whatever is read of it fails. A service asks who may before it reads its input,
  * so that only those who may learn what is wrong with it.
  */
 function invalidInput(error: AppError): object {
@@ -115,31 +115,39 @@ function parseInput(schema: ObjectSchema, input: unknown): object {
   }
 }
 
+/** Declares an input type under its name, and gives the decorator of the parameter that takes it. */
+type Declaration = (name: string) => ReturnType<typeof createParameterDecorator>
+
 /**
- * Declares a GraphQL argument `input` from a zod schema and hands the parsed value to the method, so that the form,
- * the GraphQL operation and the REST body are checked by one and the same schema. What does not fit fails when the service
- * reads it, after it has asked who may.
- * @param name name of the GraphQL input type
+ * A GraphQL argument `input`, made from a zod schema. The method gets the parsed value, so that the form, the GraphQL
+ * operation and the REST body are checked by one and the same schema. What does not fit fails when the service reads it,
+ * after it has asked who may.
  * @param about what the whole of it is
  * @param descriptions what each field means, its unit and its form
  */
-export function Input<Schema extends ObjectSchema>(
-  name: string,
-  about: string,
-  schema: Schema,
-  descriptions: Descriptions<Schema>,
-) {
-  const Declared = declare(
-    name,
-    about,
-    schema.shape as Record<string, SchemaLike>,
-    descriptions as Record<string, Description>,
-  )
-  return createParameterDecorator(({ args }: ResolverData) => parseInput(schema, (args as { input?: unknown }).input), {
-    arg: {
-      name: 'input',
-      typeFunc: () => Declared,
-      options: { validate: false, description: `${about} BAD_USER_INPUT names each field that is wrong.` },
-    },
-  })
-}
+export const input =
+  <Schema extends ObjectSchema>(about: string, schema: Schema, descriptions: Descriptions<Schema>): Declaration =>
+  (name) => {
+    const Declared = declare(
+      name,
+      about,
+      schema.shape as Record<string, SchemaLike>,
+      descriptions as Record<string, Description>,
+    )
+    return createParameterDecorator(
+      ({ args }: ResolverData) => parseInput(schema, (args as { input?: unknown }).input),
+      {
+        arg: {
+          name: 'input',
+          typeFunc: () => Declared,
+          options: { validate: false, description: `${about} BAD_USER_INPUT names each field that is wrong.` },
+        },
+      },
+    )
+  }
+
+/** The inputs of a feature by the names of their GraphQL types, each as the decorator of a parameter. */
+export const inputTypes = <Name extends string>(declarations: Record<Name, Declaration>) =>
+  Object.fromEntries(
+    Object.entries<Declaration>(declarations).map(([name, declaration]) => [name, declaration(name)]),
+  ) as Record<Name, ReturnType<Declaration>>

@@ -14,6 +14,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { readTransaction } from '#graphql/data/readTransaction.ts'
 import type { Context, ReadViewer } from '../context.ts'
 import { executionError } from './executionError.ts'
+import { withStatements } from './statements.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
@@ -88,7 +89,7 @@ export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): Gatew
     load: async () => ({
       executor: async ({ document, queryHash, operation, operationName, request, context: contextValue }) => {
         const context = contextValue as Context
-        // Apollo hands on no name where the one asked for is not in the document
+        // Apollo hands on no name where the requested one is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
         const compiled = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
@@ -103,7 +104,9 @@ export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): Gatew
             ? compiled.query.query({}, own, variableValues)
             : execute({ schema, document, contextValue: own, variableValues, operationName })
         }
-        const result = await (isRead ? readTransaction(context, run) : run(context)).catch(failed)
+        const result = await withStatements(context, () =>
+          (isRead ? readTransaction(context, run) : run(context)).catch(failed),
+        )
         return presented(result, context)
       },
     }),

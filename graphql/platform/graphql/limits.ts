@@ -47,7 +47,7 @@ const nothing: Measure = { depth: 0, breadth: 0, aliases: 0, cost: 0 }
 
 const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 
-/** Measures what a document asks for. A fragment is measured once, however often it is spread. */
+/** Measures what a document requests. A fragment is measured once, however often it is spread. */
 function measuring(context: ValidationContext) {
   const schema = context.getSchema()
   const known = new Map<FragmentDefinitionNode, Measure & { fields: number }>()
@@ -103,7 +103,7 @@ function measuring(context: ValidationContext) {
     measure(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
 }
 
-/** Refuses an operation that asks for more than {@link limits} allow, before anything of it runs. */
+/** Refuses an operation that requests more than {@link limits} allow, before anything of it runs. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   const measure = measuring(context)
   return {

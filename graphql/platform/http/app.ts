@@ -10,10 +10,12 @@ import type { Database } from '#graphql/database/connection.ts'
 import { serveApiDescription } from '../rest/apiDescription.ts'
 import type { Renderer } from './pages.ts'
 import { servePages } from './pages.ts'
+import { type DemoAccount, serveSandbox } from './sandbox.ts'
 import type { Environment } from '../environment.ts'
 import { toAppError } from '../errors.ts'
 import { serveUploads } from '../files/files.http.ts'
 import { createGraphQL } from '../graphql/apollo.ts'
+import { followStatements } from '../graphql/statements.ts'
 import { guard } from './guards.ts'
 import { serveHealth } from './health.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
@@ -34,7 +36,7 @@ export interface Serving {
   readViewer: ReadViewer
 }
 
-export interface AppParts {
+interface AppParts {
   environment: Environment
   database: Database
   schema: GraphQLSchema
@@ -42,6 +44,8 @@ export interface AppParts {
   sessions: Sessions
   /** Addresses of features that are no part of the API, such as downloads. */
   pages: ((app: FastifyInstance, serving: Serving) => void)[]
+  /** Accounts of the demo, for the sandbox. */
+  demoAccounts: readonly DemoAccount[]
   /** Renders pages; without one only the API is served. */
   renderer: Renderer | null
   /** Folder of the built browser side. */
@@ -85,6 +89,7 @@ export async function createApp({
   routes,
   sessions,
   pages,
+  demoAccounts,
   renderer,
   webRoot,
   documents = null,
@@ -128,7 +133,7 @@ export async function createApp({
   const { readViewer } = sessions
   const serving = { environment, contextOf, readViewer }
   app.addHook('onSend', async (request, reply, payload) => {
-    // personal data is never kept by a browser or a proxy
+    // personal data is never cached by a browser or a proxy
     if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) void reply.header('Cache-Control', 'no-store')
     return payload
   })
@@ -136,6 +141,7 @@ export async function createApp({
   serveRest(app, routes, serving, pressure)
   serveApiDescription(app, routes, serving)
 
+  if (environment.SHOW_STATEMENTS) followStatements(database.knex)
   const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX, readViewer })
   await apollo.start()
   const graphqlContext = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -152,7 +158,10 @@ export async function createApp({
   serveUploads(app, serving)
   for (const serve of pages) serve(app, serving)
   serveFiles(app, webRoot)
-  if (renderer) servePages(app, renderer, { ...serving, apollo, database })
+  if (renderer) {
+    serveSandbox(app, (page) => renderer.sandbox(page), environment, demoAccounts)
+    servePages(app, renderer, { ...serving, apollo, database })
+  }
   app.addHook('onClose', () => apollo.stop())
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request

@@ -24,7 +24,7 @@ const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
  * leads here (DNS rebinding) is refused. Without a public address of its own it is tried out in a local network, by its
  * number.
  */
-export function isForUs(host: string | undefined, publicUrl: string): boolean {
+function isForUs(host: string | undefined, publicUrl: string): boolean {
   const name = nameOf(host ?? '')
   const own = new URL(publicUrl).hostname
   if (name === own || loopback.test(name)) return true

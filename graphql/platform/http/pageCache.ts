@@ -44,7 +44,7 @@ async function cached(html: string): Promise<CachedPage> {
 }
 
 /**
- * Caches what guests see of public pages until its content changes or the day ends. The version stands in the database,
+ * Caches what guests see of public pages until its content changes or the day ends. The version is in the database,
  * so that a change by staff shows on the next request to any instance. While the database is away, pages that were
  * rendered before are still served.
  */

@@ -6,12 +6,13 @@ import type { Context, ReadViewer } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { AppError, type ErrorCode, statusOf } from '../errors.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
+import type { SandboxPage } from './sandbox.ts'
 import type { ContextOf } from './requestContext.ts'
 import { serveSpeculation, speculate } from './speculationRules.ts'
 
 /** What a page is rendered from. */
 export interface PageRequest {
-  /** Full address asked for. */
+  /** Full address of the request. */
   url: string
   headers: Headers
   /** Runs a GraphQL operation in this process, as the visitor. Throws where it fails. */
@@ -30,8 +31,8 @@ export interface Page {
 /** Made by the web side: `web/entry/server.tsx`. */
 export interface Renderer {
   page(request: PageRequest): Promise<Page>
-  /** The GraphQL sandbox; its own content security policy comes with it. */
-  sandbox(): Promise<string>
+  /** A page for developers. */
+  sandbox(page: SandboxPage): Promise<string>
 }
 
 interface Parts {
@@ -41,18 +42,6 @@ interface Parts {
   environment: Environment
   database: Database
 }
-
-const sandboxPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
 
 const codeOf = ({ extensions }: GraphQLFormattedError): ErrorCode => {
   const code = String(extensions?.code)
@@ -95,7 +84,7 @@ function sendPage(reply: FastifyReply, page: Page) {
   return reply.code(page.status).header('Cache-Control', 'private, no-store').send(page.html)
 }
 
-/** A page that looks the same to every guest: a browser asks whether its copy still holds. */
+/** A page that looks the same to every guest: a browser revalidates its copy. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
@@ -110,14 +99,6 @@ export function servePages(
   renderer: Renderer,
   { apollo, contextOf, readViewer, environment, database }: Parts,
 ) {
-  if (environment.SANDBOX) {
-    app.get('/graphql', async (_request, reply) => {
-      // in development Vite writes a script into the page
-      if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', sandboxPolicy)
-      void reply.type('text/html; charset=utf-8')
-      return renderer.sandbox()
-    })
-  }
   // the folder of built files has no page of its own
   app.get('/', (_request, reply) => reply.callNotFound())
   serveSpeculation(app)

@@ -4,6 +4,7 @@ import { type Context, guest, type ReadViewer } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { AppError } from '../errors.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
+import { statementsHeader } from '../graphql/statements.rules.ts'
 
 const longestKey = 200
 
@@ -52,6 +53,7 @@ export function requestContexts(database: Database, environment: Environment, se
     clientAddress: request.ip,
     loaders: new Loaders(database.knex),
     deviceTokens: request.cookies[deviceCookie]?.split('.').slice(0, mostTokens) ?? [],
+    showStatements: environment.SHOW_STATEMENTS && request.headers[statementsHeader] !== undefined,
     setDevices(tokens) {
       void reply.setCookie(deviceCookie, tokens.join('.'), { ...options, maxAge: rememberedFor })
     },

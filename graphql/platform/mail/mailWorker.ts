@@ -109,7 +109,7 @@ async function senderOf(db: Knex): Promise<string> {
  */
 export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(error: unknown): void }) {
   const everyone = isLoopback(new URL(settings.smtpUrl).hostname)
-  // links that open accounts stand in e-mails: they never travel in clear text
+  // e-mails hold links that open accounts: they never travel in clear text
   const transport = createTransport({ url: settings.smtpUrl, requireTLS: !everyone })
   const stop = startJob({
     async run(signal) {

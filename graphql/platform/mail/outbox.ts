@@ -9,6 +9,23 @@ export interface Mail {
   body: string
 }
 
+/** Whom the centre writes to by the first name. */
+export interface Addressee {
+  email: string
+  firstName: string
+}
+
+/** The text of an e-mail between its greeting and the name of the centre. */
+export const letter = (greeting: string, text: string, centre: string) =>
+  `${greeting}\n\n${text}\n\nKind regards\n${centre}\n`
+
+/** An e-mail that is such a letter. */
+export const letterTo = (
+  { email, firstName }: Addressee,
+  centre: string,
+  { text, ...mail }: Pick<Mail, 'kind' | 'subject'> & { text: string },
+): Mail => ({ ...mail, recipient: email, body: letter(`Dear ${firstName}`, text, centre) })
+
 /** Whether e-mails leave: a mail server is set up. */
 export const sendsMail = ({ environment }: Context) => Boolean(environment.SMTP_URL)
 

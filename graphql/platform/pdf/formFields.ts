@@ -22,11 +22,11 @@ export function lines(
 }
 
 /** A small label with boxes for a day, a month and a year. */
-export function dateBoxes(document: PdfDocument, label: string, x = page.margin) {
+export function dateBoxes(document: PdfDocument, label: string) {
   const y = document.y
-  document.write('P', `${label} (day, month, year)`, y, { font: 'strong', size: 9.5, x, width: 240 })
+  document.write('P', `${label} (day, month, year)`, y, { font: 'strong', size: 9.5, width: 240 })
   document.decorate((pdf) => {
-    let left = x
+    let left = page.margin
     for (const digits of [2, 2, 4]) {
       for (let digit = 0; digit < digits; digit += 1) {
         pdf.roundedRect(left, y + 15, 18, 20, 3)

@@ -1,8 +1,8 @@
-import { column, colours, page } from './theme.ts'
+import { colours, column, page } from './theme.ts'
 import { bird, birdPlace, markGround, markSize, type Shape } from './logo.ts'
 import { fittingSize, heightOf, linesOf, put, shortened, type TextOptions } from './text.ts'
 
-/** Half the height of what stands in the head. */
+/** The middle of the head, in points from the top. */
 const headMiddle = 51
 
 /** What every document says of the centre. */
@@ -16,15 +16,7 @@ export interface Sender {
 }
 
 /** The sender as the centre's settings have it. */
-export function senderOf(centre: {
-  fullName: string
-  tagline: string
-  street: string
-  area: string
-  phone: string
-  email: string
-  website: string
-}): Sender {
+export function senderOf(centre: Omit<Sender, 'name' | 'address'> & Record<'fullName' | 'street' | 'area', string>) {
   const { fullName, tagline, street, area, phone, email, website } = centre
   return { name: fullName, tagline, address: `${street}\n${area}`, phone, email, website }
 }

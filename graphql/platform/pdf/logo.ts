@@ -14,7 +14,7 @@ export const markGround: Shape[] = [
   { path: 'M10.2 98.7A64 64 0 0 0 117.8 98.7C86 90 42 90 10.2 98.7Z', fill: '#0B6B62' },
 ]
 
-/** The bird stands on the ground moved by (9, 8) and at nine tenths of its size. */
+/** The bird is placed on the ground, moved by (9, 8) and at nine tenths of its size. */
 export const birdPlace = { x: 9, y: 8, scale: 0.9 }
 
 export const bird: Shape[] = [

@@ -5,7 +5,7 @@ export interface Room {
   /** Height for rows where the table begins, and on each page that it goes on to. */
   here: number
   page: number
-  /** Height of what follows the table and may not stand without its last rows. */
+  /** Height of what follows the table and may not be on a page without its last rows. */
   after: number
 }
 
@@ -13,7 +13,7 @@ const sum = (heights: readonly number[]) => heights.reduce((total, each) => tota
 
 /**
  * The rows of a table, by their places, that begin a page; the first one where the whole table does. A short table is
- * never broken. Of a long one at least three rows stand before a break and three after the last, these with what follows.
+ * never broken. Of a long one at least three rows come before a break and three after the last, these with what follows.
  */
 export function pageBreaks(heights: readonly number[], { here, page, after }: Room): number[] {
   const whole = sum(heights) + after

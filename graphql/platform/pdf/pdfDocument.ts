@@ -30,23 +30,23 @@ export interface PartTitle {
   tone: Companion
 }
 
-export interface ProseOptions extends TextOptions {
+interface ProseOptions extends TextOptions {
   /** Stands above it, never on another page. */
   title?: PartTitle
   /** A short first line of several is the heading of those below it. */
   headed?: boolean
-  /** Height of what follows and may not stand on a page without the last lines. */
+  /** Height of what follows and may not be on a page without the last lines. */
   after?: number
 }
 
-export interface TableOptions {
+interface TableOptions {
   /** Size of its text, in points. */
   size?: number
   /** How many columns hold words, before those that hold figures. */
   words?: number
   /** Stands above it, never on another page. */
   title?: PartTitle
-  /** Height of what follows and may not stand on a page without the last rows. */
+  /** Height of what follows and may not be on a page without the last rows. */
   after?: number
 }
 
@@ -158,7 +158,7 @@ export class PdfDocument {
     return lines < 4 ? lines * height + after : 2 * height
   }
 
-  /** Lines that run on over as many pages as it takes; no line stands alone before or after a break. */
+  /** Lines that run on over as many pages as it takes; no line is alone before or after a break. */
   #flow(text: string, options: TextOptions, after: number) {
     const lines = linesOf(this.#pdf, text, options)
     const height = lineHeightOf(options)

@@ -9,7 +9,7 @@ export interface TextOptions {
   width?: number
   align?: 'left' | 'right' | 'center'
   gap?: number
-  /** Figures that stand under each other: all equally wide, and an amount is never broken over two lines. */
+  /** Figures in a column: all equally wide, and an amount is never broken over two lines. */
   figures?: boolean
 }
 

@@ -20,7 +20,7 @@ export function serveApiDescription(
   { environment, contextOf, readViewer }: Options,
 ) {
   const document = describeRoutes(routes, environment.PUBLIC_URL)
-  const page = viewerPage(document.info.title)
+  const page = viewerPage(document.info.title, environment.SANDBOX)
   const assertOpen = async (request: FastifyRequest, reply: FastifyReply) => {
     if (environment.SANDBOX) return
     const context = contextOf(request, reply)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Method, Route } from './route.ts'
 
-/** A JSON Schema as it stands in the document. */
+/** A JSON Schema as the document has it. */
 export interface Schema {
   type?: string | string[]
   format?: string

@@ -30,16 +30,16 @@ export interface Upload {
 export class Download {
   constructor(
     readonly bytes: Buffer,
-    /** Name under which it is kept, ending included. */
+    /** Name under which it is saved, ending included. */
     readonly name: string,
     /** Media type, such as `application/pdf`. */
     readonly type: string,
-    /** Shown in the browser, or kept at once. */
+    /** Shown in the browser, or saved at once. */
     readonly shown: 'inline' | 'attachment' = 'inline',
   ) {}
 }
 
-/** The same for a file that is made while it is sent, and kept at once. */
+/** The same for a file that is made while it is sent, and saved at once. */
 export class StreamedDownload {
   readonly shown = 'attachment'
 
@@ -75,6 +75,15 @@ export class ListPage<Body = unknown> {
   }
 }
 
+/** An answer that says what was changed, and shows the record. */
+export const changed = <Shown extends object>(message: string, shown: Shown) => ({ success: true, message, ...shown })
+
+/** The same where nothing of the record is shown. */
+export const confirmed = async (message: string, change: Promise<unknown>) => {
+  await change
+  return changed(message, {})
+}
+
 /** One documented route: read, check with the form's schema, call the service, shape the answer. */
 export interface Route {
   method: Method
@@ -82,7 +91,7 @@ export interface Route {
   summary: string
   body?: z.ZodMiniType
   query?: z.ZodMiniType
-  /** Asked before the body is looked at, so that a stranger learns nothing from its errors; the service asks again. */
+  /** Checked before the body is parsed, so that a stranger learns nothing from its errors; the service checks it again. */
   policy?: Policy
   /** Status of success; 200 unless given. */
   status?: number

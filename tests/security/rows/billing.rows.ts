@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { accountOfChild } from '#graphql/billing/accounts.service.ts'
 import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
 import { statementDocument } from '#graphql/billing/billingDocuments.service.ts'
+import { invoiceNumber } from '#graphql/billing/billing.rules.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -106,6 +107,23 @@ export const billingOperations: OperationRows = {
     sees: (_world, _who, { input }) => ({
       createBilling: { childId: (input as { childId: number }).childId, amountCents: 12050 },
     }),
+  },
+  'Mutation.correctBill': {
+    may: 'admin',
+    document:
+      'mutation ($id: Int!, $input: BillCorrectionInput!) { correctBill(id: $id, input: $input) { amountCents corrects } }',
+    variables: async (world) => ({
+      id: await someBill(world),
+      input: { amount: '99', description: 'Fee', dueDate: world.today },
+    }),
+    sees: (_world, _who, { id }) => ({ correctBill: { amountCents: 9900, corrects: invoiceNumber(Number(id)) } }),
+  },
+  'Mutation.writeCreditNote': {
+    may: 'admin',
+    document:
+      'mutation ($id: Int!, $input: CreditNoteInput!) { writeCreditNote(id: $id, input: $input) { amountCents method } }',
+    variables: async (world) => ({ id: await someBill(world), input: { amount: '20', reason } }),
+    sees: () => ({ writeCreditNote: { amountCents: 2000, method: 'credit_note' } }),
   },
   'Mutation.deleteBill': {
     may: 'admin',

@@ -93,6 +93,25 @@ export const officeOperations: OperationRows = {
     variables: async (world) => ({ childId: await debtor(world) }),
     sees: () => ({ paymentReminders: [{ overdueCents: 5000 }] }),
   },
+  'Mutation.sendInvoices': {
+    may: 'admin',
+    document: 'mutation ($input: SendInvoicesInput!) { sendInvoices(input: $input) { emailsSent } }',
+    variables: async (world) => ({
+      input: {
+        billIds: await world.server
+          .db('bills')
+          .where({ childId: await debtor(world) })
+          .pluck('id'),
+      },
+    }),
+    sees: () => ({ sendInvoices: { emailsSent: 1 } }),
+  },
+  'Mutation.sendStatement': {
+    may: 'admin',
+    document: 'mutation ($childId: Int!) { sendStatement(childId: $childId) { emailsSent } }',
+    variables: async (world) => ({ childId: await debtor(world) }),
+    sees: () => ({ sendStatement: { emailsSent: 1 } }),
+  },
   'Mutation.sendPaymentReminders': {
     may: 'admin',
     document: 'mutation ($childId: Int!) { sendPaymentReminders(childId: $childId) { emailsSent } }',

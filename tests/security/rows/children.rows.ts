@@ -17,8 +17,14 @@ const nothingToday = { present: 0, recorded: 0 }
 export const childrenOperations: OperationRows = {
   'Query.children': {
     may: 'admin',
-    document: '{ children { id } }',
+    document: '{ children { id } owing: children(minAge: 0, hasUnpaidBill: true) { id } }',
     sees: async ({ server: { db } }) => ({
+      owing: await db('children')
+        .whereNull('deletedAt')
+        .whereIn('id', db('bills').whereNull('deletedAt').whereRaw('paid_cents < amount_cents').select('childId'))
+        .orderByRaw(wordOrder('last_name', 'first_name'))
+        .orderBy('id')
+        .select('id'),
       children: await db('children')
         .whereNull('deletedAt')
         .orderByRaw(wordOrder('last_name', 'first_name'))

@@ -11,6 +11,15 @@ const newestFirst = [
 /** The application that an operation was called with. */
 const given = (variables: Record<string, unknown>) => (variables.input as { id: number }).id
 
+const byPhone = {
+  childName: 'Naledi Molefe',
+  childDob: '2024-08-01',
+  parentName: 'Kagiso Molefe',
+  phone: '082 555 0188',
+  program: 'toddlers',
+  startDate: '2027-01-13',
+}
+
 export const enrollmentOperations: OperationRows = {
   'Mutation.submitEnrollment': {
     may: 'anyone',
@@ -34,6 +43,32 @@ export const enrollmentOperations: OperationRows = {
         title: 'Received',
         nextStep: 'We have your application and will contact you about a visit.',
       },
+    }),
+  },
+  'Mutation.acceptOffer': {
+    may: 'anyone',
+    document: 'mutation ($input: ApplicationLookupInput!) { acceptOffer(input: $input) { status canAccept } }',
+    variables: async ({ server: { db }, addApplication }) => {
+      const id = await addApplication()
+      await db('applications').where({ id }).update({ status: 'offered' })
+      const { reference, email } = await db('applications').where({ id }).first('reference', 'email')
+      return { input: { reference, contact: email } }
+    },
+    sees: () => ({ acceptOffer: { status: 'offered', canAccept: false } }),
+  },
+  'Mutation.recordApplication': {
+    may: 'admin',
+    document:
+      'mutation ($input: RecordApplicationInput!) { recordApplication(input: $input) { childName phone email } }',
+    variables: () => ({ input: byPhone }),
+    sees: () => ({ recordApplication: { childName: byPhone.childName, phone: byPhone.phone, email: null } }),
+  },
+  'Mutation.correctApplication': {
+    may: 'admin',
+    document: 'mutation ($input: CorrectApplicationInput!) { correctApplication(input: $input) { id childName } }',
+    variables: async (world) => ({ input: { id: await world.addApplication(), ...byPhone } }),
+    sees: (_world, _who, variables) => ({
+      correctApplication: { id: given(variables), childName: byPhone.childName },
     }),
   },
   'Query.applications': {

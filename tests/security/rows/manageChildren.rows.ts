@@ -103,6 +103,30 @@ export const manageChildrenOperations: OperationRows = {
     },
     sees: (_world, _who, { id }) => ({ returnChild: { id, lastDay: null } }),
   },
+  'Mutation.moveChildren': {
+    may: 'admin',
+    document: 'mutation ($input: MoveChildrenInput!) { moveChildren(input: $input) { children { id classId } } }',
+    variables: async (world) => {
+      const moves = [{ childId: await someChild(world), classId: world.classId }]
+      return { input: { on: world.today, moves, overrideCapacity: true } }
+    },
+    sees: ({ classId }, _who, { input }) => {
+      const [move] = (input as { moves: { childId: number }[] }).moves
+      return { moveChildren: { children: [{ id: move?.childId, classId }] } }
+    },
+  },
+  'Mutation.cancelMoves': {
+    may: 'admin',
+    document: 'mutation ($input: CancelMovesInput!) { cancelMoves(input: $input) { children { id nextClassId } } }',
+    variables: async (world) => {
+      const id = await someChild(world)
+      await world.server.db('children').where({ id }).update({ nextClassId: world.classId, nextClassOn: '2999-01-11' })
+      return { input: { childIds: [id] } }
+    },
+    sees: (_world, _who, { input }) => ({
+      cancelMoves: { children: [{ id: (input as { childIds: number[] }).childIds[0], nextClassId: null }] },
+    }),
+  },
   'Mutation.restoreChild': {
     may: 'admin',
     document: 'mutation ($id: Int!) { restoreChild(id: $id) { id } }',

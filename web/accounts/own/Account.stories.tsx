@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after, filledIn, type Step } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -43,7 +45,9 @@ const meta = {
   title: 'Portal/Own account',
   component: AccountPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     centre: sampleCentre,
     owner,
@@ -75,7 +79,120 @@ async function changePassword(canvas: Canvas, password = 'ribbon kettle garden')
   await userEvent.click(form.getByRole('button', { name: /Change password/ }))
 }
 
+async function changeEmail(canvas: Canvas, button: RegExp) {
+  const form = formNamed(canvas, 'Change e-mail address')
+  await userEvent.type(form.getByLabelText('New e-mail address'), 'thandi@elsewhere.example')
+  await userEvent.type(form.getByLabelText('Your password'), 'marula kettle 7')
+  await userEvent.click(form.getByRole('button', { name: button }))
+  return form
+}
+
+const staff = { ...owner, role: 'admin', firstName: 'Anna', lastName: 'Kruger', username: 'anna' }
+
+const passwords = filledIn({
+  'Current password': 'marula kettle 7',
+  'New password': 'ribbon kettle garden',
+  'Confirm new password': 'ribbon kettle garden',
+})
+const addressChanged = (button: string) =>
+  after(...filledIn({ 'New e-mail address': 'thandi@elsewhere.example', 'Your password': 'marula kettle 7' }), {
+    press: button,
+  })
+const begun: Step[] = [
+  { press: 'Set up' },
+  { fill: 'Your password, so that', with: 'marula kettle 7' },
+  { press: 'Continue' },
+]
+
+const wrongPassword = () => {
+  const message = 'This is not your current password.'
+  return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { currentPassword: message }))
+}
+const wrongCode = () => {
+  const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
+  return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { code: message }))
+}
+
+export const Filled: Story = {
+  name: 'Filled: parent',
+}
+
+export const FilledStaff: Story = { name: 'Filled: staff', args: { owner: staff, protection: protection(false) } }
+
+export const FilledSecondStep: Story = {
+  name: 'Filled: staff, two-step sign-in is on',
+  args: { owner: staff, protection: protection(true, 2) },
+}
+
+/** Of a colleague whose first password an administrator has typed. */
+export const FilledFirstPassword: Story = {
+  name: 'Filled: a password of your own first',
+  args: { owner: { ...staff, mustChangePassword: true }, protection: protection(false) },
+}
+
+/** One device, and an address that mail reaches by the office alone. */
+export const Empty: Story = { args: { centre: silentCentre, sessions: sessions.slice(0, 1) } }
+
+export const Loading: Story = {
+  name: 'Loading: saving a password',
+  args: { onChangePassword: fn(never) },
+  decorators: [after(...passwords, { press: 'Change password' })],
+}
+
+export const Failed: Story = {
+  name: 'Failed: wrong current password',
+  args: { onChangePassword: fn(wrongPassword) },
+  decorators: [after(...passwords, { press: 'Change password' })],
+}
+
+export const LinkSent: Story = { name: 'Link for a new address sent', decorators: [addressChanged('Send the link')] }
+
+export const LinkByTheOffice: Story = {
+  name: 'Link for a new address, by the office',
+  args: { centre: silentCentre },
+  decorators: [addressChanged('Ask for a link')],
+}
+
+export const SecondStepPassword: Story = {
+  ...FilledStaff,
+  name: 'Two-step sign-in: password',
+  decorators: [after({ press: 'Set up' })],
+}
+
+export const SecondStepApp: Story = {
+  ...FilledStaff,
+  name: 'Two-step sign-in: the app',
+  decorators: [after(...begun)],
+}
+
+export const SecondStepWrongCode: Story = {
+  name: 'Two-step sign-in: wrong code',
+  args: { ...FilledStaff.args, onConfirmSecondFactor: fn(wrongCode) },
+  decorators: [after(...begun, { fill: 'Code from the app', with: '000000' }, { press: 'Turn on' })],
+}
+
+export const SecondStepCodes: Story = {
+  ...FilledStaff,
+  name: 'Two-step sign-in: recovery codes',
+  decorators: [after(...begun, { fill: 'Code from the app', with: '123456' }, { press: 'Turn on' })],
+}
+
+export const SecondStepOff: Story = {
+  ...FilledSecondStep,
+  name: 'Two-step sign-in: turn off',
+  decorators: [after({ press: 'Turn off' })],
+}
+
+export const QuestionSignOutEverywhere: Story = {
+  name: 'Question: sign out everywhere',
+  decorators: [after({ press: 'Sign out everywhere' })],
+}
+
+// Tests
+
 export const Parent: Story = {
+  ...Filled,
+  name: 'Has no second step for parents',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Two-step sign-in')).toBeNull()
     await expect(canvas.getByText(/Last used today at 08:15, signed in 20 November 2026 at 07:58/)).toBeVisible()
@@ -87,6 +204,7 @@ export const Parent: Story = {
 }
 
 export const PasswordChanged: Story = {
+  name: 'Changes the password',
   play: async ({ args, canvas }) => {
     await changePassword(canvas)
     await waitFor(() => expect(canvas.getByText('Your password is changed')).toBeVisible())
@@ -99,11 +217,9 @@ export const PasswordChanged: Story = {
 }
 
 export const WrongCurrentPassword: Story = {
+  name: 'Says that the current password is wrong',
   args: {
-    onChangePassword: fn(() => {
-      const message = 'This is not your current password.'
-      return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { currentPassword: message }))
-    }),
+    onChangePassword: fn(wrongPassword),
   },
   play: async ({ canvas }) => {
     await changePassword(canvas)
@@ -116,15 +232,8 @@ export const WrongCurrentPassword: Story = {
   },
 }
 
-async function changeEmail(canvas: Canvas, button: RegExp) {
-  const form = formNamed(canvas, 'Change e-mail address')
-  await userEvent.type(form.getByLabelText('New e-mail address'), 'thandi@elsewhere.example')
-  await userEvent.type(form.getByLabelText('Your password'), 'marula kettle 7')
-  await userEvent.click(form.getByRole('button', { name: button }))
-  return form
-}
-
 export const EmailAsked: Story = {
+  name: 'Sends a link to the new address',
   play: async ({ args, canvas }) => {
     const form = await changeEmail(canvas, /Send the link/)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('on its way to thandi@elsewhere.example'))
@@ -136,6 +245,7 @@ export const EmailAsked: Story = {
 }
 
 export const EmailAskedWithoutMail: Story = {
+  name: 'Says to call the office where no mail leaves',
   args: { centre: silentCentre },
   play: async ({ canvas }) => {
     const form = await changeEmail(canvas, /Ask for a link/)
@@ -144,6 +254,7 @@ export const EmailAskedWithoutMail: Story = {
 }
 
 export const SignedOutElsewhere: Story = {
+  name: 'Signs out on another device',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sign out on Safari on iPhone/ }))
     await waitFor(() => expect(canvas.getByText('Signed out on Safari on iPhone')).toBeVisible())
@@ -152,6 +263,7 @@ export const SignedOutElsewhere: Story = {
 }
 
 export const SignOutFailed: Story = {
+  name: 'Says that one is still signed in',
   args: { onEndSession: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sign out on Safari on iPhone/ }))
@@ -160,6 +272,7 @@ export const SignOutFailed: Story = {
 }
 
 export const SignOutEverywhere: Story = {
+  name: 'Signs out everywhere after a question',
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
@@ -169,9 +282,8 @@ export const SignOutEverywhere: Story = {
   },
 }
 
-const staff = { ...owner, role: 'admin', firstName: 'Anna', lastName: 'Kruger', username: 'anna' }
-
 export const SecondFactorSetUp: Story = {
+  name: 'Sets up two-step sign-in',
   args: { owner: staff, protection: protection(false) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
@@ -190,6 +302,7 @@ export const SecondFactorSetUp: Story = {
 }
 
 export const ScanTheCode: Story = {
+  name: 'Shows the code for the app',
   args: { owner: staff, protection: protection(false) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
@@ -199,13 +312,11 @@ export const ScanTheCode: Story = {
 }
 
 export const WrongFirstCode: Story = {
+  name: 'Says that the first code is wrong',
   args: {
     owner: staff,
     protection: protection(false),
-    onConfirmSecondFactor: fn(() => {
-      const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
-      return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { code: message }))
-    }),
+    onConfirmSecondFactor: fn(wrongCode),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
@@ -218,6 +329,7 @@ export const WrongFirstCode: Story = {
 }
 
 export const SecondFactorOn: Story = {
+  name: 'Turns two-step sign-in off',
   args: { owner: staff, protection: protection(true, 2) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/2 of your recovery codes/)).toBeVisible()
@@ -232,6 +344,7 @@ export const SecondFactorOn: Story = {
 }
 
 export const SecondFactorStaysOn: Story = {
+  name: 'Stays on with a wrong code',
   args: {
     owner: staff,
     protection: protection(true, 2),
@@ -247,9 +360,9 @@ export const SecondFactorStaysOn: Story = {
   },
 }
 
-/** Of a colleague whose first password an administrator has typed. */
 export const FirstPassword: Story = {
-  args: { owner: { ...staff, mustChangePassword: true }, protection: protection(false) },
+  name: "Asks for a password of one's own first",
+  args: FilledFirstPassword.args,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Choose a password of your own first')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Back to the dashboard/ })).toBeNull()

@@ -60,22 +60,12 @@ export function AccountPage({ centre, owner, sessions, protection, today, onLogo
             The one you have was given to you, so somebody else knows it. Everything opens once you have your own.
           </Notice>
         )}
-        <PasswordPart owner={owner} onChangePassword={actions.onChangePassword} />
+        <PasswordPart owner={owner} {...actions} />
         {protection.secondFactorOffered && !mustChangePassword && (
-          <SecondFactorPart
-            protection={protection}
-            onBeginSecondFactor={actions.onBeginSecondFactor}
-            onConfirmSecondFactor={actions.onConfirmSecondFactor}
-            onEndSecondFactor={actions.onEndSecondFactor}
-          />
+          <SecondFactorPart protection={protection} {...actions} />
         )}
-        <EmailPart centre={centre} owner={owner} onChangeEmail={actions.onChangeEmail} />
-        <SessionsPart
-          sessions={sessions}
-          today={today}
-          onEndSession={actions.onEndSession}
-          onSignOutEverywhere={actions.onSignOutEverywhere}
-        />
+        <EmailPart centre={centre} owner={owner} {...actions} />
+        <SessionsPart sessions={sessions} today={today} {...actions} />
       </main>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { ConfirmEmailPage } from './confirmEmail.route.tsx'
 
@@ -7,13 +9,30 @@ const meta = {
   title: 'Site/New e-mail address',
   component: ConfirmEmailPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { centre: sampleCentre, onConfirm: fn(async () => 'thandi@elsewhere.example') },
 } satisfies Meta<typeof ConfirmEmailPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pressed = after({ press: 'Confirm my new address' })
+const linkUsed = () =>
+  Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404))
+
+export const Filled: Story = {}
+
+export const Loading: Story = { name: 'Loading: confirming', args: { onConfirm: fn(never) }, decorators: [pressed] }
+
+export const Failed: Story = { name: 'Failed: link used', args: { onConfirm: fn(linkUsed) }, decorators: [pressed] }
+
+export const Done: Story = { name: 'Confirmed', decorators: [pressed] }
+
+// Tests
+
 export const Confirmed: Story = {
+  name: 'Confirms the address by a press',
   play: async ({ args, canvas }) => {
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /Confirm my new address/ }))
@@ -23,10 +42,9 @@ export const Confirmed: Story = {
 }
 
 export const LinkUsed: Story = {
+  name: 'Says that the link was used',
   args: {
-    onConfirm: fn(() =>
-      Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
-    ),
+    onConfirm: fn(linkUsed),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm my new address/ }))

@@ -9,6 +9,7 @@ import {
 } from '#graphql/accounts/security.schema.ts'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField, type PasswordFieldProps } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -74,14 +75,7 @@ export function EndSecondFactorForm({ onSend, onCancel }: StepProps<EndSecondFac
   return (
     <PageForm form={form} label="Confirm that it is you">
       <OwnPassword {...form.field('currentPassword')} />
-      <TextField
-        label="Code"
-        hint="Six digits from your authenticator app, or one of your recovery codes."
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('code')}
-      />
+      <SecondFactorField autoFocus={false} {...form.field('code')} />
       <Buttons label="Turn off" pending={form.formState.isSubmitting} onCancel={onCancel} />
     </PageForm>
   )

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { StopEmailChangePage } from './stopEmailChange.route.tsx'
 
@@ -7,13 +9,30 @@ const meta = {
   title: 'Site/Stop a change of address',
   component: StopEmailChangePage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { centre: sampleCentre, onStop: fn(async () => undefined) },
 } satisfies Meta<typeof StopEmailChangePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pressed = after({ press: 'Stop the change' })
+const linkUsed = () =>
+  Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404))
+
+export const Filled: Story = {}
+
+export const Loading: Story = { name: 'Loading: stopping', args: { onStop: fn(never) }, decorators: [pressed] }
+
+export const Failed: Story = { name: 'Failed: link used', args: { onStop: fn(linkUsed) }, decorators: [pressed] }
+
+export const Done: Story = { name: 'Stopped', decorators: [pressed] }
+
+// Tests
+
 export const Stopped: Story = {
+  name: 'Stops the change by a press',
   play: async ({ args, canvas }) => {
     await expect(args.onStop).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the change' }))
@@ -26,10 +45,9 @@ export const Stopped: Story = {
 }
 
 export const LinkUsed: Story = {
+  name: 'Says that the link was used',
   args: {
-    onStop: fn(() =>
-      Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
-    ),
+    onStop: fn(linkUsed),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the change' }))

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { after, filledIn } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { ForgotPasswordPage } from './forgotPassword.route.tsx'
 
@@ -7,13 +9,47 @@ const meta = {
   title: 'Site/Forgotten password',
   component: ForgotPasswordPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { centre: sampleCentre, times: { opening: null, linkUntil: '2026-11-24' }, onAsk: fn(async () => undefined) },
 } satisfies Meta<typeof ForgotPasswordPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const typed = filledIn({ 'E-mail address': 'thandi@families.example' })
+const asked = after(...typed, 'send')
+const tooOften = () =>
+  Promise.reject(refusal('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429))
+const onASunday = {
+  centre: silentCentre,
+  times: { opening: { date: '2026-11-23', time: '06:30' }, linkUntil: '2026-11-23' },
+}
+
+export const Filled: Story = { decorators: [after(...typed)] }
+
+export const Empty: Story = {}
+
+export const EmptySent: Story = { name: 'Empty: sent with nothing typed', decorators: [after('send')] }
+
+export const Loading: Story = { name: 'Loading: sending', args: { onAsk: fn(never) }, decorators: [asked] }
+
+export const Failed: Story = { name: 'Failed: asked too often', args: { onAsk: fn(tooOften) }, decorators: [asked] }
+
+export const Sent: Story = { decorators: [asked] }
+
+export const SentWithoutMail: Story = {
+  name: 'Sent: without mail',
+  args: { centre: silentCentre },
+  decorators: [asked],
+}
+
+export const SentOnASunday: Story = { ...SentWithoutMail, name: 'Sent: without mail, on a Sunday', args: onASunday }
+
+// Tests
+
 export const Asked: Story = {
+  name: 'Sends the link',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to the login' })).toHaveAttribute('href', '/parent-login')
     await userEvent.type(canvas.getByLabelText('E-mail address'), ' thandi@families.example')
@@ -25,6 +61,7 @@ export const Asked: Story = {
 
 /** The office has the link; whether there is an account stays unsaid as well. */
 export const AskedWithoutMail: Story = {
+  name: 'Says to call the office where no mail leaves',
   args: { centre: silentCentre },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
@@ -36,10 +73,8 @@ export const AskedWithoutMail: Story = {
 }
 
 export const AskedOnASunday: Story = {
-  args: {
-    centre: silentCentre,
-    times: { opening: { date: '2026-11-23', time: '06:30' }, linkUntil: '2026-11-23' },
-  },
+  name: 'Says when the office opens',
+  args: onASunday,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
     await userEvent.click(canvas.getByRole('button', { name: /Ask for a link/ }))
@@ -49,6 +84,7 @@ export const AskedOnASunday: Story = {
 }
 
 export const NothingTyped: Story = {
+  name: 'Asks for the address',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }))
     await waitFor(() =>
@@ -61,10 +97,9 @@ export const NothingTyped: Story = {
 }
 
 export const TooOften: Story = {
+  name: 'Says that it was asked too often',
   args: {
-    onAsk: fn(() =>
-      Promise.reject(refusal('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429)),
-    ),
+    onAsk: fn(tooOften),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { after, filledIn } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { ResetPasswordPage } from './resetPassword.route.tsx'
 
@@ -7,7 +9,9 @@ const meta = {
   title: 'Site/New password',
   component: ResetPasswordPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     centre: sampleCentre,
     owner: { firstName: 'Thandi', username: 'thandi.m' },
@@ -24,7 +28,39 @@ async function choose(canvas: Canvas, password: string, again = password) {
   await userEvent.click(canvas.getByRole('button', { name: /Change the password/ }))
 }
 
+const chosen = filledIn({ 'New password': 'ribbon kettle garden', 'Confirm password': 'ribbon kettle garden' })
+const tooCommon = () => {
+  const message = 'This password is one of the first that anybody tries. Please choose another one.'
+  return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
+}
+
+export const Filled: Story = { decorators: [after(...chosen)] }
+
+export const Empty: Story = {}
+
+export const Loading: Story = {
+  name: 'Loading: saving',
+  args: { onReset: fn(never) },
+  decorators: [after(...chosen, 'send')],
+}
+
+export const Failed: Story = {
+  name: 'Failed: too common',
+  args: { onReset: fn(tooCommon) },
+  decorators: [after(...filledIn({ 'New password': 'password123', 'Confirm password': 'password123' }), 'send')],
+}
+
+export const FailedLink: Story = {
+  name: 'Failed: link too old',
+  args: { owner: null },
+}
+
+export const Changed: Story = { decorators: [after(...chosen, 'send')] }
+
+// Tests
+
 export const Chosen: Story = {
+  name: 'Changes the password',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('thandi.m')).toBeVisible()
     await choose(canvas, 'ribbon kettle garden')
@@ -35,6 +71,7 @@ export const Chosen: Story = {
 }
 
 export const TypedDifferently: Story = {
+  name: 'Says that the passwords differ',
   play: async ({ args, canvas }) => {
     await choose(canvas, 'ribbon kettle garden', 'ribbon kettle')
     await waitFor(() =>
@@ -45,11 +82,9 @@ export const TypedDifferently: Story = {
 }
 
 export const TooCommon: Story = {
+  name: 'Says that a password is too common',
   args: {
-    onReset: fn(() => {
-      const message = 'This password is one of the first that anybody tries. Please choose another one.'
-      return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
-    }),
+    onReset: fn(tooCommon),
   },
   play: async ({ canvas }) => {
     await choose(canvas, 'password123')
@@ -62,6 +97,7 @@ export const TooCommon: Story = {
 }
 
 export const LinkUsedMeanwhile: Story = {
+  name: 'Says that the link was used',
   args: {
     onReset: fn(() =>
       Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
@@ -74,7 +110,8 @@ export const LinkUsedMeanwhile: Story = {
 }
 
 export const LinkTooOld: Story = {
-  args: { owner: null },
+  ...FailedLink,
+  name: 'Offers a new link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
   },

@@ -81,7 +81,7 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
         Your username is <b>{owner.username}</b>.
       </Notice>
       <PageForm form={form} label="Your new password" space={20}>
-        {/* password managers store the name that stands before the password */}
+        {/* password managers store the name in the field before the password */}
         <input type="text" hidden readOnly autoComplete="username" value={owner.username} />
         <PasswordField
           label="New password"

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { after, filledIn } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { framed, refusal } from '../storyFrame.tsx'
 import { BeingSetUpPage } from './beingSetUp.route.tsx'
 import { SetUpPage } from './setUp.route.tsx'
@@ -8,7 +10,9 @@ const meta = {
   title: 'Site/Set up',
   component: SetUpPage,
   decorators: [framed],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     setup: { state: 'open', sendsMail: false, hasPublicAddress: true },
     onSetUp: fn(async () => {}),
@@ -43,7 +47,46 @@ async function fillIn(canvas: Canvas, but: Record<string, string> = {}) {
   await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
 }
 
-export const Filled: Story = {
+const typed = filledIn(Object.fromEntries(answers))
+
+export const Filled: Story = { decorators: [after(...typed)] }
+
+export const Empty: Story = {}
+
+export const EmptySent: Story = { name: 'Empty: sent with nothing filled in', decorators: [after('send')] }
+
+export const Loading: Story = {
+  name: 'Loading: saving',
+  args: { onSetUp: fn(never) },
+  decorators: [after(...typed, 'send')],
+}
+
+export const Failed: Story = {
+  args: { onSetUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  decorators: [after(...typed, 'send')],
+}
+
+export const FailedLink: Story = {
+  name: 'Failed: link does not work',
+  args: { setup: { state: 'closed', sendsMail: null, hasPublicAddress: null } },
+}
+
+export const FailedUsed: Story = {
+  name: 'Failed: set up already',
+  args: { setup: { state: 'done', sendsMail: null, hasPublicAddress: null } },
+}
+
+export const Done: Story = { name: 'Set up', decorators: [after(...typed, 'send')] }
+
+export const NotSetUpYet: Story = {
+  name: 'This website opens soon',
+  render: () => <BeingSetUpPage />,
+}
+
+// Tests
+
+export const SetsUp: Story = {
+  name: 'Sets the centre up, and says what is still missing',
   play: async ({ args, canvas }) => {
     await fillIn(canvas)
     const title = 'Acorns Early Learning Centre is set up'
@@ -67,7 +110,8 @@ export const Filled: Story = {
   },
 }
 
-export const Empty: Story = {
+export const NamesWhatIsMissing: Story = {
+  name: 'Names what is missing',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
     const title = await canvas.findByRole('heading', { name: /need another look/ })
@@ -78,6 +122,7 @@ export const Empty: Story = {
 }
 
 export const TypedDifferently: Story = {
+  name: 'Says that the passwords differ',
   play: async ({ args, canvas }) => {
     await fillIn(canvas, { 'Confirm password': 'ribbon kettle' })
     await waitFor(() =>
@@ -88,6 +133,7 @@ export const TypedDifferently: Story = {
 }
 
 export const TooCommon: Story = {
+  name: 'Says that a password is too common',
   args: {
     onSetUp: fn(() => {
       const message = 'This password is one of the first that anybody tries. Please choose another one.'
@@ -105,6 +151,7 @@ export const TooCommon: Story = {
 }
 
 export const LinkUsedMeanwhile: Story = {
+  name: 'Says that the centre is set up already',
   args: {
     onSetUp: fn(() => Promise.reject(refusal('This centre is set up already. Please sign in.', 'CONFLICT', 409))),
   },
@@ -114,7 +161,8 @@ export const LinkUsedMeanwhile: Story = {
   },
 }
 
-export const Failed: Story = {
+export const SaysItFailed: Story = {
+  name: 'Keeps what was typed when it fails',
   args: { onSetUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -124,7 +172,8 @@ export const Failed: Story = {
 }
 
 export const LinkDoesNotWork: Story = {
-  args: { setup: { state: 'closed', sendsMail: null, hasPublicAddress: null } },
+  ...FailedLink,
+  name: 'Says that the link does not work',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work')
     await expect(canvas.getByText(/Open the newest link in the log/)).toBeVisible()
@@ -132,14 +181,16 @@ export const LinkDoesNotWork: Story = {
 }
 
 export const Used: Story = {
-  args: { setup: { state: 'done', sendsMail: null, hasPublicAddress: null } },
+  ...FailedUsed,
+  name: 'Leads to the login where the centre is set up',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin-login')
   },
 }
 
-export const NotSetUpYet: Story = {
-  render: () => <BeingSetUpPage />,
+export const SaysThatTheWebsiteOpensSoon: Story = {
+  ...NotSetUpYet,
+  name: 'Says that the website opens soon',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This website opens soon')
   },

@@ -1,5 +1,6 @@
 import { Clock, FileText, Send } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -7,8 +8,6 @@ import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import { ReportAnalyticsDocument } from './academicReports.generated.ts'
 import { typeLabel } from './reports.ts'
 import { Templates } from './Templates.tsx'
@@ -22,16 +21,7 @@ const tabs = [
 
 /** Academic Reports: what was written about students, what it is started from, and how much of it there is. */
 export function AcademicReports() {
-  const [tab, setTab] = useParameter('tab')
-  const chosen = tabs.some(({ id }) => id === tab) ? (tab ?? 'view') : 'view'
-  return (
-    <Tabs
-      label="Academic reports"
-      tabs={tabs}
-      chosen={chosen}
-      onChoose={(next) => setTab(next === 'view' ? null : next)}
-    />
-  )
+  return <SectionTabs label="Academic reports" tabs={tabs} />
 }
 
 export const screen: Screen = { Page: AcademicReports, first: () => [firstReports] }

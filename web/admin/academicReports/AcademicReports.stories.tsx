@@ -1,32 +1,190 @@
+import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, InDashboard, patient, told } from '../shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, OpenedByHook, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { centrePickers } from '#web/admin/shared/people/sampleCentre.ts'
 import {
   AcademicReportsDocument,
   CreateAcademicReportDocument,
+  EditedAcademicReportDocument,
+  RemovedAcademicReportsDocument,
   ReportAnalyticsDocument,
+  ReportTemplatesDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import type { Report } from './reports.ts'
-import { manyReports, reportServer } from './sampleReports.ts'
+import { EditReport, ReportForm } from './ReportForm.tsx'
+import type { Report, Template } from './reports.ts'
+import { busyReports, manyReports, reportServer } from './sampleReports.ts'
+import { DeleteTemplate, TemplateForm } from './Templates.tsx'
+import { type ReportActions, useReportDialogs } from './useReportDialogs.tsx'
 
-function Section({ tab, mocks, reports }: { tab: string; mocks: Mock[]; reports?: Report[] }) {
-  return <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks, reports)} />
+interface SectionProps {
+  tab: string
+  mocks: Mock[]
+  reports?: Report[]
+  /** A dialog over the section. */
+  over?: ReactNode
+}
+
+function Section({ tab, mocks, reports, over }: SectionProps) {
+  return (
+    <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks, reports)}>
+      {over}
+    </InDashboard>
+  )
 }
 
 const meta = {
   title: 'Admin/Academic Reports',
   component: Section,
-  parameters: { layout: 'fullscreen', area: 'admin' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { tab: 'view', mocks: [] },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const none = mockOf(AcademicReportsDocument, { academicReports: pageOf([], { first: 100 }) })
+const broken = failure('Something went wrong on our side.')
+
+export const Filled: Story = { args: { reports: busyReports() } }
+export const FilledTemplates: Story = { name: 'Filled: Templates', args: { tab: 'templates' } }
+export const FilledAnalytics: Story = { name: 'Filled: Analytics', args: { tab: 'analytics' } }
+
+export const Empty: Story = { args: { mocks: [none] } }
+export const EmptyTemplates: Story = {
+  name: 'Empty: Templates, none of our own',
+  args: {
+    tab: 'templates',
+    mocks: [mockOf(ReportTemplatesDocument, { standardReportTemplates: [...standardTemplates], reportTemplates: [] })],
+  },
+}
+export const EmptyAnalytics: Story = {
+  name: 'Empty: Analytics',
+  args: {
+    tab: 'analytics',
+    mocks: [
+      mockOf(ReportAnalyticsDocument, { reportAnalytics: { total: 0, sent: 0, byType: [], byClass: [], byMonth: [] } }),
+    ],
+  },
+}
+
+export const Loading: Story = { args: { mocks: [mockOf(AcademicReportsDocument, 'pending')] } }
+export const LoadingTemplates: Story = {
+  name: 'Loading: Templates',
+  args: { tab: 'templates', mocks: [mockOf(ReportTemplatesDocument, 'pending')] },
+}
+export const LoadingAnalytics: Story = {
+  name: 'Loading: Analytics',
+  args: { tab: 'analytics', mocks: [mockOf(ReportAnalyticsDocument, 'pending')] },
+}
+
+export const Failed: Story = { args: { mocks: [mockOf(AcademicReportsDocument, broken)] } }
+export const FailedTemplates: Story = {
+  name: 'Failed: Templates',
+  args: { tab: 'templates', mocks: [mockOf(ReportTemplatesDocument, broken)] },
+}
+export const FailedAnalytics: Story = {
+  name: 'Failed: Analytics',
+  args: { tab: 'analytics', mocks: [mockOf(ReportAnalyticsDocument, broken)] },
+}
+
+const [waiting, , , sent] = busyReports() as [Report, Report, Report, Report]
+const swimming = { id: 1, name: 'Swimming', type: 'special', content: '{child} has learned to float.', version: 1 }
+const longText = `How Lerato is doing
+Lerato has settled into the routine of the class and takes part in the morning ring with ease.
+
+Being with others
+She plays most with a small group of friends at the water table and is learning to ask before joining in.
+
+What comes next
+At home you can help by letting Lerato pack the bag in the evening.`
+const over = (dialog: ReactNode, mocks: Mock[] = []) => ({
+  reports: busyReports(),
+  over: dialog,
+  mocks: [...mocks, ...centrePickers],
+})
+const overTemplates = (dialog: ReactNode) => ({ tab: 'templates', over: dialog })
+const opened = (open: (actions: ReportActions) => void) => <OpenedByHook useDialogs={useReportDialogs} open={open} />
+
+export const DialogNewReport: Story = {
+  name: 'Dialog: New Report',
+  args: over(<ReportForm onClose={stay} />),
+}
+export const DialogFromTemplate: Story = {
+  name: 'Dialog: New Report, from a template',
+  args: overTemplates(<ReportForm template={standardTemplates[0] as Template} onClose={stay} />),
+}
+export const DialogEditReport: Story = {
+  name: 'Dialog: Edit report',
+  args: over(<EditReport id={3} onClose={stay} />, [
+    mockOf(EditedAcademicReportDocument, { academicReport: { ...sent, content: longText } }),
+  ]),
+}
+export const DialogEditLoading: Story = {
+  name: 'Dialog: Edit report, loading',
+  args: over(<EditReport id={3} onClose={stay} />, [mockOf(EditedAcademicReportDocument, 'pending')]),
+}
+export const DialogEditFailed: Story = {
+  name: 'Dialog: Edit report, failed',
+  args: over(<EditReport id={3} onClose={stay} />, [mockOf(EditedAcademicReportDocument, broken)]),
+}
+export const DialogSend: Story = {
+  name: 'Dialog: Send to Parents',
+  args: over(opened(({ onSend }) => onSend(waiting))),
+}
+export const DialogSendAgain: Story = {
+  name: 'Dialog: Send again',
+  args: over(opened(({ onSend }) => onSend(sent))),
+}
+export const DialogDelete: Story = {
+  name: 'Dialog: delete a report',
+  args: over(opened(({ onDelete }) => onDelete(sent))),
+}
+export const DialogDeleted: Story = {
+  name: 'Dialog: Deleted reports',
+  args: over(
+    opened(({ onRemoved }) => onRemoved()),
+    [
+      mockOf(RemovedAcademicReportsDocument, (page) => ({
+        removedAcademicReports: pageOf(
+          busyReports().map((report) => ({ ...report, removedAt: '2026-11-21T08:00:00.000Z' })),
+          page,
+        ),
+      })),
+    ],
+  ),
+}
+export const DialogDeletedEmpty: Story = {
+  name: 'Dialog: Deleted reports, empty',
+  args: over(opened(({ onRemoved }) => onRemoved())),
+}
+export const DialogAddTemplate: Story = {
+  name: 'Dialog: Add Template',
+  args: overTemplates(<TemplateForm onClose={stay} />),
+}
+export const DialogCopyTemplate: Story = {
+  name: 'Dialog: Add Template, from a copy',
+  args: overTemplates(<TemplateForm copyOf={standardTemplates[0] as Template} onClose={stay} />),
+}
+export const DialogEditTemplate: Story = {
+  name: 'Dialog: Edit template',
+  args: overTemplates(<TemplateForm template={swimming} onClose={stay} />),
+}
+export const DialogDeleteTemplate: Story = {
+  name: 'Dialog: delete a template',
+  args: overTemplates(<DeleteTemplate template={swimming} onClose={stay} />),
+}
+
+// Tests
+
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-export const Filled: Story = {
+export const FindsReports: Story = {
+  name: 'Finds reports by type and words',
   play: async () => {
     await expect(await screen.findAllByText('Seen 12 Nov by Thandi', {}, patient)).toHaveLength(2)
     await expect(rowNames()).toHaveLength(3)
@@ -37,8 +195,9 @@ export const Filled: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { mocks: [mockOf(AcademicReportsDocument, { academicReports: pageOf([], { first: 100 }) })] },
+export const OffersTheFirst: Story = {
+  ...Empty,
+  name: 'Offers to write the first report',
   play: async () => {
     await told('No reports found')
     await expect(screen.getAllByRole('button', { name: 'New Report' })).toHaveLength(1)
@@ -47,6 +206,7 @@ export const Empty: Story = {
 
 /** What lies further back is read when it is asked for; the search finds it too. */
 export const ManyReports: Story = {
+  name: 'Shows older reports when asked, and finds them',
   args: { reports: manyReports(120) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show older reports' }, patient))
@@ -57,15 +217,17 @@ export const ManyReports: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(AcademicReportsDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async () => {
     await told('Loading reports')
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(AcademicReportsDocument, failure('Something went wrong.'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async () => {
     await told('The reports could not be loaded.')
   },
@@ -78,6 +240,7 @@ async function openNew() {
 
 /** The button waits for title, student and text; a template brings two of them. */
 export const Create: Story = {
+  name: 'Creates a report, from a template too',
   play: async () => {
     const dialog = await openNew()
     const create = dialog.getByRole('button', { name: 'Create Report' })
@@ -104,6 +267,7 @@ export const Create: Story = {
 }
 
 export const CreateFails: Story = {
+  name: 'Says that a report could not be created',
   args: { mocks: [mockOf(CreateAcademicReportDocument, failure('Boom'))] },
   play: async () => {
     const dialog = await openNew()
@@ -117,6 +281,7 @@ export const CreateFails: Story = {
 }
 
 export const SendToParents: Story = {
+  name: 'Sends a report to the parents',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Send to Parents: Settling in/ }, patient))
     const question = await dialogOf('Send this report to the parents?', 'alertdialog')
@@ -127,6 +292,7 @@ export const SendToParents: Story = {
 }
 
 export const SendFails: Story = {
+  name: 'Says why a report could not be sent',
   args: {
     mocks: [mockOf(SendAcademicReportDocument, failure('No parent is linked to Zoë yet.', 'CONFLICT'))],
   },
@@ -139,6 +305,7 @@ export const SendFails: Story = {
 }
 
 export const EditDeleteAndRestore: Story = {
+  name: 'Edits, deletes and restores a report',
   play: async () => {
     await choose('Actions for Term End Assessment on Thabo Mokoena', 'Edit')
     const form = await dialogOf('Edit report')
@@ -160,6 +327,7 @@ export const EditDeleteAndRestore: Story = {
 
 /** Seven that every centre has, to use and to copy; the centre's own can be deleted, and come back. */
 export const Templates: Story = {
+  name: 'Uses, copies, deletes and restores templates',
   args: { tab: 'templates' },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8), patient)
@@ -184,6 +352,7 @@ export const Templates: Story = {
 
 /** Each picture has a table behind it. */
 export const Figures: Story = {
+  name: 'Shows the figures as tables',
   args: { tab: 'analytics' },
   play: async () => {
     const panel = within(await screen.findByRole('region', { name: 'Reports by type' }, patient))
@@ -193,8 +362,9 @@ export const Figures: Story = {
   },
 }
 
-export const NoFigures: Story = {
-  args: { tab: 'analytics', mocks: [mockOf(ReportAnalyticsDocument, failure('Something went wrong.'))] },
+export const SaysThatFiguresFailed: Story = {
+  ...FailedAnalytics,
+  name: 'Says that the figures failed',
   play: async () => {
     await told('The figures could not be loaded.')
   },

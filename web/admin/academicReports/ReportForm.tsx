@@ -8,6 +8,9 @@ import {
   type AcademicReportValues,
 } from '#graphql/academicReports/academicReports.schema.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { text, textsOf } from '#web/admin/shared/formValues.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { ChildField, useChosenChild } from '#web/admin/shared/people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -19,8 +22,6 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField, useChosenChild } from '../shared/people/ChildField.tsx'
-import { fullName } from '../shared/format.ts'
 import {
   CreateAcademicReportDocument,
   EditedAcademicReportDocument,
@@ -38,16 +39,6 @@ interface ReportFormProps {
   onClose: () => void
 }
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const valuesOf = (from: Record<string, unknown>): AcademicReportValues => ({
-  title: text(from.title),
-  childId: text(from.childId),
-  type: text(from.type) as AcademicReportValues['type'],
-  content: text(from.content),
-  writtenOn: text(from.writtenOn),
-})
-
 const labels = {
   title: { label: 'Title' },
   childId: { label: 'Student' },
@@ -55,6 +46,8 @@ const labels = {
   content: { label: 'Report' },
   writtenOn: { label: 'Date', inWords: (value: unknown) => formatDate(String(value)) },
 }
+
+const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as AcademicReportValues
 
 const started = (template: Template | undefined) =>
   template
@@ -108,7 +101,6 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
       size="large"
       onClose={onClose}
       saveLabel={report ? 'Save' : 'Create Report'}
-      savingLabel="Saving..."
       saveDisabled={title?.trim() === '' || childId === '' || content?.trim() === ''}
     >
       {!report && <TemplateChoice written={text(content)} onChoose={startFrom} />}

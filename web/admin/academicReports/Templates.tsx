@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Copy, Ellipsis, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Copy, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { childPlace } from '#graphql/academicReports/academicReports.rules.ts'
 import {
@@ -7,21 +7,23 @@ import {
   reportTemplateSchema,
   type ReportTemplateValues,
 } from '#graphql/academicReports/academicReports.schema.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
+import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lateModule } from '#web/ui/late.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import {
@@ -34,7 +36,7 @@ import {
 import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
 import * as styles from './Templates.css.ts'
 
-const ReportForm = lateModule(() => import('./ReportForm.tsx')).part((module) => module.ReportForm)
+const ReportForm = lazyModule(() => import('./ReportForm.tsx')).component('ReportForm')
 
 function TemplateCard({ template, onUse, menu }: { template: Template; onUse: () => void; menu: ReactNode }) {
   return (
@@ -56,7 +58,8 @@ function TemplateCard({ template, onUse, menu }: { template: Template; onUse: ()
   )
 }
 
-function DeleteTemplate({ template: { id, name }, onClose }: { template: OwnTemplate; onClose: () => void }) {
+/** Asks before a template goes. */
+export function DeleteTemplate({ template: { id, name }, onClose }: { template: OwnTemplate; onClose: () => void }) {
   const [remove] = useMutation(DeleteReportTemplateDocument)
   const [restore] = useMutation(RestoreReportTemplateDocument)
   return (
@@ -85,7 +88,6 @@ export function Templates() {
   const close = () => setOpened(null)
   if (!data)
     return <QueryState query={query} label="Loading templates" failed="The templates could not be loaded." count={4} />
-  const menuLabel = (template: Template) => `Actions for ${template.name}`
   return (
     <Stack>
       <div className={styles.bar}>
@@ -105,17 +107,14 @@ export function Templates() {
                   template={template}
                   onUse={() => setOpened({ kind: 'use', template })}
                   menu={
-                    <Menu
-                      label={menuLabel(template)}
-                      button={<IconButton icon={Ellipsis} label={menuLabel(template)} title="Actions" />}
-                    >
+                    <ActionsMenu of={template.name}>
                       <MenuItem icon={Pencil} onSelect={() => setOpened({ kind: 'edit', template })}>
                         Edit
                       </MenuItem>
                       <MenuItem icon={Trash2} danger onSelect={() => setOpened({ kind: 'delete', template })}>
                         Delete
                       </MenuItem>
-                    </Menu>
+                    </ActionsMenu>
                   }
                 />
               </li>
@@ -166,22 +165,17 @@ interface TemplateFormProps {
   onClose: () => void
 }
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const valuesOf = (from: Record<string, unknown>): ReportTemplateValues => ({
-  name: text(from.name),
-  type: (from.type ?? 'progress') as ReportTemplateValues['type'],
-  content: text(from.content),
-})
-
 const labels = {
   name: { label: 'Name' },
   type: { label: 'Type', inWords: (value: unknown) => typeLabel(String(value)) },
   content: { label: 'Text' },
 }
 
+const valuesOf = (from: Record<string, unknown>) =>
+  textsOf(labels, { type: 'progress', ...from }) as ReportTemplateValues
+
 /** A template of the centre's own. */
-function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
+export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
   const [create] = useMutation(CreateReportTemplateDocument)
   const [update] = useMutation(UpdateReportTemplateDocument)
   const form = useSavedForm<ReportTemplateValues, ReportTemplateInput>({
@@ -207,7 +201,6 @@ function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
       size="large"
       onClose={onClose}
       saveLabel={template ? 'Save' : 'Add Template'}
-      savingLabel="Saving..."
     >
       <Grid columnsOf={220}>
         <TextField label="Name" {...field('name')} />

@@ -1,16 +1,16 @@
 import { ArchiveRestore, FileText, Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { AcademicReportsDocument } from './academicReports.generated.ts'
 import { reportColumns } from './reportColumns.tsx'
 import { typeOptions } from './reports.ts'
@@ -24,7 +24,7 @@ export const firstReports = reportsOf(null, null)
 
 /** Every report, narrowed by words and type. */
 export function ViewReports() {
-  const [type, setType] = useParameter('type')
+  const [type, setType] = useSearchParam('type')
   const { search, box } = useSearch('Search reports')
   const query = usePages(...reportsOf(type, search || null), (read) => read.academicReports)
   const { data, rows, next } = query
@@ -51,15 +51,7 @@ export function ViewReports() {
       <Toolbar
         search={box}
         choices={
-          <SelectField
-            label="Type"
-            hideLabel
-            size="compact"
-            placeholder="All types"
-            options={typeOptions}
-            value={type ?? ''}
-            onChange={(event) => setType(event.target.value || null)}
-          />
+          <FilterField label="Type" placeholder="All types" options={typeOptions} value={type} onChoose={setType} />
         }
       >
         <Button size="small" icon={ArchiveRestore} onClick={actions.onRemoved}>

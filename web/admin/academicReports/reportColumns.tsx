@@ -1,12 +1,12 @@
-import { Check, Ellipsis, FileText, Pencil, Send, Trash2 } from 'lucide-react'
-import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Check, FileText, Pencil, Send, Trash2 } from 'lucide-react'
+import { PersonName } from '#web/admin/shared/PersonName.tsx'
+import { shortDate } from '#web/admin/shared/format.ts'
+import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { seenBy } from '../reportCards/cards.ts'
-import { shortDate } from '../shared/format.ts'
 import { childOf, type Report, reportPdfPath, typeLabel } from './reports.ts'
 import type { ReportActions } from './useReportDialogs.tsx'
 
@@ -26,9 +26,8 @@ function StatusBadge({ status }: { status: string }) {
 }
 
 function Actions({ report, actions }: { report: Report; actions: ReportActions }) {
-  const label = `Actions for ${report.title} on ${childOf(report)}`
   return (
-    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+    <ActionsMenu of={`${report.title} on ${childOf(report)}`}>
       <MenuItem icon={FileText} href={reportPdfPath(report.id)}>
         Open PDF
       </MenuItem>
@@ -44,7 +43,7 @@ function Actions({ report, actions }: { report: Report; actions: ReportActions }
       <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(report)}>
         Delete
       </MenuItem>
-    </Menu>
+    </ActionsMenu>
   )
 }
 
@@ -56,12 +55,7 @@ export const reportColumns = (actions: ReportActions): Column<Report>[] => [
     head: 'Student',
     wrap: true,
     sortBy: childOf,
-    cell: (report) => (
-      <Inline wrap={false} space={8}>
-        <Avatar name={childOf(report)} size={28} />
-        {childOf(report)}
-      </Inline>
-    ),
+    cell: (report) => <PersonName name={childOf(report)} />,
   },
   {
     id: 'type',
@@ -104,12 +98,5 @@ export const reportColumns = (actions: ReportActions): Column<Report>[] => [
         </Button>
       ),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (report) => <Actions report={report} actions={actions} />,
-  },
+  actionsColumn('end', (report) => <Actions report={report} actions={actions} />),
 ]

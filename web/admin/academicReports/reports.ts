@@ -1,5 +1,5 @@
 import { type ReportType, reportTypeLabels, reportTypes } from '#graphql/academicReports/academicReports.rules.ts'
-import { fullName } from '../shared/format.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import type { AcademicReportsQuery, ReportTemplatesQuery } from './academicReports.generated.ts'
 
 export type Report = AcademicReportsQuery['academicReports']['edges'][number]['node']

@@ -1,7 +1,8 @@
 import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { childPickers, sampleChildNames } from '../shared/people/pickerMocks.ts'
+import { childPickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
+import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
 import {
   AcademicReportsDocument,
   CreateAcademicReportDocument,
@@ -42,6 +43,52 @@ const sampleReports = (): Report[] => [
 export const manyReports = (count: number): Report[] =>
   Array.from({ length: count }, (_, index) => report(index + 1, 2, `Week ${index + 1}`, 'progress', null))
 
+const written = (
+  id: number,
+  name: string,
+  title: string,
+  [type, writtenOn]: [string, string],
+  sentAt: string | null = `${writtenOn}T11:20:00.000Z`,
+  openings: Report['openings'] = [],
+): Report => {
+  const child = centreChild(name)
+  return { ...report(id, child.id, title, type, sentAt), writtenOn, child, openings }
+}
+const opened = (firstName: string, day: string) => ({ firstName, openedAt: `${day}T16:04:00.000Z` })
+
+/** The reports of the last weeks: three wait to be sent, some are not opened yet. */
+export const busyReports = (): Report[] => [
+  written(25, 'Hannah', 'Monthly Progress Update', ['progress', '2026-11-20'], null),
+  written(24, 'Oratile', 'Goodbyes in the morning', ['behavioural', '2026-11-18'], null),
+  written(
+    23,
+    'Keabetswe',
+    'Settling in after the move to the new class, and what her grandmother and we have agreed for the mornings',
+    ['progress', '2026-11-16'],
+    null,
+  ),
+  written(22, 'Lerato', 'Monthly Progress Update', ['progress', '2026-11-13'], undefined, [
+    opened('Thandi', '2026-11-14'),
+  ]),
+  written(21, 'Thabo', 'Term End Assessment', ['academic', '2026-11-12']),
+  written(20, 'Yusuf', 'Support for hearing', ['special', '2026-11-10'], undefined, [
+    opened('Fatima', '2026-11-10'),
+    opened('Imran', '2026-11-11'),
+  ]),
+  written(19, 'Zoë', 'Development at the half-year', ['development', '2026-11-06'], undefined, [
+    opened('Anita', '2026-11-07'),
+  ]),
+  written(18, 'Itumeleng', 'Term End Assessment', ['academic', '2026-10-30']),
+  written(17, 'Isabella', 'How Isabella is settling in', ['progress', '2026-10-23'], undefined, [
+    opened('Elmarie', '2026-10-23'),
+  ]),
+  written(16, 'Amogelang', 'Monthly Progress Update', ['progress', '2026-10-16'], undefined, [
+    opened('Lindiwe', '2026-10-18'),
+  ]),
+  written(15, 'Emma', 'Behavioural Assessment', ['behavioural', '2026-10-09']),
+  written(14, 'Johan', 'Academic Achievement', ['academic', '2026-09-30'], undefined, [opened('Carin', '2026-10-01')]),
+]
+
 const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
   total: 31,
   sent: 24,
@@ -63,8 +110,8 @@ const sampleAnalytics: ReportAnalyticsQuery['reportAnalytics'] = {
 }
 
 /** A server in memory for stories in which reports are changed. Answers given by the story come first. */
-export function reportServer(overrides: readonly Mock[] = [], written = sampleReports()): Mock[] {
-  let reports = written
+export function reportServer(overrides: readonly Mock[] = [], listed = sampleReports()): Mock[] {
+  let reports = listed
   let removed: Report[] = []
   let templates = [{ id: 1, name: 'Swimming', type: 'special', content: '{child} has learned to float.', version: 1 }]
   let removedTemplates: typeof templates = []

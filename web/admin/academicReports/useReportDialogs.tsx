@@ -1,27 +1,21 @@
 import { useMutation } from '@apollo/client/react'
-import { FileText } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { usePages } from '#web/app/usePages.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName, momentInWords } from '../shared/format.ts'
-import { useTellMail } from '../shared/mail/useTellMail.ts'
-import { RestoreDialog } from '../shared/RestoreDialog.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import {
   DeleteAcademicReportDocument,
-  RemovedAcademicReportsDocument,
   RestoreAcademicReportDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
 import { childOf, type Report } from './reports.ts'
 
-const reportForm = lateModule(() => import('./ReportForm.tsx'))
-const EditReport = reportForm.part((module) => module.EditReport)
-const ReportForm = reportForm.part((module) => module.ReportForm)
+const reportForm = lazyModule(() => import('./ReportForm.tsx'))
+const EditReport = reportForm.component('EditReport')
+const ReportForm = reportForm.component('ReportForm')
+const RemovedReportsDialog = lazyModule(() => import('./RemovedReportsDialog.tsx')).component('RemovedReportsDialog')
 
 function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const [remove] = useMutation(DeleteAcademicReportDocument)
@@ -42,12 +36,10 @@ function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }
   const [send, { loading }] = useMutation(SendAcademicReportDocument)
   const tellMail = useTellMail()
   async function confirm() {
-    try {
+    await attempt('Failed to send notification to parents', async () => {
       await send({ variables: { id: report.id } })
       void tellMail({ title: 'Report notification sent to parents' }, 'Report notification written to parents')
-    } catch (error) {
-      tellFailure('Failed to send notification to parents', error)
-    }
+    })
     onDone()
   }
   return (
@@ -93,41 +85,3 @@ export function useReportDialogs() {
 }
 
 export type ReportActions = ReturnType<typeof useReportDialogs>['actions']
-
-/** The reports that were deleted: each can come back. */
-function RemovedReportsDialog({ onClose }: { onClose: () => void }) {
-  const { data, rows, error, refetch, next } = usePages(
-    RemovedAcademicReportsDocument,
-    { first: 50 },
-    (read) => read.removedAcademicReports,
-  )
-  const [send] = useMutation(RestoreAcademicReportDocument)
-  async function restore(id: number) {
-    try {
-      await send({ variables: { id } })
-      toast({ title: 'The report is back' })
-    } catch (failure) {
-      tellFailure('Failed to restore report', failure)
-    }
-  }
-  return (
-    <RestoreDialog
-      title="Deleted reports"
-      description="The parents do not see these."
-      rows={data && rows}
-      more={<MoreRows next={next} label="Show earlier ones" />}
-      error={error}
-      onRetry={refetch}
-      icon={FileText}
-      none="No report has been deleted."
-      columns={[
-        { id: 'title', head: 'Title', rowHeader: true, wrap: true, cell: ({ title }) => title },
-        { id: 'student', head: 'Student', cell: ({ child }) => child && fullName(child) },
-        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
-      ]}
-      actionOf={({ title }) => `Restore ${title}`}
-      onRestore={({ id }) => void restore(id)}
-      onClose={onClose}
-    />
-  )
-}

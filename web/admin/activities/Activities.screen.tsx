@@ -1,23 +1,22 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
+import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
+import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
-import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { ActivitiesDocument, OpenedActivityDocument } from './activities.generated.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { useActivityActions } from './useActivityActions.tsx'
 
-const ActivityForm = lateModule(() => import('./ActivityForm.tsx')).part((module) => module.ActivityForm)
-const ActivityCalendar = lateModule(() => import('./ActivityCalendar.tsx')).part((module) => module.ActivityCalendar)
+const ActivityForm = lazyModule(() => import('./ActivityForm.tsx')).component('ActivityForm')
+const ActivityCalendar = lazyModule(() => import('./ActivityCalendar.tsx')).component('ActivityCalendar')
 
-const tabIds = ['list', 'form', 'calendar']
 const pageSize = 50
 
 interface Narrowed {
@@ -41,10 +40,10 @@ const activitiesOf = (today: string, { past = false, classId = null, search = ''
 /** Activity Management: the list, the form and the calendar of the activities. */
 export function Activities() {
   const today = useToday()
-  const [tab, setTab] = useParameter('tab')
-  const [openedId, setOpened] = useIdParameter('activity')
-  const [classId] = useIdParameter('class')
-  const [show] = useParameter('show')
+  const [tab] = useSearchParam('tab')
+  const [openedId, setOpened] = useIdSearchParam('activity')
+  const [classId] = useIdSearchParam('class')
+  const [show] = useSearchParam('show')
   const { search, box } = useSearch('Search activities')
   const query = usePages(
     ...activitiesOf(today, { past: show === 'past', classId, search }),
@@ -58,14 +57,11 @@ export function Activities() {
       <QueryState query={query} label="Loading activities" failed="The activities could not be loaded." count={4} />
     )
   const { classes } = data
-  const chosen = tabIds.find((id) => id === tab) ?? 'list'
-  const edited = chosen === 'form' ? (opened ?? null) : null
+  const edited = tab === 'form' ? (opened ?? null) : null
   return (
     <>
-      <Tabs
+      <SectionTabs
         label="Activity management"
-        chosen={chosen}
-        onChoose={(tabId) => setTab(tabId === 'list' ? null : tabId)}
         tabs={[
           {
             id: 'list',
@@ -98,7 +94,7 @@ export function Activities() {
           },
         ]}
       />
-      {opened && chosen !== 'form' && (
+      {opened && tab !== 'form' && (
         <DialogHistory value={false}>
           <ActivityDetails activity={opened} today={today} actions={actions} onClose={() => setOpened(null)} />
         </DialogHistory>

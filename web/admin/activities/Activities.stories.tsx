@@ -1,42 +1,124 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import {
-  OwnCalendarFeedDocument,
-  type OwnCalendarFeedQuery,
-  RenewCalendarFeedDocument,
-} from '#web/shared/calendar/calendar.generated.ts'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { centreClasses } from '#web/admin/shared/people/sampleCentre.ts'
+import { AtAddress, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { Activities } from './Activities.screen.tsx'
 import {
   ActivitiesDocument,
+  ActivityRepliesDocument,
   CreateActivityDocument,
   DeleteActivityDocument,
+  OpenedActivityDocument,
   UpdateActivityDocument,
 } from './activities.generated.ts'
-import { Activities } from './Activities.screen.tsx'
 import type { Activity } from './activity.ts'
-import { activityServer, sampleActivities } from './activityServer.ts'
+import { activityServer, busyActivities, sampleActivities } from './activityServer.ts'
+import { useActivityActions } from './useActivityActions.tsx'
 
 interface Args {
   /** What follows the section in the address. */
   at: string
   overrides: Mock[]
+  activities: () => Activity[]
+  classes?: typeof centreClasses
+  /** A dialog over the section. */
+  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Activities',
-  args: { at: '', overrides: [] },
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=activities${at}`} mocks={activityServer(overrides)}>
-      <Activities />
-    </AtAddress>
+  parameters: { layout: 'fullscreen' },
+  args: { at: '', overrides: [], activities: sampleActivities },
+  render: ({ at, overrides, activities, classes, over }) => (
+    <InDashboard at={`?section=activities${at}`} mocks={activityServer(overrides, activities(), classes)}>
+      {over}
+    </InDashboard>
   ),
 } satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
-export const List: Story = {
+const busy = { activities: busyActivities, classes: centreClasses }
+const broken = failure('Something went wrong on our side.')
+const nothing = mockOf(ActivitiesDocument, { activities: pageOf([], { first: 50 }), classes: [...centreClasses] })
+
+export const Filled: Story = { args: { ...busy } }
+export const FilledPast: Story = { name: 'Filled: Past', args: { ...busy, at: '&show=past' } }
+export const FilledCalendar: Story = {
+  name: 'Filled: Calendar View',
+  args: { ...busy, at: '&tab=calendar' },
+}
+export const FormCreate: Story = { name: 'Filled: Create Activity', args: { at: '&tab=form' } }
+export const FormEdit: Story = {
+  name: 'Filled: Edit Activity',
+  args: { ...busy, at: '&tab=form&activity=3' },
+}
+
+export const Empty: Story = { args: { overrides: [nothing] } }
+export const EmptySearch: Story = {
+  name: 'Empty: nothing fits the search',
+  args: { ...busy, at: '&search=balloon' },
+}
+export const EmptyCalendar: Story = {
+  name: 'Empty: Calendar View',
+  args: { overrides: [nothing], at: '&tab=calendar' },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(ActivitiesDocument, 'pending')] } }
+export const LoadingForm: Story = {
+  name: 'Loading: Edit Activity',
+  args: { at: '&tab=form&activity=11', overrides: [mockOf(OpenedActivityDocument, 'pending')] },
+}
+
+export const Failed: Story = { args: { overrides: [mockOf(ActivitiesDocument, broken)] } }
+
+function useDeleteQuestion() {
+  const { actions, question } = useActivityActions()
+  return { actions, dialog: question }
+}
+
+export const DialogDetails: Story = {
+  name: 'Dialog: details of an outing',
+  args: { ...busy, at: '&activity=3' },
+}
+export const DialogDetailsEmpty: Story = {
+  name: 'Dialog: details, nobody has replied',
+  args: { ...busy, at: '&activity=17' },
+}
+export const DialogDetailsLoading: Story = {
+  name: 'Dialog: details, loading',
+  args: { ...busy, at: '&activity=3', overrides: [mockOf(ActivityRepliesDocument, 'pending')] },
+}
+export const DialogDetailsFailed: Story = {
+  name: 'Dialog: details, failed',
+  args: { ...busy, at: '&activity=3', overrides: [mockOf(ActivityRepliesDocument, broken)] },
+}
+export const DialogDelete: Story = {
+  name: 'Dialog: delete an activity',
+  args: {
+    ...busy,
+    over: (
+      <OpenedByHook
+        useDialogs={useDeleteQuestion}
+        open={({ onDelete }) => onDelete(busyActivities().find(({ id }) => id === 3) as Activity)}
+      />
+    ),
+  },
+}
+// Tests
+
+/** Without the shell, which says that it loads in the same words. */
+const alone: Story['render'] = ({ at, overrides }) => (
+  <AtAddress at={`/admin/dashboard?section=activities${at}`} mocks={activityServer(overrides)}>
+    <Activities />
+  </AtAddress>
+)
+
+export const FindsActivities: Story = {
+  name: 'Finds activities that come, that have been, and by words',
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Activities' }))
     await expect(list.getByText('Water play')).toBeVisible()
@@ -62,6 +144,8 @@ let pagesFail = true
 
 /** More than a page has been: the next page is read at the press of a button, and a failed one can be tried again. */
 export const ManyPast: Story = {
+  render: alone,
+  name: 'Shows earlier activities when asked, and tries again',
   args: {
     at: '&show=past',
     overrides: [
@@ -90,10 +174,9 @@ export const ManyPast: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: {
-    overrides: [mockOf(ActivitiesDocument, { activities: pageOf([], { first: 50 }), classes: [] })],
-  },
+export const AddsTheFirst: Story = {
+  ...Empty,
+  name: 'Leads from an empty list to the form',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No activities found...')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add Activity' })[0] as HTMLElement)
@@ -106,19 +189,21 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(ActivitiesDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
+  render: alone,
   play: async ({ canvas }) => expect(await canvas.findByText('Loading activities')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: {
-    overrides: [mockOf(ActivitiesDocument, failure('Something went wrong on our side.'))],
-  },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => expect(await canvas.findByText('The activities could not be loaded.')).toBeVisible(),
 }
 
 export const CreateActivity: Story = {
+  name: 'Creates an activity, and says what is missing',
   args: { at: '&tab=form' },
   play: async ({ canvas, step }) => {
     await step('says what is missing', async () => {
@@ -144,6 +229,7 @@ export const CreateActivity: Story = {
 }
 
 export const CreateRefused: Story = {
+  name: 'Says that an activity could not be created',
   args: {
     at: '&tab=form',
     overrides: [mockOf(CreateActivityDocument, failure('Something went wrong on our side.'))],
@@ -161,6 +247,7 @@ const current = { ...sampleActivities()[1], location: 'Hall', version: 2 } as Ac
 let stale = true
 
 export const SomebodyElseSavedFirst: Story = {
+  name: 'Keeps what was typed when somebody else saved first',
   args: {
     at: '&tab=form&activity=2',
     overrides: [
@@ -192,6 +279,7 @@ export const SomebodyElseSavedFirst: Story = {
 }
 
 export const ChangesFail: Story = {
+  name: 'Says that a change failed',
   args: {
     overrides: [
       mockOf(UpdateActivityDocument, failure('Something went wrong on our side.')),
@@ -211,6 +299,7 @@ export const ChangesFail: Story = {
 }
 
 export const DeleteAndUndo: Story = {
+  name: 'Deletes an activity and brings it back',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Water play' }))
     const question = await dialogOf('Are you sure you want to delete this activity?', 'alertdialog')
@@ -224,6 +313,7 @@ export const DeleteAndUndo: Story = {
 }
 
 export const Details: Story = {
+  name: 'Shows who comes, and whose consent is missing',
   args: { at: '&activity=3' },
   play: async () => {
     const dialog = await dialogOf('Visit to the fire station')
@@ -240,6 +330,7 @@ export const Details: Story = {
 
 /** December, with its public holidays, and an activity of today's month beside it. */
 export const Calendar: Story = {
+  name: 'Shows a month with its holidays, and goes to this one',
   args: { at: '&tab=calendar&month=2026-12' },
   play: async ({ canvas }) => {
     const month = await canvas.findByRole('table', { name: 'December 2026' })
@@ -249,41 +340,5 @@ export const Calendar: Story = {
     const now = within(await canvas.findByRole('region', { name: 'By date' }))
     if (day.slice(0, 7) === todayInJohannesburg().slice(0, 7))
       await expect(now.getByRole('link', { name: 'Water play' })).toBeVisible()
-  },
-}
-
-const address = 'https://kiewiet.example/api/calendar/feed.ics?token=abc'
-
-/** Nobody has an address before they make one. */
-function calendarServer() {
-  let calendarFeed: OwnCalendarFeedQuery['calendarFeed'] = null
-  return [
-    mockOf(OwnCalendarFeedDocument, () => ({ calendarFeed })),
-    mockOf(RenewCalendarFeedDocument, () => {
-      const renewCalendarFeed = { address, createdAt: '2026-11-10T08:00:00.000Z' }
-      calendarFeed = renewCalendarFeed
-      return { renewCalendarFeed }
-    }),
-  ]
-}
-
-export const CalendarAddress: Story = {
-  args: {
-    at: '&tab=calendar',
-    overrides: calendarServer(),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))
-    const dialog = await dialogOf('Activities in your calendar')
-    await userEvent.click(await dialog.findByRole('button', { name: /Make my calendar address/ }))
-    await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)
-    await userEvent.selectOptions(dialog.getByLabelText('What comes'), 'Young Scholars alone')
-    await expect(dialog.getByLabelText('Calendar address')).toHaveValue(`${address}&class=3`)
-    await expect(dialog.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
-      'href',
-      'webcal://kiewiet.example/api/calendar/feed.ics?token=abc&class=3',
-    )
-    await userEvent.click(dialog.getByRole('button', { name: /New address/ }))
-    await dialogOf('Make a new calendar address?', 'alertdialog')
   },
 }

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
@@ -9,17 +10,16 @@ import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import * as styles from './Activities.css.ts'
 import { ActivitiesDocument } from './activities.generated.ts'
 import { type Activity, activityPath, timesOf } from './activity.ts'
 
-const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
-  (module) => module.CalendarFeedDialog,
+const CalendarFeedDialog = lazyModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).component(
+  'CalendarFeedDialog',
 )
 
 /** More than any month has. */
@@ -32,7 +32,7 @@ interface ActivityCalendarProps {
 
 /** A month of activities on the wall, and beside it the same as a list sorted by date. */
 export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
-  const [asked, setMonth] = useParameter('month')
+  const [asked, setMonth] = useSearchParam('month')
   const [subscribing, setSubscribing] = useState(false)
   const month = monthOr(asked, today)
   const weeks = weeksOf(month)

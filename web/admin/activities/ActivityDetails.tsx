@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { CalendarPlus, Pencil, Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { exactMoment, fullName } from '#web/admin/shared/format.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -7,13 +9,15 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { exactMoment, fullName } from '../shared/format.ts'
 import * as styles from './Activities.css.ts'
 import { ActivityRepliesDocument, type ActivityRepliesQuery } from './activities.generated.ts'
 import { type Activity, dayInFull, timesOf } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
+
+const OutingList = lazyModule(() => import('./OutingList.tsx'), { prefetched: false }).component('OutingList')
 
 interface ActivityDetailsProps {
   activity: Activity
@@ -95,6 +99,7 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
 export function ActivityDetails({ activity, today, actions, onClose }: ActivityDetailsProps) {
   const { title, description, location, isOuting, imageUrl, date } = activity
   const ownPicture = imageUrl?.startsWith('/')
+  const [printing, setPrinting] = useState(false)
   return (
     <Dialog
       open
@@ -109,6 +114,11 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
             <ButtonLink size="small" icon={CalendarPlus} href={`/api/activities/${activity.id}/calendar`} download>
               Add to calendar
             </ButtonLink>
+          )}
+          {isOuting && (
+            <Button size="small" icon={Printer} onClick={() => setPrinting(true)}>
+              Outing list
+            </Button>
           )}
           <Button size="small" tone="primary" icon={Pencil} onClick={() => actions.onEdit(activity)}>
             Edit
@@ -142,6 +152,7 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
         />
         <ActivityAnswers activity={activity} />
       </Stack>
+      {printing && <OutingList activity={activity} onClose={() => setPrinting(false)} />}
     </Dialog>
   )
 }

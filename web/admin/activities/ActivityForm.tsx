@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type ActivityInput, type ActivityValues, activitySchema } from '#graphql/activities/activities.schema.ts'
+import { emptyToNull, optionsOf, text } from '#web/admin/shared/formValues.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
@@ -30,8 +31,6 @@ interface ActivityFormProps {
   /** Cancel or save: back to the list. */
   onDone: () => void
 }
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 const valuesOf = (from: Record<string, unknown>): ActivityValues => ({
   title: text(from.title),
@@ -77,7 +76,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
     },
   })
   const { field, register, control, formState } = form
-  const { errors, isSubmitting } = formState
+  const { isSubmitting } = formState
   return (
     <Form className={styles.form} onSubmit={form.submit}>
       <Panel title={activity ? `Edit ${activity.title}` : 'New activity'}>
@@ -106,9 +105,8 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
             <SelectField
               label="Target class"
               placeholder={allClasses}
-              options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
-              error={errors.classId?.message}
-              {...register('classId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+              options={optionsOf(classes)}
+              {...field('classId', emptyToNull)}
             />
           </Grid>
           <Checkbox

@@ -1,4 +1,8 @@
 import { CalendarHeart, Clock, Eye, MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
+import { Toolbar, type ToolbarProps } from '#web/admin/shared/people/Toolbar.tsx'
+import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import type { NextPage } from '#web/app/usePages.ts'
 import { ClassBadge, allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
@@ -7,12 +11,9 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { Toolbar, type ToolbarProps } from '../shared/people/Toolbar.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import * as styles from './Activities.css.ts'
 import { type Activity, timesOf } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
@@ -84,9 +85,10 @@ function Row({ activity, today, actions }: { activity: Activity; today: string; 
 
 /** The activities that come, the next one first, or those that were. */
 export function ActivityList({ activities, next, search, classes, today, actions }: ActivityListProps) {
-  const [classId, setClassId] = useParameter('class')
-  const [show, setShow] = useParameter('show')
+  const [classId, setClassId] = useSearchParam('class')
+  const [show, setShow] = useSearchParam('show')
   const narrowed = search.value !== '' || classId !== null
+  const isFirst = activities.length === 0 && !narrowed
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
       Add Activity
@@ -97,14 +99,12 @@ export function ActivityList({ activities, next, search, classes, today, actions
       <Toolbar
         search={search}
         choices={
-          <SelectField
+          <FilterField
             label="Class"
-            hideLabel
-            size="compact"
-            value={classId ?? ''}
+            value={classId}
             placeholder={allClasses}
-            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(event) => setClassId(event.target.value || null)}
+            options={optionsOf(classes)}
+            onChoose={setClassId}
           />
         }
       >
@@ -117,11 +117,11 @@ export function ActivityList({ activities, next, search, classes, today, actions
           ]}
           onChange={(value) => setShow(value === 'past' ? 'past' : null)}
         />
-        {add}
+        {!isFirst && add}
       </Toolbar>
       <Card pad="none">
         {activities.length === 0 ? (
-          <EmptyState icon={CalendarHeart} title="No activities found..." action={narrowed ? undefined : add}>
+          <EmptyState icon={CalendarHeart} title="No activities found..." action={isFirst ? add : undefined}>
             {narrowed
               ? 'Nothing fits what you are looking for.'
               : 'Plan one, and parents see it in the portal, reply and take it into their calendar.'}

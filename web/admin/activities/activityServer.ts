@@ -1,6 +1,7 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { centreClasses } from '#web/admin/shared/people/sampleCentre.ts'
 import {
   ActivitiesDocument,
   ActivityRepliesDocument,
@@ -8,6 +9,8 @@ import {
   CreateActivityDocument,
   DeleteActivityDocument,
   OpenedActivityDocument,
+  OutingListDocument,
+  type OutingListQuery,
   RestoreActivityDocument,
   UpdateActivityDocument,
 } from './activities.generated.ts'
@@ -35,6 +38,108 @@ const activityOf = (own: Partial<Activity> & Pick<Activity, 'id' | 'title' | 'da
   }
   return { ...row, class: rooms.find(({ id }) => id === row.classId) ?? null }
 }
+
+const replied = (yes: number, no: number, invited: number, withoutConsent = 0) => ({ yes, no, invited, withoutConsent })
+
+/** What the demo centre plans and has done, with replies as they come in. */
+export const busyActivities = (): Activity[] =>
+  planned().map((activity) => ({
+    ...activity,
+    class: centreClasses.find(({ id }) => id === activity.classId) ?? null,
+  }))
+
+const planned = () => [
+  activityOf({
+    id: 11,
+    title: 'Heritage morning',
+    description: 'Everyone comes in the clothes of the own family, and brings something to eat from home.',
+    date: addDays(today, -60),
+    endTime: '11:30',
+    location: 'Hall',
+    replyCounts: replied(71, 8, 89),
+  }),
+  activityOf({
+    id: 12,
+    title: 'Library visit',
+    description: 'A walk to the Universitas library, with a story hour there.',
+    date: addDays(today, -11),
+    endTime: '11:00',
+    location: 'Universitas library',
+    classId: 6,
+    isOuting: true,
+    replyCounts: replied(22, 1, 24),
+  }),
+  activityOf({
+    id: 13,
+    title: 'Hearing and eye screening',
+    date: addDays(today, -4),
+    time: '08:30',
+    location: 'Acacia',
+    classId: 4,
+  }),
+  activityOf({
+    id: 14,
+    title: 'Water play',
+    description: "Please send a hat, a towel and spare clothes with your child's name on them.",
+    date: addDays(today, 2),
+    time: '10:00',
+    endTime: '11:00',
+    classId: 3,
+    replyCounts: replied(6, 1, 10),
+  }),
+  activityOf({
+    id: 15,
+    title: 'Meet the teachers',
+    description: 'Ten minutes with the teachers of your child. Tea and rusks in the hall meanwhile.',
+    date: addDays(today, 2),
+    time: '16:30',
+    endTime: '18:00',
+    location: 'Hall',
+    replyCounts: replied(43, 5, 89),
+  }),
+  activityOf({
+    id: 3,
+    title: 'Visit to the fire station, with a picnic at the dam on the way back',
+    description:
+      'We go by minibus with car seats, four adults with us. Please dress your child in closed shoes and the teal golf shirt. We are back for lunch.',
+    date: addDays(today, 9),
+    time: '09:00',
+    endTime: '11:45',
+    location: 'Ehrlich Park fire station',
+    classId: 4,
+    isOuting: true,
+    replyCounts: replied(14, 2, 21, 3),
+  }),
+  activityOf({
+    id: 16,
+    title: 'Baby music hour',
+    description: 'Parents are welcome to sing along.',
+    date: addDays(today, 10),
+    time: '10:00',
+    location: 'Nest',
+    classId: 1,
+    replyCounts: replied(2, 0, 3),
+  }),
+  activityOf({
+    id: 17,
+    title: 'Toddler picnic',
+    description: 'A blanket, a sandwich and bubbles.',
+    date: addDays(today, 13),
+    time: '10:00',
+    endTime: '11:30',
+    classId: 2,
+    replyCounts: replied(0, 0, 6),
+  }),
+  activityOf({
+    id: 18,
+    title: 'Concert of the classes',
+    description: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
+    date: addDays(today, 15),
+    endTime: '11:00',
+    location: 'Hall',
+    replyCounts: replied(12, 0, 89),
+  }),
+]
 
 export const sampleActivities = (): Activity[] => [
   activityOf({
@@ -99,8 +204,50 @@ const sampleReplies: ActivityRepliesQuery['activity']['replies'] = [
   },
 ]
 
+/** Nobody replies to what nobody has replied to. */
+const hasReplies = ({ replyCounts: { yes, no } }: Activity) => yes + no > 0
+const repliesTo = (activity: Activity) => (hasReplies(activity) ? sampleReplies : [])
+
+type Traveller = OutingListQuery['activity']['replies'][number]
+
+/** A child who comes along, with what has to be known on the way. */
+function traveller(id: number, name: string, own: Partial<NonNullable<Traveller['child']>> = {}): Traveller {
+  const [firstName = '', ...rest] = name.split(' ')
+  return {
+    id,
+    attending: true,
+    consentedAt: '2026-11-09T16:05:00.000Z',
+    child: {
+      ...childOf(30 + id, firstName, rest.join(' ')),
+      exactAge: '4 years 2 months',
+      allergies: null,
+      medicalNotes: null,
+      emergencyContact: `Thandi ${rest.at(-1)}`,
+      emergencyContactPhone: '0825550140',
+      contacts: [],
+      ...own,
+    },
+  }
+}
+
+const travellers: Traveller[] = [
+  traveller(1, 'Kiara Mofokeng', { allergies: 'Peanuts: a mild reaction. Antihistamine in the first-aid bag.' }),
+  { ...traveller(2, 'Ruan Tladi'), consentedAt: null },
+  traveller(3, 'Boitumelo van der Westhuizen-Mokoena', {
+    medicalNotes: 'Asthma: blue inhaler in the bag, two puffs when wheezing.',
+    contacts: [{ id: 1, name: 'Nomsa Mokoena', phone: '0825550143', inEmergency: true }],
+  }),
+  { ...traveller(4, 'Daniel Jacobs'), attending: false, consentedAt: null },
+  traveller(5, 'Amahle Dlamini'),
+  traveller(6, 'Zoë Jacobs', { allergies: 'Bee stings: swelling. Call the parents at once.' }),
+]
+
 /** A server in memory, for stories in which something is changed. Answers given by the story come first. */
-export function activityServer(overrides: readonly Mock[] = [], activities = sampleActivities()): Mock[] {
+export function activityServer(
+  overrides: readonly Mock[] = [],
+  activities = sampleActivities(),
+  classes: readonly (typeof rooms)[number][] = rooms,
+): Mock[] {
   const deleted = new Set<number>()
   const missing = () => failure('This activity was not found. It may have been removed.', 'NOT_FOUND')
   const find = (id: number) => activities.find((activity) => activity.id === id)
@@ -112,7 +259,7 @@ export function activityServer(overrides: readonly Mock[] = [], activities = sam
         .filter((activity) => !classId || activity.classId === null || activity.classId === classId)
         .filter(({ title, description, location }) => matches(search ?? '', title, description, location))
         .toSorted((one, other) => one.date.localeCompare(other.date))
-      return { activities: pageOf(latestFirst ? found.toReversed() : found, page), classes: rooms }
+      return { activities: pageOf(latestFirst ? found.toReversed() : found, page), classes: [...classes] }
     }),
     mockOf(OpenedActivityDocument, ({ id }) => {
       const activity = find(id)
@@ -120,7 +267,11 @@ export function activityServer(overrides: readonly Mock[] = [], activities = sam
     }),
     mockOf(ActivityRepliesDocument, ({ id }) => {
       const activity = find(id)
-      return activity ? { activity: { ...activity, replies: sampleReplies } } : missing()
+      return activity ? { activity: { ...activity, replies: repliesTo(activity) } } : missing()
+    }),
+    mockOf(OutingListDocument, ({ id }) => {
+      const activity = find(id)
+      return activity ? { activity: { id, replies: hasReplies(activity) ? travellers : [] } } : missing()
     }),
     mockOf(CreateActivityDocument, ({ input }) => {
       const id = activities.length + 1

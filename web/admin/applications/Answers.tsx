@@ -5,13 +5,13 @@ import { AGE_GROUPS, labelOf } from '#graphql/values/ageGroups.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { appointmentInWords, exactMoment } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { appointmentInWords } from '../shared/format.ts'
 import type { ApplicationQuery } from './applications.generated.ts'
 import { ageInWords, companionOf, isUnborn, programLabel, statusOf } from './application.ts'
 
@@ -28,9 +28,10 @@ function Group({ title, entries }: { title: string; entries: { term: string; val
   )
 }
 
-/** Where it stands, beyond the name of the status. */
+/** What its status comes with: tour, offer, place on the waiting list. */
 function arrangements(application: Application) {
   const { tourAt, offerUntil, waitlistPosition, offerClass, offerFirstDay, offerDayPlan, offerFeeCents } = application
+  const { offerAcceptedAt } = application
   const status = statusOf(application)
   return [
     ...(tourAt ? [{ term: 'Tour', value: appointmentInWords(tourAt) }] : []),
@@ -42,14 +43,17 @@ function arrangements(application: Application) {
         ]
       : []),
     ...(offerUntil && status === 'offered' ? [{ term: 'Offer open until', value: formatDate(offerUntil) }] : []),
+    ...(offerAcceptedAt ? [{ term: 'Accepted', value: exactMoment(offerAcceptedAt) }] : []),
     ...(waitlistPosition ? [{ term: 'Place on the waiting list', value: String(waitlistPosition) }] : []),
   ]
 }
 
+const unknown = 'Not given yet'
+
 /** Everything that the parent wrote. */
 export function Answers({ application }: { application: Application }) {
   const { phone, email } = application
-  const dial = phoneLink(phone)
+  const dial = phone && phoneLink(phone)
   return (
     <Stack space={24}>
       <Group
@@ -89,9 +93,9 @@ export function Answers({ application }: { application: Application }) {
         title="Parent"
         entries={[
           { term: 'Name', value: application.parentName },
-          { term: 'Phone', value: dial ? <TextLink href={dial}>{formatPhone(phone)}</TextLink> : phone },
-          { term: 'E-mail', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
-          { term: 'Address', value: application.address },
+          { term: 'Phone', value: dial ? <TextLink href={dial}>{formatPhone(phone)}</TextLink> : (phone ?? unknown) },
+          { term: 'E-mail', value: email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : unknown },
+          { term: 'Address', value: application.address ?? unknown },
         ]}
       />
       {application.additionalInfo && (

@@ -1,16 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { momentInWords } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { momentInWords } from '../shared/format.ts'
 import {
   ageInWords,
   companionOf,
   isUnborn,
   lineOf,
   type ListedApplication,
-  programLabel,
+  programName,
   statusOf,
 } from './application.ts'
 import * as styles from './Board.css.ts'
@@ -29,7 +30,7 @@ interface ApplicationCardProps {
 /** One application on the board. It can be dragged; its menu offers the same moves. */
 export function ApplicationCard({ application, path, onMove, onOpen, onLift }: ApplicationCardProps) {
   const [lifted, setLifted] = useState(false)
-  const { childName, program, allergies, reference, createdAt } = application
+  const { childName, program, allergies, siblings, offerAcceptedAt, reference, createdAt } = application
   const status = statusOf(application)
   const movable = movesFrom(status).length > 0
 
@@ -53,7 +54,7 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
       aria-label={childName}
     >
       <div className={styles.top}>
-        <Badge tone={companionOf(program)}>{programLabel(program)}</Badge>
+        <Badge tone={companionOf(program)}>{programName(program)}</Badge>
         {movable && (
           <span className={styles.menu}>
             <MoveMenu application={application} onMove={onMove} onOpen={onOpen} />
@@ -67,12 +68,16 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
       </h3>
       <p className={styles.line}>{lineOf(application)}</p>
       {isUnborn(application) && <p className={styles.line}>{ageInWords(application.childDob)}</p>}
-      {allergies && (
-        <div>
-          <Badge tone="danger" icon={TriangleAlert}>
-            Allergy noted
-          </Badge>
-        </div>
+      {(allergies || siblings.length > 0 || (offerAcceptedAt && status === 'offered')) && (
+        <Inline space={4}>
+          {allergies && (
+            <Badge tone="danger" icon={TriangleAlert}>
+              Allergy noted
+            </Badge>
+          )}
+          {siblings.length > 0 && <Badge tone="info">Sibling</Badge>}
+          {offerAcceptedAt && status === 'offered' && <Badge tone="good">Accepted</Badge>}
+        </Inline>
       )}
       <p className={styles.foot}>
         <span>{reference}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { InDashboard } from '../shared/storyFrame.tsx'
 import {
   AddApplicationNoteDocument,
   ApplicationDocument,
@@ -12,7 +12,9 @@ import { invitationUrl, sampleApplications, workingServer } from './sampleApplic
 
 const meta = {
   title: 'Admin/Applications/One application',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { id: 38, overrides: [] },
   render: ({ id, overrides }) => (
     <InDashboard at={`?section=applications&application=${id}`} mocks={workingServer(overrides)} />
@@ -20,6 +22,16 @@ const meta = {
 } satisfies Meta<{ id: number; overrides: Mock[] }>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const FilledNew: Story = { name: 'Filled: new', args: { id: 41 } }
+export const FilledOffered: Story = { name: 'Filled: a place is offered', args: { id: 31 } }
+export const FilledDeclined: Story = { name: 'Filled: declined', args: { id: 30 } }
+export const Empty: Story = { name: 'Empty: not found', args: { id: 999 } }
+export const Loading: Story = { args: { overrides: [mockOf(ApplicationDocument, 'pending')] } }
+export const Failed: Story = { args: { overrides: [mockOf(ApplicationDocument, failure('No.', 'UNAVAILABLE'))] } }
+
+// Tests
 
 /** The first one waits for the section's code as well. */
 async function dialogOf(name: string) {
@@ -30,6 +42,7 @@ async function dialogOf(name: string) {
 }
 
 export const Opened: Story = {
+  name: 'Shows an application, and adds a note',
   play: async ({ step }) => {
     const dialog = await dialogOf('Oratile Mokone')
     await expect(dialog.getByRole('link', { name: '082 555 0118' })).toHaveAttribute('href', 'tel:+27825550118')
@@ -50,6 +63,7 @@ export const Opened: Story = {
 }
 
 export const NoteRefused: Story = {
+  name: 'Says at its field why a note was refused',
   args: {
     overrides: [
       mockOf(
@@ -69,6 +83,7 @@ export const NoteRefused: Story = {
 }
 
 export const MovedFromHere: Story = {
+  name: 'Moves the application, and closes',
   play: async ({ canvas }) => {
     const dialog = await dialogOf('Oratile Mokone')
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
@@ -83,6 +98,7 @@ export const MovedFromHere: Story = {
 }
 
 export const TakenUpAgain: Story = {
+  name: 'Takes a declined application up again',
   args: { id: 30 },
   play: async () => {
     const dialog = await dialogOf('Megan Adams')
@@ -92,6 +108,7 @@ export const TakenUpAgain: Story = {
 }
 
 export const Enroll: Story = {
+  name: 'Enrolls a child and hands out the invitation',
   args: { id: 31 },
   play: async ({ step }) => {
     const detail = await dialogOf('Ava Meyer')
@@ -120,6 +137,7 @@ const fullMessage =
   'Future Leaders is full: 25 of 25 places are taken. Choose another class, or tick that the child is enrolled all the same.'
 
 export const EnrollIntoAFullClass: Story = {
+  name: 'Enrolls into a full class on purpose',
   args: {
     id: 31,
     overrides: [
@@ -162,6 +180,7 @@ export const EnrollIntoAFullClass: Story = {
 const ava = 'A child of this name and date of birth is already here: Ava Meyer.'
 
 export const EnrollTwice: Story = {
+  name: 'Asks whether it is the same child',
   args: {
     id: 31,
     overrides: [mockOf(EnrollApplicationDocument, failure(ava, 'CONFLICT', { anotherChild: ava }, { existingId: 12 }))],
@@ -179,6 +198,7 @@ export const EnrollTwice: Story = {
 }
 
 export const EnrollForm: Story = {
+  name: 'Says that a class is for other ages, and what is missing',
   args: { id: 31 },
   play: async () => {
     const detail = await dialogOf('Ava Meyer')
@@ -193,6 +213,7 @@ export const EnrollForm: Story = {
 }
 
 export const EnrollTooLate: Story = {
+  name: 'Says that somebody else was faster',
   args: {
     id: 31,
     overrides: [mockOf(EnrollApplicationDocument, failure('Somebody else has changed this.', 'STALE'))],
@@ -208,6 +229,7 @@ export const EnrollTooLate: Story = {
 }
 
 export const EnrollLoading: Story = {
+  name: 'Says that the classes load',
   args: { id: 31, overrides: [mockOf(EnrollChoicesDocument, 'pending')] },
   play: async () => {
     const detail = await dialogOf('Ava Meyer')
@@ -217,6 +239,7 @@ export const EnrollLoading: Story = {
 }
 
 export const EnrollFailed: Story = {
+  name: 'Says that the classes failed',
   args: {
     id: 31,
     overrides: [mockOf(EnrollChoicesDocument, failure('No.', 'UNAVAILABLE'))],
@@ -228,23 +251,40 @@ export const EnrollFailed: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(ApplicationDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async () => {
     await expect(await screen.findByText('Loading application')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ApplicationDocument, failure('No.', 'UNAVAILABLE'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async () => {
     await expect(await screen.findByText('The application could not be loaded.')).toBeInTheDocument()
   },
 }
 
-export const NotFound: Story = {
-  args: { id: 999 },
+export const SaysThatItIsNotFound: Story = {
+  ...Empty,
+  name: 'Says that it is not found',
   play: async () => {
     await expect(await screen.findByText('This application was not found.')).toBeInTheDocument()
+  },
+}
+
+export const Corrected: Story = {
+  name: 'Corrects what an application says',
+  play: async () => {
+    const dialog = await dialogOf('Oratile Mokone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
+    const form = await dialogOf('Correct: Oratile Mokone')
+    await expect(form.getByLabelText('Parent or guardian')).toHaveValue('Boitumelo Mokone')
+    await userEvent.clear(form.getByLabelText("Child's full name"))
+    await userEvent.type(form.getByLabelText("Child's full name"), 'Oratile Mokoena')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await dialogOf('Oratile Mokoena')
   },
 }

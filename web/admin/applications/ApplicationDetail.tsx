@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { ArrowRight, ChevronDown, Inbox, type LucideIcon, MessageSquareText } from 'lucide-react'
+import { ArrowRight, ChevronDown, CircleCheck, Inbox, type LucideIcon, MessageSquareText, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
 import { type ApplicationNoteInput, applicationNoteSchema } from '#graphql/enrollment/enrollment.schema.ts'
+import { exactMoment, fullName } from '#web/admin/shared/format.ts'
 import { writeDraft } from '#web/app/draft.ts'
 import { useFrame } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -17,10 +18,10 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { exactMoment, fullName } from '../shared/format.ts'
 import { studentPath } from '../students/student.ts'
 import { Answers } from './Answers.tsx'
 import { statusOf, statusTones } from './application.ts'
@@ -29,6 +30,8 @@ import { AddApplicationNoteDocument, ApplicationDocument, type ApplicationQuery 
 import { MoveMenu } from './MoveMenu.tsx'
 import { moveOf, movesFrom, nextStep } from './moves.ts'
 import { useMoves } from './useMoves.tsx'
+
+const CorrectApplicationDialog = lazyModule(() => import('./ApplicationForm.tsx')).component('CorrectApplicationDialog')
 
 /** What is typed for an application is stored under this name. */
 const noteDraft = (id: number) => `note.${id}`
@@ -95,6 +98,7 @@ function KnownChildren({ application: { child, siblings } }: Pick<LoadedApplicat
 
 function LoadedApplication({ application, onClose }: LoadedApplicationProps) {
   const { request, dialog } = useMoves()
+  const [correcting, setCorrecting] = useState(false)
   const [typed, setTyped] = useState(false)
   const answers = useRef<HTMLDivElement>(null)
   const status = statusOf(application)
@@ -120,6 +124,9 @@ function LoadedApplication({ application, onClose }: LoadedApplicationProps) {
       actions={
         movesFrom(status).length > 0 && (
           <>
+            <Button size="small" icon={Pencil} onClick={() => setCorrecting(true)}>
+              Correct
+            </Button>
             <MoveMenu
               application={application}
               onMove={(to) => request(application, to)}
@@ -152,6 +159,7 @@ function LoadedApplication({ application, onClose }: LoadedApplicationProps) {
         </Stack>
       </div>
       {dialog}
+      {correcting && <CorrectApplicationDialog application={application} onClose={() => setCorrecting(false)} />}
     </Dialog>
   )
 }
@@ -176,12 +184,21 @@ export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => 
 
 type Event = ApplicationQuery['application']['events'][number]
 
-const icons: Record<string, LucideIcon> = { received: Inbox, moved: ArrowRight, note: MessageSquareText }
+const icons: Record<string, LucideIcon> = {
+  received: Inbox,
+  moved: ArrowRight,
+  note: MessageSquareText,
+  corrected: Pencil,
+  accepted: CircleCheck,
+}
 
 const labelOf = (status: string | null) => (status ? applicationStatusLabels[statusOf({ status })] : '')
 
-function wordsOf({ kind, fromStatus, toStatus }: Event): string {
-  if (kind === 'received') return 'Received through the website'
+function wordsOf({ kind, fromStatus, toStatus, author }: Event): string {
+  if (kind === 'received') return author ? 'Written down by the office' : 'Received through the website'
+  if (kind === 'accepted') return 'Place accepted by the parent'
+  if (kind === 'corrected') return 'Corrected'
+  if (kind === 'moved' && fromStatus === toStatus) return 'Tour moved'
   if (kind === 'note') return 'Note'
   return fromStatus ? `${labelOf(fromStatus)} → ${labelOf(toStatus)}` : labelOf(toStatus)
 }

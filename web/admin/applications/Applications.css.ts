@@ -9,22 +9,6 @@ export const closed = style({
   color: color.muted,
 })
 
-const narrow = '(max-width: 900px)'
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: measure.space.s8, alignItems: 'center' })
-export const search = style({ width: 220, '@media': { [narrow]: { width: '100%' } } })
-export const choice = style({ minWidth: 140, maxWidth: 230, '@media': { [narrow]: { flex: 1, maxWidth: 'none' } } })
-export const end = style({
-  display: 'flex',
-  gap: measure.space.s8,
-  alignItems: 'center',
-  marginLeft: 'auto',
-  whiteSpace: 'nowrap',
-  '@media': { [narrow]: { width: '100%', marginLeft: 0 } },
-})
-/** On a phone the control takes the room that the button leaves. */
-export const view = style({ '@media': { [narrow]: { flex: 1, minWidth: 0 } } })
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
@@ -32,8 +16,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { '(max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** Takes the first focus, so that a long dialog opens at its beginning; it is no control, so no ring is drawn. */
-export const answers = style({ outline: 0 })
+/** Takes the first focus, so that a long dialog opens at its beginning; it is no control, so no focus ring is shown. */
+export const answers = style({ display: 'grid', gap: measure.space.s16, outline: 0 })
 export const history = style({ display: 'grid', gap: measure.space.s16 })
 export const event = style({
   display: 'grid',

@@ -1,17 +1,17 @@
-import { Inbox } from 'lucide-react'
+import { Inbox, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
+import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
-import { staying } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
-import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import {
   applyFilters,
   exportApplications,
@@ -27,30 +27,13 @@ import { ApplicationsToolbar, type View } from './ApplicationsToolbar.tsx'
 import { Board, LoadingBoard } from './Board.tsx'
 import { useMoves } from './useMoves.tsx'
 
-const ApplicationDetail = lateModule(() => import('./ApplicationDetail.tsx')).part((module) => module.ApplicationDetail)
+const ApplicationDetail = lazyModule(() => import('./ApplicationDetail.tsx')).component('ApplicationDetail')
 
-const WaitlistDialog = lateModule(() => import('./WaitlistDialog.tsx')).part((module) => module.WaitlistDialog)
+const RecordApplicationDialog = lazyModule(() => import('./ApplicationForm.tsx')).component('RecordApplicationDialog')
 
-const parameter = 'application'
-const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&${parameter}=${id}`
+const WaitlistDialog = lazyModule(() => import('./WaitlistDialog.tsx')).component('WaitlistDialog')
 
-/** Which application is open stands in the address, so that reload, back and sharing work. */
-function useSelectedApplication() {
-  const [search, setSearch] = useSearchParams()
-  const id = Number(search.get(parameter))
-  const change = (next: number | null) =>
-    setSearch((now) => {
-      const changed = new URLSearchParams(now)
-      if (next === null) changed.delete(parameter)
-      else changed.set(parameter, String(next))
-      return changed
-    }, staying)
-  return {
-    opened: Number.isInteger(id) && id > 0 ? id : null,
-    open: (next: number) => change(next),
-    close: () => change(null),
-  }
-}
+const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&application=${id}`
 
 function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; shown: boolean; onToggle: () => void }) {
   const count = (status: string) => all.filter((application) => statusOf(application) === status).length
@@ -68,19 +51,22 @@ const applicationsOf = (year: number | null) => [ApplicationsDocument, year === 
 
 /** The pipeline of applications: a board for looking, a table for working. */
 export function Applications() {
-  const [year, setYear] = useIdParameter('year')
+  const [year, setYear] = useIdSearchParam('year')
   const query = useScreenQuery(...applicationsOf(year))
   const { data } = query
   const { search, box } = useSearch('Search name or reference')
   const [filters, setFilters] = useState<Filters>(noFilters)
-  const [chosenView, setView] = useParameter('view')
+  const [chosenView, setView] = useSearchParam('view')
   const view: View = chosenView === 'table' ? 'table' : 'board'
-  const { opened, open, close } = useSelectedApplication()
-  const [waitlist, setWaitlist] = useParameter('waitlist')
+  const [opened, setOpened] = useIdSearchParam('application')
+  const [waitlist, setWaitlist] = useSearchParam('waitlist')
   const { request, dialog } = useMoves()
+  const [adding, setAdding] = useState(false)
+  useOpenParam('add', () => setAdding(true))
+  const added = adding && <RecordApplicationDialog onRecorded={setOpened} onClose={() => setAdding(false)} />
   const detail = opened !== null && (
     <DialogHistory value={false}>
-      <ApplicationDetail key={opened} id={opened} onClose={close} />
+      <ApplicationDetail key={opened} id={opened} onClose={() => setOpened(null)} />
     </DialogHistory>
   )
 
@@ -106,14 +92,20 @@ export function Applications() {
             icon={Inbox}
             title="No applications yet"
             action={
-              <ButtonLink to={paths.enroll} size="small">
-                Open the enrollment form
-              </ButtonLink>
+              <Inline space={8} justify="center">
+                <ButtonLink to={paths.enroll} size="small">
+                  Open the enrollment form
+                </ButtonLink>
+                <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
+                  Add application
+                </Button>
+              </Inline>
             }
           >
             What parents send through the enrollment form of the website arrives here.
           </EmptyState>
         </Card>
+        {added}
         {detail}
       </>
     )
@@ -121,22 +113,23 @@ export function Applications() {
   // a user who comes back sees what became of them
   const isLookingBack = year !== null
   const shown = applyFilters(all, { ...filters, search, closed: filters.closed || isLookingBack })
-  const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => open(id) }
+  const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => setOpened(id) }
   return (
     <>
       <ApplicationsToolbar
         applications={all}
         years={data.applicationYears}
         year={year}
-        onYear={(next) => setYear(next)}
+        onYear={setYear}
         search={box}
         filters={filters}
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}
         onView={(next) => setView(next === 'board' ? null : next)}
         onExport={() => exportApplications(shown)}
+        onAdd={() => setAdding(true)}
       />
-      {view === 'board' && !isLookingBack ? (
+      {view === 'board' && !isLookingBack && shown.length > 0 ? (
         <Board
           applications={shown}
           closed={filters.closed}
@@ -156,6 +149,7 @@ export function Applications() {
         </DialogHistory>
       )}
       {dialog}
+      {added}
       {detail}
     </>
   )

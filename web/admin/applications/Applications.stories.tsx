@@ -1,18 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { InDashboard } from '../shared/storyFrame.tsx'
 import { ApplicationsDocument, EnrollChoicesDocument, MoveApplicationDocument } from './applications.generated.ts'
+import { busyMonth } from './busyApplications.ts'
 import { applicationYears, sampleApplications, sampleChoices, workingServer } from './sampleApplications.ts'
 
 const meta = {
   title: 'Admin/Applications',
-  parameters: { layout: 'fullscreen' },
-  args: { overrides: [] },
-  render: ({ overrides }) => <InDashboard at="?section=applications" mocks={workingServer(overrides)} />,
-} satisfies Meta<{ overrides: Mock[] }>
+  parameters: {
+    layout: 'fullscreen',
+  },
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides }) => <InDashboard at={`?section=applications${at}`} mocks={workingServer(overrides)} />,
+} satisfies Meta<{ at: string; overrides: Mock[] }>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { name: 'Filled: board', args: { overrides: [busyMonth] } }
+export const FilledTable: Story = { name: 'Filled: table', args: { at: '&view=table', overrides: [busyMonth] } }
+export const FilledYear: Story = { name: 'Filled: an earlier year', args: { at: '&year=2025' } }
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(ApplicationsDocument, { applicationYears: [], applications: [] })] },
+}
+export const EmptySearch: Story = {
+  name: 'Empty: nothing fits the search',
+  args: { at: '&search=nobody', overrides: [busyMonth] },
+}
+export const EmptyTable: Story = {
+  name: 'Empty: table, nothing fits the search',
+  args: { at: '&view=table&search=nobody', overrides: [busyMonth] },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(ApplicationsDocument, 'pending')] } }
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ApplicationsDocument, failure('The database cannot be reached.', 'UNAVAILABLE'))] },
+}
+
+// Tests
+
+/** `dd/mm/yyyy`, as people type it. */
+const typed = (date: string) => date.split('-').reverse().join('/')
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 /** The first one waits for the section's code as well. */
@@ -31,7 +62,7 @@ async function choose(child: string, deed: string) {
 }
 
 export const BoardView: Story = {
-  name: 'Board',
+  name: 'Shows closed applications when asked',
   play: async ({ canvas, step }) => {
     await shown()
     await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
@@ -49,6 +80,7 @@ export const BoardView: Story = {
 }
 
 export const Filters: Story = {
+  name: 'Finds applications by words and program',
   play: async ({ canvas }) => {
     await shown()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name or reference' }), 'patel')
@@ -58,11 +90,13 @@ export const Filters: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'infants')
     await expect(screen.queryByText('Yusuf Patel')).toBeNull()
     await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name or reference' }), 'nobody')
+    await expect(await canvas.findByText('No application fits what you are looking for.')).toBeVisible()
   },
 }
 
 export const TableView: Story = {
-  name: 'Table',
+  name: 'Opens an application from a row of the table',
   play: async ({ canvas, step }) => {
     await shown()
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
@@ -81,6 +115,7 @@ export const TableView: Story = {
 }
 
 export const EarlierYear: Story = {
+  name: 'Shows what was received in an earlier year',
   play: async ({ canvas, step }) => {
     await shown()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Received' }), 'Received in 2025')
@@ -95,6 +130,7 @@ export const EarlierYear: Story = {
 }
 
 export const MoveByDragging: Story = {
+  name: 'Moves an application by dragging',
   play: async ({ canvas }) => {
     await shown()
     const card = canvas.getByRole('article', { name: 'Hannah Steyn' })
@@ -113,6 +149,7 @@ export const MoveByDragging: Story = {
 
 /** A tour has no way back to New, so that column steps back while the card is in the air. */
 export const Dragging: Story = {
+  name: 'Shows where a card can be dropped',
   play: async ({ canvas }) => {
     await shown()
     const dataTransfer = new DataTransfer()
@@ -126,6 +163,7 @@ export const Dragging: Story = {
 }
 
 export const MoveByMenuAndUndo: Story = {
+  name: 'Moves an application by its menu, and back',
   play: async ({ step }) => {
     await shown()
     await step('withdrawn at once', async () => {
@@ -140,6 +178,7 @@ export const MoveByMenuAndUndo: Story = {
 }
 
 export const BookATour: Story = {
+  name: 'Books a tour',
   play: async ({ step }) => {
     await shown()
     await choose('Yusuf Patel', 'Book a tour')
@@ -160,6 +199,7 @@ export const BookATour: Story = {
 }
 
 export const OfferAPlace: Story = {
+  name: 'Offers a place',
   play: async () => {
     await shown()
     await choose('Liam Pretorius', 'Offer a place')
@@ -175,6 +215,7 @@ const fasterColleague = mockOf(MoveApplicationDocument, () =>
 
 /** In a full class an offer has to be wanted. */
 export const OfferInAFullClass: Story = {
+  name: 'Offers a place in a full class on purpose',
   args: {
     overrides: [
       mockOf(EnrollChoicesDocument, {
@@ -209,6 +250,7 @@ export const OfferInAFullClass: Story = {
 const nowFull = 'Young Scholars is full: 24 of 24 places are taken. Choose another class.'
 
 export const OfferRefused: Story = {
+  name: 'Says at its field why an offer was refused',
   args: {
     overrides: [mockOf(MoveApplicationDocument, () => failure(nowFull, 'CONFLICT', { classId: nowFull }))],
   },
@@ -235,6 +277,7 @@ const changedMeanwhile = mockOf(ApplicationsDocument, () => {
 })
 
 export const SomebodyWasFaster: Story = {
+  name: 'Says that somebody else was faster',
   args: { overrides: [fasterColleague, changedMeanwhile] },
   play: async () => {
     reads = 0
@@ -247,6 +290,7 @@ export const SomebodyWasFaster: Story = {
 }
 
 export const MoveRefused: Story = {
+  name: 'Puts a card back when its move is refused',
   args: {
     overrides: [
       mockOf(MoveApplicationDocument, () => failure('The server cannot do that now. Please try again.', 'UNAVAILABLE')),
@@ -260,23 +304,64 @@ export const MoveRefused: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { overrides: [mockOf(ApplicationsDocument, { applicationYears: [], applications: [] })] },
+export const SaysThatNothingCameYet: Story = {
+  ...Empty,
+  name: 'Says that nothing came yet',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No applications yet')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(ApplicationsDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading applications')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ApplicationsDocument, failure('The database cannot be reached.', 'UNAVAILABLE'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The applications could not be loaded.')).toBeVisible()
+  },
+}
+
+export const ByHand: Story = {
+  name: 'Takes down an application at the desk, and opens it',
+  play: async ({ canvas, step }) => {
+    await shown()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add application' }))
+    const dialog = await dialogOf('Add application')
+    await step('one way to reach the parent is needed', async () => {
+      await userEvent.type(dialog.getByLabelText("Child's full name"), 'Naledi Molefe')
+      await userEvent.type(dialog.getByLabelText('Date of birth'), typed(addMonths(todayInJohannesburg(), -26)))
+      await userEvent.type(dialog.getByLabelText('Parent or guardian'), 'Kagiso Molefe')
+      await userEvent.click(dialog.getByRole('button', { name: 'Add application' }))
+      await expect(await dialog.findByText('Please enter a phone number or an e-mail address.')).toBeVisible()
+      await expect(dialog.getByLabelText('Program')).toHaveDisplayValue('Toddlers (18-36 months)')
+    })
+    await step('then it is there', async () => {
+      await userEvent.type(dialog.getByLabelText('Phone'), '082 555 0188')
+      await userEvent.click(dialog.getByRole('button', { name: 'Add application' }))
+      await dialogOf('Naledi Molefe')
+    })
+  },
+}
+
+export const MovesATour: Story = {
+  name: 'Moves a tour by a press on an open time',
+  play: async () => {
+    await shown()
+    await choose('Liam Pretorius', 'Move the tour')
+    const dialog = await dialogOf('Move the tour: Liam Pretorius')
+    const slots = dialog.getAllByRole('button', { name: /\d\d:\d\d$/ })
+    const slot = slots.at(-1) as HTMLElement
+    await userEvent.click(slot)
+    await expect(slot).toHaveAttribute('aria-pressed', 'true')
+    await expect(dialog.getByLabelText('Time')).toHaveValue('14:30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move the tour' }))
+    await expect(await screen.findByText('The tour of Liam Pretorius is at another time now.')).toBeVisible()
   },
 }

@@ -1,12 +1,13 @@
 import { Inbox, TriangleAlert } from 'lucide-react'
 import { applicationStatuses, applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
+import { momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { momentInWords, shortDate } from '../shared/format.ts'
 import { ageInWords, companionOf, type ListedApplication, programName, statusOf, statusTones } from './application.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { type MoveTarget, movesFrom } from './moves.ts'
@@ -88,17 +89,13 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
     sortBy: ({ reference }) => reference,
     cell: ({ reference }) => reference,
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (application) =>
+  actionsColumn(
+    'end',
+    (application) =>
       movesFrom(statusOf(application)).length > 0 && (
         <MoveMenu application={application} onMove={(to) => onMove(application, to)} />
       ),
-  },
+  ),
 ]
 
 /** The same applications as rows: for working through them. */

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 
+/** All six columns beside the menu. */
+const desk = '(min-width: 1360px) and (pointer: fine)'
+
 export const board = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -15,6 +18,7 @@ export const board = style({
   '@media': {
     // a menu for a finger takes more room beside the badge
     '(pointer: coarse)': { gridAutoColumns: 'minmax(272px, 1fr)' },
+    [desk]: { gridAutoColumns: 'minmax(172px, 1fr)', gap: measure.space.s8 },
     '(max-width: 900px)': { scrollSnapType: 'x proximity' },
     '(max-width: 640px)': { gridAutoColumns: '84%' },
   },
@@ -38,6 +42,7 @@ export const column = style({
 })
 export const head = style({
   display: 'flex',
+  '@media': { [desk]: { flexWrap: 'wrap', rowGap: 0 } },
   gap: measure.space.s8,
   alignItems: 'center',
   padding: '4px 6px 6px',
@@ -48,7 +53,13 @@ export const head = style({
   letterSpacing: 0,
   wordSpacing: 0,
 })
-export const headNote = style({ color: color.muted, fontWeight: 450, fontSize: measure.size.tiny })
+export const headNote = style({
+  color: color.muted,
+  fontWeight: 450,
+  fontSize: measure.size.tiny,
+  whiteSpace: 'nowrap',
+  '@media': { [desk]: { order: 1, flexBasis: '100%', paddingLeft: 17 } },
+})
 export const count = style({
   marginLeft: 'auto',
   color: color.muted,

@@ -43,7 +43,8 @@ export function Board({ applications, closed, pathOf, onMove, onOpen, onWaitlist
   const [over, setOver] = useState<ApplicationStatus | null>(null)
   const columns: readonly ApplicationStatus[] = closed ? [...boardStatuses, ...closedStatuses] : boardStatuses
 
-  const takes = (status: ApplicationStatus) => lifted !== null && mayMove(statusOf(lifted), status)
+  const takes = (status: ApplicationStatus) =>
+    lifted !== null && statusOf(lifted) !== status && mayMove(statusOf(lifted), status)
   function dropOf(status: ApplicationStatus) {
     if (!lifted || statusOf(lifted) === status) return undefined
     if (!takes(status)) return 'refused'
@@ -113,7 +114,7 @@ export function Board({ applications, closed, pathOf, onMove, onOpen, onWaitlist
   )
 }
 
-/** The board's columns while their cards are on the way. */
+/** The board's columns while their cards are loaded. */
 export function LoadingBoard() {
   return (
     <div role="status">

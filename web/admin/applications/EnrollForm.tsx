@@ -11,8 +11,9 @@ import {
   type EnrollApplicationValues as Values,
 } from '#graphql/enrollment/enrollment.schema.ts'
 import { formatDate, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
+import { randInSentence } from '#graphql/values/money.ts'
+import { useMailLeaves } from '#web/admin/shared/mail/useTellMail.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -28,7 +29,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { InvitationLink } from '../parentChild/invitations/InvitationLink.tsx'
-import { useMailLeaves } from '../shared/mail/useTellMail.ts'
 import { SameChildQuestion, useSameChild } from '../students/SameChildQuestion.tsx'
 import type { ListedApplication } from './application.ts'
 import { ApplicationDocument, EnrollApplicationDocument, type EnrollChoicesQuery } from './applications.generated.ts'
@@ -99,7 +99,11 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
     <FormDialog
       {...form.parts}
       title={`Enroll ${application.childName}`}
-      description={`${application.parentName} gets an e-mail with the way into the parent portal.`}
+      description={
+        application.email
+          ? `${application.parentName} gets an e-mail with the way into the parent portal.`
+          : `No e-mail address of ${application.parentName} is known: invite them on the child's page once it is.`
+      }
       saveLabel="Enroll"
       savingLabel="Enrolling..."
       onClose={onClose}
@@ -137,7 +141,7 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
         allTheSame="Enroll all the same."
       />
       <Checkbox
-        label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
+        label={`Bill the registration fee of ${randInSentence(choices.feeTerms.registrationFeeCents)}, due in a week`}
         {...register('billRegistration')}
       />
       {question && <SameChildQuestion {...question} {...register('anotherChild')} />}
@@ -156,7 +160,7 @@ function Invitation({ application, invitationUrl, centre }: EnrolledDialogProps 
   const { data } = useScreenQuery(ApplicationDocument, { id: application.id })
   const { firstName } = splitName(application.childName)
   const text = `Dear ${application.parentName}, ${firstName} is enrolled at ${centre}. Make your account for the parent portal here: ${invitationUrl}`
-  const chat = data && whatsappLink(data.application.phone, text)
+  const chat = data?.application.phone && whatsappLink(data.application.phone, text)
   return (
     <InvitationLink url={invitationUrl}>
       {chat && (
@@ -169,7 +173,7 @@ function Invitation({ application, invitationUrl, centre }: EnrolledDialogProps 
 }
 
 /** What enrolling led to, and the parent's way into the portal. */
-function EnrolledDialog(props: EnrolledDialogProps) {
+export function EnrolledDialog(props: EnrolledDialogProps) {
   const { application, invitationUrl, onClose } = props
   const mailLeaves = useMailLeaves()
   return (
@@ -194,7 +198,9 @@ function EnrolledDialog(props: EnrolledDialogProps) {
         <Invitation {...props} invitationUrl={invitationUrl} />
       ) : (
         <Text>
-          {application.parentName} has an account already and sees {application.childName} in the parent portal.
+          {application.email
+            ? `${application.parentName} has an account already and sees ${application.childName} in the parent portal.`
+            : `No e-mail address of ${application.parentName} is known, so that nobody is invited yet. That is done on the page of ${application.childName}.`}
         </Text>
       )}
     </Dialog>

@@ -1,17 +1,18 @@
-import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { comingDay, optionalText } from '#graphql/platform/fields.schema.ts'
-import { isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { isTimeOfDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { type ListedApplication, statusOf } from './application.ts'
 import { type MoveTarget, moveOf } from './moves.ts'
+import { VisitSlots } from './VisitSlots.tsx'
 import type { MoveAnswers } from './useMoveApplication.ts'
 
 const note = optionalText()
@@ -41,6 +42,12 @@ const answersOf = (to: MoveTarget, { tourDate, tourTime, note: words }: Values):
   ...(words.trim() ? { note: words } : {}),
 })
 
+/** The fields of a moment, in Johannesburg. */
+const timeOf = (moment: string | null) => ({
+  tourDate: moment ? todayInJohannesburg(new Date(moment)) : '',
+  tourTime: moment ? timeInJohannesburg(new Date(moment)) : '09:00',
+})
+
 interface MoveDialogProps {
   application: ListedApplication
   to: MoveTarget
@@ -50,11 +57,12 @@ interface MoveDialogProps {
 
 /** Asks what a move needs, and says whom it tells. */
 export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps) {
+  const moved = to === 'tour_booked' && statusOf(application) === to
   const schema = to === 'tour_booked' ? questions.tour_booked : questions.other
   const form = useSavedForm<Values>({
     // Each question has its own schema; what it does not ask for stays empty.
     schema: schema as never,
-    defaultValues: { tourDate: '', tourTime: '09:00', note: '' },
+    defaultValues: { ...timeOf(moved ? application.tourAt : null), note: '' },
     save: async (values) => {
       try {
         await onMove(answersOf(to, { ...values, note: values.note ?? '' }))
@@ -71,28 +79,36 @@ export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps
     <FormDialog
       {...form.parts}
       onClose={onClose}
-      size="small"
+      size={to === 'tour_booked' ? 'medium' : 'small'}
       title={`${label}: ${application.childName}`}
-      description={consequences[to]?.(application)}
+      description={
+        application.email
+          ? consequences[to]?.(application)
+          : `No e-mail address of ${application.parentName} is known: please tell them yourself.`
+      }
       saveLabel={label}
       danger={danger === true}
     >
       {to === 'tour_booked' && (
-        <Grid columnsOf={160} space={12}>
-          <Controller
-            control={form.control}
-            name="tourDate"
-            render={({ field, fieldState }) => (
-              <CentreDayField
-                {...field}
-                label="Date of the tour"
-                min={todayInJohannesburg()}
-                error={fieldState.error?.message}
-              />
-            )}
+        <>
+          <VisitSlots
+            chosen={`${form.watch('tourDate')}T${form.watch('tourTime')}`}
+            onChoose={(tourDate, tourTime) => {
+              form.setValue('tourDate', tourDate, { shouldDirty: true })
+              form.setValue('tourTime', tourTime, { shouldDirty: true })
+            }}
           />
-          <TimeField label="Time" {...form.field('tourTime')} />
-        </Grid>
+          <Grid columnsOf={160} space={12}>
+            <FormField
+              as={CentreDayField}
+              control={form.control}
+              name="tourDate"
+              label="Date of the tour"
+              min={todayInJohannesburg()}
+            />
+            <TimeField label="Time" {...form.field('tourTime')} />
+          </Grid>
+        </>
       )}
       <TextArea
         label="Note for colleagues"

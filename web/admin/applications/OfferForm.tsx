@@ -6,7 +6,7 @@ import { offeredFee } from '#graphql/enrollment/enrollment.rules.ts'
 import { code, comingDay, id, optionalText } from '#graphql/platform/fields.schema.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { randInSentence } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -21,7 +21,7 @@ import { proposedClass } from './enrollChoices.ts'
 import { PlaceDialog, PlaceFields, usePlaceChoices } from './PlaceFields.tsx'
 import type { MoveAnswers } from './useMoveApplication.ts'
 
-/** How long an offer stands unless another day is given. */
+/** How many days an offer is open unless another day is given. */
 const offerDays = 7
 
 const offerSchema = z.object({
@@ -82,7 +82,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
     <FormDialog
       {...form.parts}
       title={`Offer a place: ${application.childName}`}
-      description={`${application.parentName} gets an e-mail with class, first day and fee. The place is held until it is answered or the offer ends.`}
+      description={`${application.email ? `${application.parentName} gets an e-mail with class, first day and fee, and accepts with a press.` : `No e-mail address of ${application.parentName} is known: please tell them yourself.`} The place is held until it is answered or the offer ends.`}
       saveLabel="Offer a place"
       onClose={onClose}
     >
@@ -103,7 +103,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
       <Notice tone={feeCents === null ? 'warning' : 'info'}>
         {feeCents === null
           ? 'The fee table has no fee for this program and these days, so that the offer names none.'
-          : `The offer names a fee of ${formatRand(feeCents)} a month.`}
+          : `The offer names a fee of ${randInSentence(feeCents)} a month.`}
       </Notice>
       <TextArea label="Note for colleagues" optional hint="The parent does not see it." rows={2} {...field('note')} />
     </FormDialog>

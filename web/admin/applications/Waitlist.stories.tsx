@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { InDashboard } from '../shared/storyFrame.tsx'
 import { ApplicationsDocument, OrderWaitlistDocument } from './applications.generated.ts'
+import { busyMonth } from './busyApplications.ts'
 import { applicationYears, sampleApplications, workingServer } from './sampleApplications.ts'
 
 const places: Record<number, number> = { 29: 1, 38: 2, 35: 3 }
@@ -15,7 +16,9 @@ const applications = sampleApplications.map((application) => {
 
 const meta = {
   title: 'Admin/Applications/Waiting list',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { overrides: [], at: '?section=applications&waitlist=open' },
   beforeEach: () => dismissToast(),
   render: ({ overrides, at }) => (
@@ -27,6 +30,20 @@ const meta = {
 } satisfies Meta<{ overrides: Mock[]; at: string }>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { args: { overrides: [busyMonth] } }
+export const Empty: Story = {
+  args: {
+    overrides: [
+      mockOf(ApplicationsDocument, {
+        applicationYears,
+        applications: applications.filter(({ status }) => status !== 'waitlisted'),
+      }),
+    ],
+  },
+}
+
+// Tests
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Waiting list' }, { timeout: 10_000 }))
 type Opened = Awaited<ReturnType<typeof opened>>
@@ -40,6 +57,7 @@ const [rethabile, oratile, liam] = ['Rethabile Nthoba', 'Oratile Mokone', 'Liam 
 
 /** With the buttons, with the keyboard, and back with Undo. */
 export const Order: Story = {
+  name: 'Puts the line into another order, and back',
   args: { at: '?section=applications' },
   play: async ({ step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }, { timeout: 10_000 }))
@@ -67,15 +85,9 @@ export const Order: Story = {
   },
 }
 
-export const NobodyWaits: Story = {
-  args: {
-    overrides: [
-      mockOf(ApplicationsDocument, {
-        applicationYears,
-        applications: applications.filter(({ status }) => status !== 'waitlisted'),
-      }),
-    ],
-  },
+export const SaysThatNobodyWaits: Story = {
+  ...Empty,
+  name: 'Says that nobody waits',
   play: async () => {
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByText('Nobody is waiting for a place.')).toBeVisible())
@@ -85,6 +97,7 @@ export const NobodyWaits: Story = {
 const stale = failure('Somebody else has changed the waiting list meanwhile. Look at it, then move again.', 'STALE')
 
 export const ChangedMeanwhile: Story = {
+  name: 'Says that somebody else changed the line',
   args: { overrides: [mockOf(OrderWaitlistDocument, stale)] },
   play: async () => {
     const dialog = await opened()

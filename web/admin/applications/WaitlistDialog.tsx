@@ -17,6 +17,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Hourglass } from 'lucide-react'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { shortDate } from '#web/admin/shared/format.ts'
+import { serialize } from '#web/app/serialize.ts'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -26,13 +29,10 @@ import { ageInWords, byUrgency, type ListedApplication, programName, statusOf } 
 import * as styles from './Waitlist.css.ts'
 import { useMutation } from '@apollo/client/react'
 import { OrderWaitlistDocument, type OrderWaitlistInput } from './applications.generated.ts'
-import { serialize } from '#web/app/serialize.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { CSS } from '@dnd-kit/utilities'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { shortDate } from '../shared/format.ts'
 
 interface WaitingChildProps {
   application: ListedApplication
@@ -85,23 +85,19 @@ function WaitingChild({ application, place, onUp, onDown }: WaitingChildProps) {
 function useOrderWaitlist() {
   const [send] = useMutation(OrderWaitlistDocument)
 
-  async function put(program: OrderWaitlistInput['program'], order: readonly number[], before: readonly number[]) {
+  function put(program: OrderWaitlistInput['program'], order: readonly number[], before: readonly number[]) {
     const orderWaitlist = order.map((id, index) => ({
       __typename: 'Application' as const,
       id,
       waitlistPosition: index + 1,
     }))
-    try {
-      await send({
+    return attempt('Failed to change the waiting list', () =>
+      send({
         ...serialize(`waiting list ${program}`),
         variables: { input: { program, order: [...order], before: [...before] } },
         optimisticResponse: { orderWaitlist },
-      })
-      return true
-    } catch (error) {
-      tellFailure('Failed to change the waiting list', error)
-      return false
-    }
+      }),
+    )
   }
 
   return async (moved: ListedApplication, order: readonly number[], before: readonly number[]) => {

@@ -8,10 +8,10 @@ import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
 import { ageInWords as inWords } from '#graphql/values/birthday.ts'
 import { formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
+import { downloadCsv } from '#web/admin/shared/export/download.ts'
+import { appointmentInWords, shortDate } from '#web/admin/shared/format.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { csvOf } from '#graphql/values/writeCsv.ts'
-import { downloadCsv } from '../shared/export/download.ts'
-import { appointmentInWords, shortDate } from '../shared/format.ts'
 import type { ApplicationsQuery } from './applications.generated.ts'
 
 /** An application as the list knows it. */
@@ -54,11 +54,12 @@ export const statusTones: Record<ApplicationStatus, BadgeTone> = {
 
 /** What matters most at this point: the tour, the place in line, the offer, otherwise who wants to start when. */
 export function lineOf(application: ListedApplication): string {
-  const { tourAt, offerUntil, waitlistPosition, parentName, startDate, child } = application
+  const { tourAt, offerUntil, offerAcceptedAt, waitlistPosition, parentName, startDate, child } = application
   const status = statusOf(application)
   const enrolment = child && enrolmentInWords(child, todayInJohannesburg())
   if (enrolment) return `${parentName} · ${enrolment.toLowerCase()[0]}${enrolment.slice(1)}`
   if (status === 'tour_booked' && tourAt) return `Tour ${appointmentInWords(tourAt)}`
+  if (status === 'offered' && offerAcceptedAt) return `${parentName} has accepted the place`
   if (status === 'offered' && offerUntil) return `Offer open until ${shortDate(offerUntil)}`
   if (status === 'waitlisted' && waitlistPosition) {
     return waitlistPosition === 1 ? 'First in line' : `Number ${waitlistPosition} in line`
@@ -69,10 +70,11 @@ export function lineOf(application: ListedApplication): string {
 /** What comes first in its column: the next tour, the first in line, the offer that ends soonest, else the newest. */
 export function byUrgency(one: ListedApplication, other: ListedApplication): number {
   const key = (application: ListedApplication) => {
-    const { tourAt, offerUntil, waitlistPosition } = application
+    const { tourAt, offerUntil, offerAcceptedAt, waitlistPosition } = application
     const status = statusOf(application)
     if (status === 'tour_booked') return tourAt
-    if (status === 'offered') return offerUntil
+    // what was accepted waits for the office, before what waits for the parents
+    if (status === 'offered') return offerAcceptedAt ? '' : offerUntil
     return status === 'waitlisted' ? String(waitlistPosition ?? 0).padStart(6, '0') : null
   }
   return (key(one) ?? '').localeCompare(key(other) ?? '') || other.createdAt.localeCompare(one.createdAt)

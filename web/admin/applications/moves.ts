@@ -41,6 +41,7 @@ const moveTargets = Object.keys(moves) as MoveTarget[]
 
 /** The deed in words: from a later column back into review is no start. */
 export function moveOf(from: ApplicationStatus, to: MoveTarget): Move {
+  if (from === to) return { label: 'Move the tour', icon: CalendarClock }
   if (to === 'in_review' && !isOpen(from)) return { label: 'Take up again', icon: RotateCcw }
   if (to === 'in_review' && from !== 'new') return { label: 'Back to review', icon: Eye }
   return moves[to]
@@ -65,7 +66,8 @@ export const nextStep: Partial<Record<ApplicationStatus, MoveTarget>> = {
 export const isDirect = (to: MoveTarget) => !tellsParent(to)
 
 /** What a toast says afterwards. */
-export function movedInWords(childName: string, to: ApplicationStatus): string {
+export function movedInWords(childName: string, to: ApplicationStatus, from?: ApplicationStatus): string {
+  if (to === 'tour_booked' && from === to) return `The tour of ${childName} is at another time now.`
   if (to === 'tour_booked') return `A tour is booked for ${childName}.`
   if (to === 'waitlisted') return `${childName} is on the waiting list.`
   if (to === 'offered') return `${childName} has been offered a place.`

@@ -1,6 +1,5 @@
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { shellAnswers } from '../shell/sampleNotifications.ts'
 import type { ListedApplication } from './application.ts'
 import {
   AddApplicationNoteDocument,
@@ -10,7 +9,9 @@ import {
   EnrollApplicationDocument,
   EnrollChoicesDocument,
   type EnrollChoicesQuery,
+  CorrectApplicationDocument,
   MoveApplicationDocument,
+  RecordApplicationDocument,
   OrderWaitlistDocument,
 } from './applications.generated.ts'
 
@@ -39,7 +40,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
   const { applications, notes, get } = makeServer()
   const now = () => new Date().toISOString()
   const detail = (id: number) => {
-    const sample = sampleApplication(id)
+    const sample = sampleApplication(id, get(id))
     const added = (notes.get(id) ?? []).map((note, index) => ({
       id: 100 + index,
       at: now(),
@@ -49,11 +50,10 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
       note,
       author: { id: 1, firstName: 'Annelie', lastName: 'Kruger' },
     }))
-    return { ...sample, ...get(id), events: [...added.toReversed(), ...sample.events] }
+    return { ...sample, events: [...added.toReversed(), ...sample.events] }
   }
   return [
     ...overrides,
-    ...shellAnswers(),
     mockOf(ApplicationsDocument, ({ year }) => ({ applicationYears, applications: received(applications, year) })),
     mockOf(ApplicationDocument, ({ id }) =>
       applications.has(id)
@@ -79,7 +79,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
       const { waitlistPosition, updatedAt, version } = after
       return {
         moveApplication: {
-          __typename: 'Application',
+          __typename: 'Application' as const,
           id,
           status,
           tourAt,
@@ -87,11 +87,22 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
           offerClassId,
           offerFirstDay,
           offerDayPlan,
+          offerAcceptedAt: null,
           waitlistPosition,
           updatedAt,
           version,
         },
       }
+    }),
+    mockOf(RecordApplicationDocument, ({ input }) => {
+      const made = listed(42, { childName: input.childName, childDob: input.childDob, parentName: input.parentName })
+      applications.set(42, { ...made, program: input.program, email: input.email ?? null, createdAt: now() })
+      return { recordApplication: { id: 42, reference: made.reference, email: input.email ?? null } }
+    }),
+    mockOf(CorrectApplicationDocument, ({ input: { id, childName, childDob, parentName, program } }) => {
+      const version = get(id).version + 1
+      applications.set(id, { ...get(id), childName, childDob, parentName, program, version })
+      return { correctApplication: { id, version } }
     }),
     mockOf(OrderWaitlistDocument, ({ input }) => ({
       orderWaitlist: [input.order].flat().map((id, index) => {
@@ -119,7 +130,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
 const today = todayInJohannesburg()
 const daysAgo = (days: number, time = '09:10') => `${addDays(today, -days)}T${time}:00Z`
 
-const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplication => ({
+export const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplication => ({
   id,
   reference: `KW-${today.slice(0, 4)}-${String(id).padStart(4, '0')}`,
   status: 'new',
@@ -127,6 +138,7 @@ const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplic
   childDob: addMonths(today, -44),
   allergies: null,
   parentName: 'Carla Steyn',
+  email: 'carla.steyn@families.example',
   program: 'preschool',
   startDate: addDays(today, 64),
   tourAt: null,
@@ -134,7 +146,9 @@ const listed = (id: number, overrides: Partial<ListedApplication>): ListedApplic
   offerClassId: null,
   offerFirstDay: null,
   offerDayPlan: null,
+  offerAcceptedAt: null,
   waitlistPosition: null,
+  siblings: [],
   child: null,
   createdAt: daysAgo(1),
   updatedAt: daysAgo(1),
@@ -156,6 +170,7 @@ export const sampleApplications: ListedApplication[] = [
   }),
   listed(40, { allergies: 'Egg' }),
   listed(38, {
+    siblings: [{ id: 4, firstName: 'Lerato', lastName: 'Mokoena' }],
     ...toddler,
     status: 'in_review',
     childName: 'Oratile Mokone',
@@ -230,21 +245,21 @@ const event = (id: number, overrides: Partial<ApplicationQuery['application']['e
 })
 
 /** One of the applications with everything that its page shows. */
-function sampleApplication(id: number): ApplicationQuery['application'] {
-  const found = sampleApplications.find((application) => application.id === id)
+export function sampleApplication(
+  id: number,
+  found = sampleApplications.find((application) => application.id === id),
+): ApplicationQuery['application'] {
   if (!found) throw new Error(`There is no sample application ${id}`)
   const { status, createdAt } = found
   return {
     ...found,
     childAge: ages[found.program] ?? '3-5years',
-    email: `${found.parentName.toLowerCase().replace(' ', '.')}@families.example`,
     phone: '082 555 0118',
     address: '8 Plover Street, Langenhoven Park, Bloemfontein',
     additionalInfo: 'She naps once a day, after lunch.\nHer cousin is in Young Scholars.',
     offerFeeCents: found.offerClassId && 250_000,
     offerClass: found.offerClassId ? { id: found.offerClassId, name: 'Young Scholars' } : null,
     child: null,
-    siblings: id === 38 ? [{ id: 4, firstName: 'Lerato', lastName: 'Mokoena' }] : [],
     events: [
       ...(status === 'new'
         ? []

@@ -6,10 +6,10 @@ import {
   mayUndo,
   tellsParent,
 } from '#graphql/enrollment/enrollment.rules.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { serialize } from '#web/app/serialize.ts'
 import { toast, type ToastMessage } from '#web/ui/Toast/toast.ts'
-import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { type ListedApplication, statusOf } from './application.ts'
 import {
   ApplicationsDocument,
@@ -58,6 +58,7 @@ const expected = (application: ListedApplication, status: ApplicationStatus): Mo
   offerClassId: application.offerClassId,
   offerFirstDay: application.offerFirstDay,
   offerDayPlan: application.offerDayPlan,
+  offerAcceptedAt: null,
   waitlistPosition: null,
   updatedAt: new Date().toISOString(),
   version: application.version + 1,
@@ -65,7 +66,7 @@ const expected = (application: ListedApplication, status: ApplicationStatus): Mo
 
 /**
  * Moves applications through the pipeline. A move that asks nothing shows at once and is put back if the server
- * refuses it; a stale one is answered with what stands there now.
+ * refuses it; a stale one is answered with its current state.
  */
 export function useMoveApplication() {
   const [send] = useMutation(MoveApplicationDocument)
@@ -97,7 +98,7 @@ export function useMoveApplication() {
   function tell(application: ListedApplication, moved: Moved, to: MoveTarget) {
     const from = statusOf(application)
     const message: ToastMessage = {
-      title: movedInWords(application.childName, to),
+      title: movedInWords(application.childName, to, from),
       ...(mayUndo(from, to)
         ? {
             action: {
@@ -107,11 +108,13 @@ export function useMoveApplication() {
           }
         : {}),
     }
-    if (tellsParent(to)) void tellMail({ ...message, text: `${application.parentName} has been told by e-mail.` })
+    if (tellsParent(to) && !application.email)
+      toast({ ...message, text: `No e-mail address of ${application.parentName} is known: please tell them yourself.` })
+    else if (tellsParent(to)) void tellMail({ ...message, text: `${application.parentName} has been told by e-mail.` })
     else toast(message)
   }
 
-  /** The same where no form is there to show the answer: what went wrong stands in a toast. */
+  /** The same where no form is there to show the answer: a toast says what went wrong. */
   async function moveAndTell(application: ListedApplication, to: MoveTarget) {
     try {
       await move(application, to)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { ListedApplication } from './application.ts'
 import { isDirect, type MoveTarget } from './moves.ts'
 import { useMoveApplication } from './useMoveApplication.ts'
 
-const EnrollDialog = lateModule(() => import('./EnrollForm.tsx')).part((module) => module.EnrollDialog)
-const OfferDialog = lateModule(() => import('./OfferForm.tsx')).part((module) => module.OfferDialog)
-const MoveDialog = lateModule(() => import('./MoveDialog.tsx')).part((module) => module.MoveDialog)
+const EnrollDialog = lazyModule(() => import('./EnrollForm.tsx')).component('EnrollDialog')
+const OfferDialog = lazyModule(() => import('./OfferForm.tsx')).component('OfferDialog')
+const MoveDialog = lazyModule(() => import('./MoveDialog.tsx')).component('MoveDialog')
 
-/** Moves an application: at once where nothing has to be asked, otherwise by a dialog, which the caller draws. */
+/** Moves an application: at once where nothing has to be asked, otherwise by a dialog, which the caller renders. */
 export function useMoves() {
   const [asked, setAsked] = useState<{ application: ListedApplication; to: MoveTarget } | null>(null)
   const { move, moveAndTell } = useMoveApplication()

@@ -2,17 +2,17 @@ import { School } from 'lucide-react'
 import { useState } from 'react'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { OnPaper, PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { section } from '#web/admin/shared/export/paper.css.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { ExportMenu } from '../shared/export/ExportMenu.tsx'
-import { OnPaper, PrintButton } from '../shared/export/OnPaper.tsx'
-import * as paper from '../shared/export/paper.css.ts'
-import { section } from '../shared/export/paper.css.ts'
 import { StaffDayDocument } from './attendance.generated.ts'
 import { DayPicker } from './parts/DayPicker.tsx'
 import { useAddress } from './parts/useAddress.ts'
@@ -44,9 +44,7 @@ export function Attendance() {
 
 export const screen: Screen = { Page: Attendance, first: () => [registerOf(todayInJohannesburg(), null)] }
 
-const ClassStaffDialog = lateModule(() => import('./classStaff/ClassStaffDialog.tsx')).part(
-  (module) => module.ClassStaffDialog,
-)
+const ClassStaffDialog = lazyModule(() => import('./classStaff/ClassStaffDialog.tsx')).component('ClassStaffDialog')
 
 /** The staff register with its date: also a part of the Staff section. */
 export function StaffAttendance({ date, onDate }: { date: string; onDate: (date: string) => void }) {
@@ -72,7 +70,7 @@ export function StaffAttendance({ date, onDate }: { date: string; onDate: (date:
           />
         </div>
       </div>
-      <OnPaper title="Staff attendance" date={date} note={closed} rows={staffAsRows(rows ?? [])} />
+      <OnPaper signed title="Staff attendance" date={date} note={closed} rows={staffAsRows(rows ?? [])} />
       {closed && (
         <div className={paper.onScreen}>
           <Notice>{closed}</Notice>

@@ -1,14 +1,13 @@
 import { ReceiptText, TriangleAlert, UsersRound, Wallet } from 'lucide-react'
 import { monthNameOf, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
+import { count } from '#web/admin/shared/format.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { count } from '../shared/format.ts'
-import { useParameter } from '../shared/useParameter.ts'
 import { BillingSummaryDocument } from './billing.generated.ts'
 import { HistoryTab } from './payments/HistoryTab.tsx'
 import { recordsOf, RecordsTab } from './records/RecordsTab.tsx'
@@ -20,15 +19,17 @@ const tabs = [
   { id: 'reports', label: 'Reports', content: () => <ReportsTab /> },
 ]
 
-/** Billing Management: what families are asked to pay, what they have paid, and how the centre stands. */
+/** Billing Management: what families are asked to pay, what they have paid, and the figures of the centre. */
 export function Billing() {
-  const [tab, setTab] = useParameter('tab')
-  const chosen = tabs.some(({ id }) => id === tab) ? (tab ?? 'records') : 'records'
   return (
-    <Stack>
-      <BillingCards />
-      <Tabs label="Billing" tabs={tabs} chosen={chosen} onChoose={(next) => setTab(next === 'records' ? null : next)} />
-    </Stack>
+    <div className={paper.screen}>
+      <div className={paper.onScreen}>
+        <BillingCards />
+      </div>
+      <div className={paper.section}>
+        <SectionTabs label="Billing" tabs={tabs} />
+      </div>
+    </div>
   )
 }
 
@@ -37,8 +38,8 @@ export const screen: Screen = {
   first: () => [[BillingSummaryDocument], recordsOf(monthOf(todayInJohannesburg()), null)],
 }
 
-/** How the money stands, in four figures. Where they cannot be read, the tabs below say so. */
-export function BillingCards() {
+/** Four figures of the money. Where they cannot be read, the tabs below say so. */
+function BillingCards() {
   const { data, error } = useScreenQuery(BillingSummaryDocument)
   if (!data && error) return null
   if (!data) {
@@ -66,7 +67,7 @@ export function BillingCards() {
         note={
           summary.pendingCents === 0
             ? `on ${count(summary.owingCount, 'record')}`
-            : `on ${count(summary.owingCount, 'record')}; ${formatRand(summary.pendingCents)} more is at the bank`
+            : `on ${count(summary.owingCount, 'record')}; ${randInSentence(summary.pendingCents)} more is at the bank`
         }
         icon={ReceiptText}
         tone="marigold"
@@ -77,7 +78,7 @@ export function BillingCards() {
         note={
           summary.overdueCount === 0
             ? 'everything is paid in time'
-            : `${formatRand(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
+            : `${randInSentence(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
         }
         icon={TriangleAlert}
         tone="coral"

@@ -1,25 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { dialogOf, InDashboard, told } from '../shared/storyFrame.tsx'
 import {
   BillingRecordsDocument,
   BillingSummaryDocument,
-  BillMonthDocument,
+  BillingReportsDocument,
   CreateBillingDocument,
   DeletedBillsDocument,
+  PaymentHistoryDocument,
   RecordPaymentDocument,
 } from './billing.generated.ts'
-import { answerBills, billingServer, broken, sampleDeleted, sampleRecords, today } from './sampleBilling.ts'
+import { busyBilling } from './busyBilling.ts'
+import {
+  answerBills,
+  billingServer,
+  broken,
+  sampleDeleted,
+  sampleRecords,
+  sampleSummary,
+  today,
+} from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing',
   component: InDashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '?section=billing', mocks: billingServer() },
 } satisfies Meta<typeof InDashboard>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const at = (rest: string) => `?section=billing${rest}`
+const busy = billingServer(busyBilling)
+const noMoney = mockOf(BillingSummaryDocument, {
+  billingSummary: {
+    ...sampleSummary.billingSummary,
+    paidCents: 0,
+    owingCents: 0,
+    owingCount: 0,
+    overdueCount: 0,
+    overdueCents: 0,
+    oldestOverdueDays: 0,
+  },
+})
+const noBills = mockOf(BillingRecordsDocument, (page) => answerBills([], page))
+const noPayments = mockOf(PaymentHistoryDocument, {
+  billingMonths: [],
+  payments: { ...pageOf([], { first: 1 }), amountCents: 0 },
+})
+const noReports = mockOf(BillingReportsDocument, { bankDetails: null, income: [], familyDebts: [] })
+
+export const Filled: Story = { name: 'Filled: Billing Records', args: { mocks: busy } }
+export const FilledOverdue: Story = {
+  name: 'Filled: Billing Records, overdue',
+  args: { at: at('&status=overdue'), mocks: busy },
+}
+export const FilledHistory: Story = { name: 'Filled: Payment History', args: { at: at('&tab=history'), mocks: busy } }
+export const FilledReports: Story = { name: 'Filled: Reports', args: { at: at('&tab=reports'), mocks: busy } }
+
+export const Empty: Story = { args: { mocks: billingServer([noMoney, noBills]) } }
+export const EmptyHistory: Story = {
+  name: 'Empty: Payment History',
+  args: { at: at('&tab=history'), mocks: billingServer([noMoney, noPayments]) },
+}
+export const EmptyReports: Story = {
+  name: 'Empty: Reports',
+  args: { at: at('&tab=reports'), mocks: billingServer([noMoney, noReports]) },
+}
+
+export const Loading: Story = {
+  args: {
+    mocks: billingServer([mockOf(BillingSummaryDocument, 'pending'), mockOf(BillingRecordsDocument, 'pending')]),
+  },
+}
+export const LoadingHistory: Story = {
+  name: 'Loading: Payment History',
+  args: { at: at('&tab=history'), mocks: billingServer([mockOf(PaymentHistoryDocument, 'pending')]) },
+}
+export const LoadingReports: Story = {
+  name: 'Loading: Reports',
+  args: { at: at('&tab=reports'), mocks: billingServer([mockOf(BillingReportsDocument, 'pending')]) },
+}
+
+export const Failed: Story = {
+  args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
+}
+export const FailedHistory: Story = {
+  name: 'Failed: Payment History',
+  args: { at: at('&tab=history'), mocks: billingServer([mockOf(PaymentHistoryDocument, broken)]) },
+}
+export const FailedReports: Story = {
+  name: 'Failed: Reports',
+  args: { at: at('&tab=reports'), mocks: billingServer([mockOf(BillingReportsDocument, broken)]) },
+}
+
+// The dialogs at rest are in BillingDialogs.stories.tsx. Tests
 
 /** The section's own code is loaded first. */
 const loading = { timeout: 10_000 }
@@ -32,6 +110,7 @@ async function chooseChild(dialog: ReturnType<typeof within>, name: string) {
 }
 
 export const Records: Story = {
+  name: 'Shows the records of a month, and finds some',
   args: { mocks: billingServer() },
   play: async ({ canvas }) => {
     const records = within(await table())
@@ -58,23 +137,24 @@ export const Records: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: {
-    mocks: billingServer([mockOf(BillingSummaryDocument, 'pending'), mockOf(BillingRecordsDocument, 'pending')]),
-  },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading billing records', {}, loading)).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading billing data. Please try again.', {}, loading)).toBeVisible()
   },
 }
 
 export const CreateBilling: Story = {
+  name: 'Creates a billing record, and says what is missing',
   args: { mocks: billingServer() },
   play: async () => {
     await table()
@@ -94,6 +174,7 @@ export const CreateBilling: Story = {
 }
 
 export const CreateBillingFails: Story = {
+  name: 'Says that a billing record could not be created',
   args: { mocks: billingServer([mockOf(CreateBillingDocument, failure('Out of order'))]) },
   play: async () => {
     await table()
@@ -108,6 +189,7 @@ export const CreateBillingFails: Story = {
 }
 
 export const ViewAndPay: Story = {
+  name: 'Records a payment from a record',
   args: { mocks: billingServer() },
   play: async () => {
     await userEvent.click(within(await table()).getByRole('button', { name: 'View INV-00002, Ben Fourie' }))
@@ -135,6 +217,7 @@ export const ViewAndPay: Story = {
 const sentPayments: unknown[] = []
 
 export const PayForAnotherChild: Story = {
+  name: 'Forgets the record when another child is chosen',
   args: {
     mocks: billingServer([
       mockOf(RecordPaymentDocument, ({ input }) => {
@@ -160,6 +243,7 @@ export const PayForAnotherChild: Story = {
 }
 
 export const DeleteRecord: Story = {
+  name: 'Deletes a record with a reason',
   args: { at: '?section=billing&record=3', mocks: billingServer() },
   play: async () => {
     const record = await dialogOf('INV-00003')
@@ -175,6 +259,7 @@ export const DeleteRecord: Story = {
 }
 
 export const DeletedRecords: Story = {
+  name: 'Restores a deleted record',
   args: { mocks: billingServer() },
   play: async () => {
     await table()
@@ -197,6 +282,7 @@ const manyDeleted = Array.from({ length: 60 }, (_, index) =>
 ).flat()
 
 export const ManyDeletedRecords: Story = {
+  name: 'Shows older deleted records when asked',
   args: {
     mocks: billingServer([mockOf(DeletedBillsDocument, (page) => ({ deletedBills: pageOf(manyDeleted, page) }))]),
   },
@@ -205,16 +291,17 @@ export const ManyDeletedRecords: Story = {
     await press('Deleted records')
     const dialog = await dialogOf('Deleted records')
     await expect(await dialog.findAllByRole('rowheader')).toHaveLength(50)
-    await userEvent.click(dialog.getByRole('button', { name: 'Show older records' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show earlier ones' }))
     // of a longer list the table renders what is in the viewport; all of it counts
     const list = dialog.getByRole('table', { name: 'Deleted records' })
     await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '61'))
-    await expect(dialog.queryByRole('button', { name: 'Show older records' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
   },
 }
 
 /** The address of the notification: what is overdue in any month. */
 export const RemindSeveral: Story = {
+  name: 'Reminds the families of chosen records',
   args: {
     at: '?section=billing&status=overdue',
     mocks: billingServer([
@@ -237,6 +324,7 @@ export const RemindSeveral: Story = {
 }
 
 export const DownloadInvoicesFails: Story = {
+  name: 'Says that invoices could not be made',
   args: { mocks: billingServer() },
   play: async ({ canvas }) => {
     const records = within(await table())
@@ -256,6 +344,7 @@ export const DownloadInvoicesFails: Story = {
 }
 
 export const PaymentHistory: Story = {
+  name: 'Reverses a payment',
   args: { at: '?section=billing&tab=history', mocks: billingServer() },
   play: async ({ canvas }) => {
     const payments = within(await canvas.findByRole('table', { name: 'Payments' }, loading))
@@ -272,6 +361,7 @@ export const PaymentHistory: Story = {
 }
 
 export const Reports: Story = {
+  name: 'Shows the reports, writes a statement and reminds a family',
   args: { at: '?section=billing&tab=reports', mocks: billingServer() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6204 118 7730', {}, loading)).toBeVisible()
@@ -296,57 +386,5 @@ export const Reports: Story = {
     await expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/27825550150\?text=Dear%20Riaan/)
     await userEvent.click(dialog.getByRole('button', { name: 'Send 1 e-mail' }))
     await told('Reminder sent to 1 parent')
-  },
-}
-
-export const BillTheMonth: Story = {
-  args: { mocks: billingServer() },
-  play: async () => {
-    await table()
-    await press('Bill the month')
-    const dialog = await dialogOf('Bill the month')
-    await expect(await dialog.findByText('1 child without a fee')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Bill R 4,560.00' })).toBeVisible()
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Bill R 2,400.00' }))
-    await expect(await dialog.findByText('1 record created, R 2,400.00')).toBeVisible()
-    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')
-  },
-}
-
-export const BillTheMonthFails: Story = {
-  args: { mocks: billingServer([mockOf(BillMonthDocument, broken)]) },
-  play: async () => {
-    await table()
-    await press('Bill the month')
-    const dialog = await dialogOf('Bill the month')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Bill R 4,560.00' }))
-    await expect(await dialog.findByText(/Failed to bill the month.*nothing is billed twice/)).toBeVisible()
-  },
-}
-
-export const BankStatement: Story = {
-  args: { at: '?section=billing&tab=history', mocks: billingServer() },
-  play: async () => {
-    await press('Bank statement')
-    const dialog = await dialogOf('Bank statement')
-    await expect(await dialog.findByText('Matched by reference')).toBeVisible()
-    const file = dialog.getByLabelText('Statement (CSV)')
-    await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
-    await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
-    const statement = 'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n'
-    await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
-    await expect(await dialog.findByText('1 new payment, 1 matched to a child. 1 imported before.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
-    await told(/R 4,560.00 on .* booked/)
-    await expect(dialog.getByRole('button', { name: /^Book R 900.00/ })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
-    await expect(await dialog.findByText('No payment waits to be booked.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Put aside' }))
-    await userEvent.click(await dialog.findByRole('button', { name: /^Take up R 900.00 on .* again$/ }))
-    await told(/R 900.00 on .* waits to be booked/)
-    await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
-    await expect(await dialog.findByRole('button', { name: /^Book R 900.00/ })).toBeVisible()
   },
 }

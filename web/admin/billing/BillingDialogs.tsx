@@ -19,16 +19,12 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-const empty = { reason: '' }
-
 /** Asks why before something is taken back. */
 export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDialogProps) {
-  const form = useSavedForm<typeof empty, ReasonInput>({
+  const form = useSavedForm<ReasonInput, ReasonInput>({
     schema: reasonSchema,
-    defaultValues: empty,
-    labels: { reason: { label: 'Reason' } },
+    defaultValues: { reason: '' },
     failed,
-    toValues: () => empty,
     save: ({ reason }) => onSave(reason),
   })
   return (

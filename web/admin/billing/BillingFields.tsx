@@ -1,36 +1,29 @@
-import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form'
 import { formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { TextField } from '#web/ui/Field/TextField.tsx'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 import { withPrefix } from './billing.ts'
 
-interface AmountFieldProps<Values extends FieldValues> {
-  control: Control<Values>
-  name: Path<Values>
-  hint?: string
+interface AmountFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onChange' | 'onBlur'> {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: TextFieldProps['onBlur']
 }
 
 /** An amount in rand; what is typed without its R gets it. */
-export function AmountField<Values extends FieldValues>({ control, name, hint }: AmountFieldProps<Values>) {
+export function AmountField({ value, onChange, onBlur, ...rest }: AmountFieldProps) {
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          label="Amount"
-          hint={hint}
-          placeholder="R 0.00"
-          inputMode="decimal"
-          autoComplete="off"
-          error={error?.message}
-          onBlur={() => {
-            field.onChange(withPrefix(String(field.value ?? '')))
-            field.onBlur()
-          }}
-        />
-      )}
+    <TextField
+      {...rest}
+      label="Amount"
+      placeholder="R 0.00"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={(event) => {
+        onChange(withPrefix(value))
+        onBlur?.(event)
+      }}
     />
   )
 }
@@ -49,16 +42,14 @@ interface MonthFieldProps {
 /** The month whose records are shown, or all of them. */
 export function MonthField({ months, value, usual = monthOf(todayInJohannesburg()), onChange }: MonthFieldProps) {
   return (
-    <SelectField
+    <FilterField
       label="Month"
-      hideLabel
-      size="compact"
       options={[
         ...months.map((month) => ({ value: month, label: formatMonth(month) })),
         { value: 'all', label: 'All months' },
       ]}
       value={value}
-      onChange={(event) => onChange(event.target.value === usual ? null : event.target.value)}
+      onChoose={(month) => onChange(month === usual ? null : month)}
     />
   )
 }

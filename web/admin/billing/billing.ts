@@ -1,5 +1,5 @@
 import { type BillStatus, statusLabels } from '#graphql/billing/billing.rules.ts'
-import { fullName } from '../shared/format.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import type { BillingRecordsQuery, BillingReportsQuery } from './billing.generated.ts'
 
 export type Family = BillingReportsQuery['familyDebts'][number]
@@ -45,4 +45,20 @@ export const recordRows = (records: readonly BillingRecord[]): string[][] => [
     plainAmount(record.paidCents),
     plainAmount(record.owingCents),
   ]),
+]
+
+/** What they come to, as the last line on paper. */
+export const totalRow = ({
+  amountCents,
+  owingCents,
+}: Pick<BillingRecordsQuery['bills'], 'amountCents' | 'owingCents'>) => [
+  'Total',
+  '',
+  '',
+  '',
+  '',
+  '',
+  plainAmount(amountCents),
+  plainAmount(amountCents - owingCents),
+  plainAmount(owingCents),
 ]

@@ -1,10 +1,11 @@
 import { addDays, addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
+import { pickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   BankLinesDocument,
   type BankLinesQuery,
+  BillPaymentsDocument,
   BillingRecordsDocument,
   type BillingRecordsQuery,
   type BillingRecordsQueryVariables,
@@ -14,6 +15,7 @@ import {
   type BillingSummaryQuery,
   BillMonthDocument,
   BookBankLineDocument,
+  CorrectBillDocument,
   CreateBillingDocument,
   DeleteBillDocument,
   DeletedBillsDocument,
@@ -31,7 +33,10 @@ import {
   ReopenBankLineDocument,
   RestoreBillDocument,
   ReversePaymentDocument,
+  SendInvoicesDocument,
   SendPaymentRemindersDocument,
+  SendStatementDocument,
+  WriteCreditNoteDocument,
 } from './billing.generated.ts'
 import type { BillingRecord } from './billing.ts'
 
@@ -42,7 +47,7 @@ const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena' }
 const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena' }
 const ben = { id: 2, firstName: 'Ben', lastName: 'Fourie' }
 
-const record = (
+export const record = (
   id: number,
   child: BillingRecord['child'],
   description: string,
@@ -61,6 +66,7 @@ const record = (
   issuedOn: addDays(today, -20),
   dueDate: addDays(today, status === 'overdue' ? -5 : 5),
   invoiceNumber: `INV-0000${id}`,
+  sentAt: null,
 })
 
 const sumOf = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
@@ -96,7 +102,7 @@ export const sampleRecords: BillingRecord[] = [
   record(5, thabo, 'Outing to the zoo', 'pending', [18_000, 0]),
 ]
 
-const sampleSummary: BillingSummaryQuery = {
+export const sampleSummary: BillingSummaryQuery = {
   billingSummary: {
     month,
     paidCents: 4_812_000,
@@ -111,7 +117,7 @@ const sampleSummary: BillingSummaryQuery = {
   },
 }
 
-const payment = (
+export const payment = (
   id: number,
   child: BillingRecord['child'],
   own: Partial<PaymentHistoryQuery['payments']['edges'][number]['node'][][number]>,
@@ -128,10 +134,11 @@ const payment = (
   reversedAt: null,
   reversalReason: null,
   receiptNumber: `REC-0000${id}`,
+  paidFor: [{ billId: 40 + id, invoiceNumber: `INV-000${40 + id}` }],
   ...own,
 })
 
-const samplePayments = [
+export const samplePayments = [
   payment(1, lerato, { amountCents: 300_000 }),
   payment(2, thabo, { method: 'cash', amountCents: 100_000, allottedCents: 100_000, reference: null }),
   payment(3, ben, {
@@ -142,7 +149,7 @@ const samplePayments = [
   }),
 ]
 
-const sampleReports: BillingReportsQuery = {
+export const sampleReports: BillingReportsQuery = {
   bankDetails: {
     accountHolder: 'Kiewiet Early Learning Centre',
     bank: 'Karoo Bank',
@@ -179,7 +186,7 @@ const sampleReports: BillingReportsQuery = {
   ],
 }
 
-const line = (child: BillingRecord['child'], state: string, own: object = {}) => ({
+export const draftLine = (child: BillingRecord['child'], state: string, own: object = {}) => ({
   childId: child.id,
   child,
   kind: 'fee',
@@ -192,14 +199,14 @@ const line = (child: BillingRecord['child'], state: string, own: object = {}) =>
 })
 
 const draftLines: MonthDraftQuery['monthDraft']['lines'] = [
-  line(lerato, 'new'),
-  line(thabo, 'new', { discountCents: 24_000, amountCents: 216_000 }),
-  line(ben, 'noFee', { description: 'No program yet', fullCents: 0, amountCents: 0 }),
+  draftLine(lerato, 'new'),
+  draftLine(thabo, 'new', { discountCents: 24_000, amountCents: 216_000 }),
+  draftLine(ben, 'noFee', { description: 'No program yet', fullCents: 0, amountCents: 0 }),
 ]
 
-type BankLine = BankLinesQuery['bankLines']['edges'][number]['node']
+export type BankLine = BankLinesQuery['bankLines']['edges'][number]['node']
 
-const sampleBankLines: BankLine[] = [
+export const sampleBankLines: BankLine[] = [
   {
     id: 7,
     date: addDays(today, -1),
@@ -235,6 +242,17 @@ export const sampleDeleted: DeletedBillsQuery['deletedBills']['edges'][number]['
     deleteReason: 'Ben was ill that day',
   },
 ]
+
+const paidBills = [421, 424, 2, 3].map((id) => ({
+  id,
+  corrects: id === 421 ? 'INV-00398' : null,
+  paidBy: [
+    { paymentId: 306, receiptNumber: 'REC-00306', amountCents: 60_000, date: addDays(today, -6) },
+    ...(id === 424
+      ? [{ paymentId: 309, receiptNumber: 'CN-00309', amountCents: 180_000, date: addDays(today, -2) }]
+      : []),
+  ],
+}))
 
 /** A server in memory, for stories. Answers given by the story come first. */
 export function billingServer(overrides: readonly Mock[] = []): Mock[] {
@@ -278,6 +296,11 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
     mockOf(RecordPaymentDocument, () => ({
       recordPayment: { id: 9, allottedCents: 225_000, receiptNumber: 'REC-00009' },
     })),
+    mockOf(BillPaymentsDocument, ({ childId }) => ({ child: { id: childId, billing: { bills: paidBills } } })),
+    mockOf(SendInvoicesDocument, { sendInvoices: { emailsSent: 1 } }),
+    mockOf(SendStatementDocument, { sendStatement: { emailsSent: 1 } }),
+    mockOf(CorrectBillDocument, { correctBill: { id: 9, invoiceNumber: 'INV-00009' } }),
+    mockOf(WriteCreditNoteDocument, { writeCreditNote: { id: 9, receiptNumber: 'CN-00009' } }),
     mockOf(DeleteBillDocument, ({ id }) => {
       records = records.filter((each) => each.id !== id)
       return { deleteBill: { id } }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { ageGroupLabel } from '#graphql/classes/classes.rules.ts'
 import { type ClassValues, type CreateClassInput, createClassSchema } from '#graphql/classes/classes.schema.ts'
+import { emptyToNull, optionsOf, textsOf } from '#web/admin/shared/formValues.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -23,18 +24,6 @@ export interface ClassFormProps {
   onClose: () => void
 }
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const valuesOf = (from: Record<string, unknown>): ClassValues => ({
-  name: text(from.name),
-  ageGroup: text(from.ageGroup),
-  ageFromMonths: text(from.ageFromMonths),
-  ageToMonths: text(from.ageToMonths),
-  capacity: text(from.capacity),
-  room: text(from.room),
-  programId: text(from.programId),
-})
-
 const labels = {
   name: { label: 'Class name' },
   ageGroup: { label: 'Ages in words' },
@@ -44,6 +33,8 @@ const labels = {
   room: { label: 'Room' },
   programId: { label: 'Program' },
 }
+
+const valuesOf = (from: Record<string, unknown>): ClassValues => textsOf(labels, from)
 
 /** A new class, or the details of one that is there. */
 export function ClassForm({ room, programs, onClose }: ClassFormProps) {
@@ -63,8 +54,7 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       onClose()
     },
   })
-  const { field, register, control, formState } = form
-  const { errors } = formState
+  const { field, control } = form
   const [from, to] = useWatch({ control, name: ['ageFromMonths', 'ageToMonths'] }).map(Number)
   const inWords = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
   return (
@@ -73,7 +63,6 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       title={room ? `Edit ${room.name}` : 'Add Class'}
       onClose={onClose}
       saveLabel={room ? 'Save' : 'Add Class'}
-      savingLabel="Saving..."
     >
       <Grid columnsOf={200}>
         <TextField label="Class name" {...field('name')} />
@@ -85,9 +74,8 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
           label="Program"
           optional
           placeholder="No program"
-          options={programs.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.programId?.message}
-          {...register('programId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+          options={optionsOf(programs)}
+          {...field('programId', emptyToNull)}
         />
       </Grid>
       <TextField

@@ -1,6 +1,9 @@
-import { ArrowLeft, Cake, CalendarCheck, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
+import { Cake, CalendarCheck, ChevronsUp, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
+import { useState } from 'react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, formatDate } from '#graphql/values/dates.ts'
+import { BackButton } from '#web/admin/shared/BackButton.tsx'
+import { fullName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -10,6 +13,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -19,14 +23,15 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { ageInWords, byUrgency, statusOf } from '../applications/application.ts'
 import { ApplicationsDocument } from '../applications/applications.generated.ts'
-import { fullName, shortDate } from '../shared/format.ts'
 import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { placesLeft } from '../students/childForm.ts'
 import { studentPath } from '../students/student.ts'
-import { todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
+import { MoveBadge, todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomDocument, type ClassroomQuery } from './classrooms.generated.ts'
 import { useClassDialogs } from './useClassDialogs.tsx'
+
+const MoveUpDialog = lazyModule(() => import('../students/MoveUpDialog.tsx')).component('MoveUpDialog')
 
 type Opened = ClassroomQuery['class']
 type Member = Opened['children'][number]
@@ -54,7 +59,7 @@ const rollColumns: Column<Member>[] = [
     phone: 'wide',
     cell: ({ allergies }) =>
       allergies && (
-        <Badge tone="danger" icon={TriangleAlert}>
+        <Badge tone="danger" icon={TriangleAlert} wrap>
           {allergies}
         </Badge>
       ),
@@ -64,13 +69,24 @@ const rollColumns: Column<Member>[] = [
 /** Who is soon, or by now, too old for the class, the next one first, and where they could go. */
 function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['classes'] }) {
   const today = useToday()
+  const [isMoving, setMoving] = useState(false)
   const horizon = addMonths(today, 6)
   const leaving = room.children
     .map((child) => ({ child, day: agesUpOn(child.dateOfBirth, room) }))
     .filter(({ day }) => day <= horizon)
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return (
-    <Panel title="Ages up within six months" padded={false}>
+    <Panel
+      title="Ages up within six months"
+      padded={false}
+      aside={
+        leaving.length > 0 && (
+          <Button size="small" icon={ChevronsUp} onClick={() => setMoving(true)}>
+            Move up
+          </Button>
+        )
+      }
+    >
       {leaving.length === 0 ? (
         <EmptyState icon={UsersRound}>Nobody grows out of this class in the next six months.</EmptyState>
       ) : (
@@ -86,6 +102,7 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
                   {day <= today ? `Since ${shortDate(day)}` : shortDate(day)}
                 </Badge>
                 <span className={styles.note}>
+                  <MoveBadge on={child.nextClassOn} name={child.nextClass?.name} />{' '}
                   {next ? `${next.name}: ${places}` : 'Leaves for school: no older class'}
                 </span>
               </li>
@@ -93,6 +110,7 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
           })}
         </ul>
       )}
+      {isMoving && <MoveUpDialog movers={leaving.map(({ child }) => child)} onClose={() => setMoving(false)} />}
     </Panel>
   )
 }
@@ -120,15 +138,11 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
   const { data: read, previousData } = query
   const data = read ?? previousData
   const { actions, dialog } = useClassDialogs(data?.programs ?? [], onClose)
-  const back = (
-    <Button size="small" tone="quiet" icon={ArrowLeft} onClick={onClose}>
-      All classrooms
-    </Button>
-  )
+  const back = <BackButton onClick={onClose}>All classrooms</BackButton>
   if (!data) {
     return (
       <Stack>
-        <div>{back}</div>
+        {back}
         <QueryState
           query={query}
           label="Loading class"
@@ -144,7 +158,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
   const notHere = those('gone', 'coming')
   return (
     <Stack>
-      <div>{back}</div>
+      {back}
       <div className={styles.tools}>
         <Heading level={2} look="h1">
           {room.name}

@@ -1,26 +1,27 @@
-import { ArchiveRestore, DoorOpen, Ellipsis, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, DoorOpen, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
+import { count } from '#web/admin/shared/format.ts'
+import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
+import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
 import { returning } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { count } from '../shared/format.ts'
 import { placesLeft } from '../students/childForm.ts'
 import { companionOf } from '../students/student.ts'
-import { useOpenParam } from '../shared/useOpenParam.ts'
 import { ApplicationsDocument } from '../applications/applications.generated.ts'
-import { useIdParameter } from '../shared/useParameter.ts'
 import { ClassPage } from './ClassPage.tsx'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomsDocument, type ClassroomsQuery } from './classrooms.generated.ts'
@@ -34,7 +35,6 @@ export const placesInWords = (room: { capacity: number; enrolled: number; starti
   placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place open', 'places open')
 
 function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof useClassDialogs>['actions'] }) {
-  const label = `Actions for ${room.name}`
   const left = placesLeft(room)
   return (
     <Card as="article">
@@ -48,7 +48,7 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
               {room.ageGroup} · {room.room}
             </span>
           </div>
-          <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+          <ActionsMenu of={room.name}>
             <MenuItem icon={FolderOpen} to={classPath(room.id)}>
               Open
             </MenuItem>
@@ -59,7 +59,7 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
             <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(room)}>
               Delete
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </div>
         <ProgressBar
           label={`Enrolled in ${room.name}`}
@@ -133,7 +133,7 @@ function RoomList() {
 
 /** The classes with their rooms; one opens as a page of its own. */
 export function Classrooms() {
-  const [opened, setOpened] = useIdParameter('class')
+  const [opened, setOpened] = useIdSearchParam('class')
   return opened === null ? (
     <RoomList />
   ) : (

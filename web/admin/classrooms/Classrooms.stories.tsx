@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { peopleServer } from '../shared/people/peopleServer.ts'
-import { samplePeople } from '../shared/people/samplePeople.ts'
-import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
+import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
+import { type People, samplePeople } from '#web/admin/shared/people/samplePeople.ts'
+import { AtAddress, choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import {
   ClassroomDocument,
   ClassroomsDocument,
@@ -11,29 +13,98 @@ import {
   CreateClassDocument,
   UpdateClassDocument,
 } from './classrooms.generated.ts'
+import type { EditedClass } from './ClassForm.tsx'
 import { Classrooms } from './Classrooms.screen.tsx'
+import { useClassDialogs } from './useClassDialogs.tsx'
 
 interface Args {
   room: number | null
   overrides: Mock[]
+  people: () => People
+  /** A dialog over the section. */
+  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Classrooms',
-  args: { room: null, overrides: [] },
-  render: ({ room, overrides }) => (
-    <AtAddress
-      at={`/admin/dashboard?section=classrooms${room === null ? '' : `&class=${room}`}`}
-      mocks={peopleServer(overrides)}
+  parameters: { layout: 'fullscreen' },
+  args: { room: null, overrides: [], people: samplePeople },
+  render: ({ room, overrides, people, over }) => (
+    <InDashboard
+      at={`?section=classrooms${room === null ? '' : `&class=${room}`}`}
+      mocks={peopleServer(overrides, people())}
     >
-      <Classrooms />
-    </AtAddress>
+      {over}
+    </InDashboard>
   ),
 } satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
+
+const broken = failure('Something went wrong on our side.')
+const people = busyPeople
+
+export const Filled: Story = { name: 'Filled: every class', args: { people } }
+export const FilledClass: Story = { name: 'Filled: one class', args: { people, room: 3 } }
+export const FilledFullClass: Story = { name: 'Filled: one class, full', args: { people, room: 2 } }
+export const Empty: Story = { args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] } }
+export const EmptyClass: Story = {
+  name: 'Empty: one class',
+  args: { room: 4, people: () => ({ ...samplePeople(), children: [] }) },
+}
+export const Loading: Story = { args: { overrides: [mockOf(ClassroomsDocument, 'pending')] } }
+export const LoadingClass: Story = {
+  name: 'Loading: one class',
+  args: { room: 1, overrides: [mockOf(ClassroomDocument, 'pending')] },
+}
+export const Failed: Story = { args: { overrides: [mockOf(ClassroomsDocument, broken)] } }
+export const FailedClass: Story = {
+  name: 'Failed: one class',
+  args: { room: 1, overrides: [mockOf(ClassroomDocument, broken)] },
+}
+export const FailedNotFound: Story = { name: 'Failed: the class is not found', args: { room: 99 } }
+
+const bokkies = { id: 9, name: 'Bokkies', ageGroup: '2-3 years', room: 'Fynbos', closedAt: '2026-03-31T12:00:00Z' }
+const closed = mockOf(ClosedClassesDocument, {
+  closedClasses: [
+    bokkies,
+    { id: 10, name: 'Tortoises', ageGroup: '4-18 months', room: 'Aloe', closedAt: '2025-12-11T12:00:00Z' },
+  ],
+})
+
+type Actions = ReturnType<typeof useClassDialogs>['actions']
+const useDialogs = () => useClassDialogs(busyPeople().programs)
+const over = (open: (actions: Actions) => void, overrides: Mock[] = []): Partial<Args> => ({
+  people,
+  over: <OpenedByHook useDialogs={useDialogs} open={open} />,
+  overrides,
+})
+const [, explorers] = busyPeople().rooms as [EditedClass, EditedClass]
+
+export const DialogAdd: Story = { name: 'Dialog: Add Class', args: over(({ onAdd }) => onAdd()) }
+export const DialogEdit: Story = { name: 'Dialog: edit a class', args: over(({ onEdit }) => onEdit(explorers)) }
+export const DialogDelete: Story = { name: 'Dialog: delete a class', args: over(({ onDelete }) => onDelete(explorers)) }
+export const DialogClosed: Story = {
+  name: 'Dialog: Closed classes',
+  args: over(({ onClosed }) => onClosed(), [closed]),
+}
+export const DialogClosedEmpty: Story = {
+  name: 'Dialog: Closed classes, empty',
+  args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, { closedClasses: [] })]),
+}
+export const DialogClosedLoading: Story = {
+  name: 'Dialog: Closed classes, loading',
+  args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, 'pending')]),
+}
+export const DialogClosedFailed: Story = {
+  name: 'Dialog: Closed classes, failed',
+  args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, broken)]),
+}
+
+// Tests
 
 export const List: Story = {
+  name: 'Counts the places, and leads to a class',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 classes, 7 of 43 places taken')).toBeVisible()
     await expect(canvas.getByText('Full')).toBeVisible()
@@ -43,6 +114,7 @@ export const List: Story = {
 }
 
 export const ClassWithRoll: Story = {
+  name: 'Shows the children of a class, and who grows out of it',
   args: { room: 3 },
   play: async ({ canvas }) => {
     const roll = within(await canvas.findByRole('table', { name: 'Children of Little Learners' }))
@@ -58,6 +130,7 @@ export const ClassWithRoll: Story = {
 }
 
 export const AddClass: Story = {
+  name: 'Adds a class, and says what is wrong',
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Class' }))
     const dialog = await dialogOf('Add Class')
@@ -82,6 +155,7 @@ export const AddClass: Story = {
 }
 
 export const NameTaken: Story = {
+  name: 'Says that a name is taken',
   args: {
     overrides: [
       mockOf(
@@ -108,6 +182,7 @@ export const NameTaken: Story = {
 
 /** Somebody else gives the class another room while its places are being changed here: both changes stand. */
 export const EditedBySomebodyElse: Story = {
+  name: 'Keeps what was typed when somebody else saved first',
   args: {
     overrides: [
       mockOf(UpdateClassDocument, ({ input }) => {
@@ -137,6 +212,7 @@ export const EditedBySomebodyElse: Story = {
 }
 
 export const DeleteClass: Story = {
+  name: 'Says why a class with children stays',
   play: async ({ canvas, step }) => {
     await step('one with children stays', async () => {
       await choose('Actions for Explorers', 'Delete')
@@ -148,10 +224,9 @@ export const DeleteClass: Story = {
   },
 }
 
-const bokkies = { id: 9, name: 'Bokkies', ageGroup: '2-3 years', room: 'Fynbos', closedAt: '2026-03-31T12:00:00Z' }
-
 export const ClosedClasses: Story = {
-  args: { overrides: [mockOf(ClosedClassesDocument, { closedClasses: [bokkies] })] },
+  name: 'Opens a closed class again',
+  args: { overrides: [closed] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Closed classes' }))
     const dialog = await dialogOf('Closed classes')
@@ -160,22 +235,32 @@ export const ClosedClasses: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] },
+export const SaysThatThereIsNoClass: Story = {
+  ...Empty,
+  name: 'Says that there is no class',
   play: async ({ canvas }) => expect(await canvas.findByText('No classes yet')).toBeVisible(),
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(ClassroomsDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
+  // without the shell, which says that it loads in the same words
+  render: ({ overrides }) => (
+    <AtAddress at="/admin/dashboard?section=classrooms" mocks={peopleServer(overrides)}>
+      <Classrooms />
+    </AtAddress>
+  ),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading classrooms')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ClassroomsDocument, failure('Something went wrong on our side.'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => expect(await canvas.findByText('The classrooms could not be loaded.')).toBeVisible(),
 }
 
-export const ClassFailed: Story = {
-  args: { room: 1, overrides: [mockOf(ClassroomDocument, failure('Something went wrong on our side.'))] },
+export const SaysThatTheClassFailed: Story = {
+  ...FailedClass,
+  name: 'Says that the class failed',
   play: async () => expect(await screen.findByText('The class could not be loaded.')).toBeVisible(),
 }

@@ -1,29 +1,22 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
+import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { momentInWords } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { momentInWords } from '../shared/format.ts'
-import { RestoreDialog } from '../shared/RestoreDialog.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
 import { ClosedClassesDocument, DeleteClassDocument, RestoreClassDocument } from './classrooms.generated.ts'
 
 /** Opens a closed class again, and says how that went. */
 function useReopenClass() {
   const [restore] = useMutation(RestoreClassDocument)
-  return async ({ id, name }: { id: number; name: string }) => {
-    try {
-      await restore({ variables: { id } })
-      toast({ title: `${name} is back` })
-    } catch (error) {
-      tellFailure('Failed to restore class', error)
-    }
-  }
+  return ({ id, name }: { id: number; name: string }) =>
+    attempt('Failed to restore class', () => restore({ variables: { id } }), `${name} is back`)
 }
 
-const ClassForm = lateModule(() => import('./ClassForm.tsx')).part((module) => module.ClassForm)
+const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassForm')
 
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
   const [remove] = useMutation(DeleteClassDocument)
@@ -73,15 +66,14 @@ export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?
 
 /** The classes that were closed: each can be opened again. */
 function ClosedClassesDialog({ onClose }: { onClose: () => void }) {
-  const { data, previousData, error, refetch } = useQuery(ClosedClassesDocument, { fetchPolicy: 'cache-and-network' })
+  const query = useQuery(ClosedClassesDocument, { fetchPolicy: 'cache-and-network' })
+  const data = query.data ?? query.previousData
   const reopen = useReopenClass()
   return (
     <RestoreDialog
       title="Closed classes"
       description="Their registers are kept. A class that is opened again has nobody in it yet."
-      rows={(data ?? previousData)?.closedClasses}
-      error={error}
-      onRetry={() => void refetch()}
+      list={{ ...query, data, rows: data?.closedClasses ?? [] }}
       icon={DoorOpen}
       none="No class has been closed."
       columns={[

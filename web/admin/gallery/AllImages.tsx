@@ -1,24 +1,23 @@
 import { ArchiveRestore, Images } from 'lucide-react'
 import { useState } from 'react'
 import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
+import { useIdSearchParam, useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { UploadList } from '#web/shared/uploads/UploadList.tsx'
 import { useUploads } from '#web/shared/uploads/useUploads.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
 import type { GalleryManagerQuery } from './gallery.generated.ts'
 import { PictureList } from './PictureList.tsx'
 import type { Category } from './pictures.ts'
 
-const RemovedPicturesDialog = lateModule(() => import('./RemovedPicturesDialog.tsx')).part(
-  (module) => module.RemovedPicturesDialog,
-)
+const RemovedPicturesDialog = lazyModule(() => import('./RemovedPicturesDialog.tsx')).component('RemovedPicturesDialog')
 
 const filters = { all: 'All', published: 'Published', hidden: 'Hidden', attention: 'Needs attention' } as const
 type Filter = keyof typeof filters
@@ -46,7 +45,7 @@ function AddPictures({ categoryId }: { categoryId: number | null }) {
   )
 }
 
-export interface AllImagesProps {
+interface AllImagesProps {
   /** How many fit each filter, in the category that is chosen. */
   counts: GalleryManagerQuery['inCategory']
   /** How many there are in all. */
@@ -56,8 +55,8 @@ export interface AllImagesProps {
 
 /** Every picture, new ones first to be added, in the order of the site. */
 export function AllImages({ counts, total, categories }: AllImagesProps) {
-  const [chosen, setChosen] = useParameter('show')
-  const [categoryId, setCategoryId] = useIdParameter('category')
+  const [chosen, setChosen] = useSearchParam('show')
+  const [categoryId, setCategoryId] = useIdSearchParam('category')
   const [showsRemoved, setShowsRemoved] = useState(false)
   const shown = isFilter(chosen) ? chosen : 'all'
   return (
@@ -71,14 +70,12 @@ export function AllImages({ counts, total, categories }: AllImagesProps) {
           onChoose={(value) => setChosen(value === 'all' ? null : value)}
         />
         <Inline>
-          <SelectField
+          <FilterField
             label="Category"
-            hideLabel
-            size="compact"
             placeholder="All categories"
-            value={categoryId ?? ''}
-            options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={({ target }) => setCategoryId(Number(target.value) || null)}
+            value={categoryId}
+            options={optionsOf(categories)}
+            onChoose={(id) => setCategoryId(Number(id) || null)}
           />
           <Button size="small" icon={ArchiveRestore} onClick={() => setShowsRemoved(true)}>
             Deleted pictures

@@ -18,7 +18,7 @@ import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './ga
 import type { Category } from './pictures.ts'
 
 /** A new category, or another name for one. */
-function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
+export function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const [save] = useMutation(SaveGalleryCategoryDocument)
   const valuesOf = (from: Record<string, unknown>): CategoryValues => ({
     ...(category ? { id: category.id } : {}),
@@ -44,14 +44,14 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
       size="small"
       onClose={onClose}
       saveLabel={category ? 'Save' : 'Add Category'}
-      savingLabel="Saving..."
     >
       <TextField label="Name" {...form.field('name')} />
     </FormDialog>
   )
 }
 
-function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+/** Asks before a category goes. */
+export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const [remove] = useMutation(DeleteGalleryCategoryDocument)
   return (
     <DeleteQuestion

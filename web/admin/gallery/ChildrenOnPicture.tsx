@@ -1,22 +1,22 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { fullName } from '#web/admin/shared/format.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { ChildField } from '../shared/people/ChildField.tsx'
-import { fullName } from '../shared/format.ts'
 import { child as chip } from './PictureDialog.css.ts'
 
-export interface ChildrenOnPictureProps {
-  childIds: readonly number[]
+interface ChildrenOnPictureProps {
+  value: readonly number[]
   /** Those who were on it before. */
   named: readonly { id: number; firstName: string; lastName: string }[]
   onChange: (childIds: number[]) => void
-  error: string | undefined
+  error?: string | undefined
 }
 
 /** The children who can be recognised: staff alone see their names. */
-export function ChildrenOnPicture({ childIds, named, onChange, error }: ChildrenOnPictureProps) {
+export function ChildrenOnPicture({ value, named, onChange, error }: ChildrenOnPictureProps) {
   const [names, setNames] = useState(() => new Map(named.map((child) => [child.id, fullName(child)])))
   const nameOf = (id: number) => names.get(id) ?? 'Another child'
   return (
@@ -26,23 +26,23 @@ export function ChildrenOnPicture({ childIds, named, onChange, error }: Children
         optional
         hint="Never shown on the site. A picture is published only with the photo consent of all of them."
         value=""
-        onChange={(value, option) => {
-          const id = Number(value)
-          if (!option || childIds.includes(id)) return
+        onChange={(chosen, option) => {
+          const id = Number(chosen)
+          if (!option || value.includes(id)) return
           setNames(new Map([...names, [id, option.label]]))
-          onChange([...childIds, id])
+          onChange([...value, id])
         }}
         error={error}
       />
-      {childIds.length > 0 && (
+      {value.length > 0 && (
         <Inline as="ul" space={8} label="Children on the picture">
-          {childIds.map((id) => (
+          {value.map((id) => (
             <li key={id} className={chip}>
               {nameOf(id)}
               <IconButton
                 icon={X}
                 label={`${nameOf(id)} is not on it`}
-                onClick={() => onChange(childIds.filter((each) => each !== id))}
+                onClick={() => onChange(value.filter((each) => each !== id))}
               />
             </li>
           ))}

@@ -1,28 +1,25 @@
 import { Star } from 'lucide-react'
 import { homePictures } from '#graphql/gallery/gallery.rules.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
 import { AllImages } from './AllImages.tsx'
 import { GalleryManagerDocument } from './gallery.generated.ts'
 import { firstPictures, PictureList } from './PictureList.tsx'
 
-const Categories = lateModule(() => import('./Categories.tsx')).part((module) => module.Categories)
-
-const tabIds = ['all', 'featured', 'categories']
+const Categories = lazyModule(() => import('./Categories.tsx')).component('Categories')
 
 const managerOf = (categoryId: number | null) => [GalleryManagerDocument, { categoryId }] as const
 
 /** Gallery: the pictures of the public site. */
 export function Gallery() {
-  const [categoryId] = useIdParameter('category')
-  const [tab, setTab] = useParameter('tab')
+  const [categoryId] = useIdSearchParam('category')
   const query = useScreenQuery(...managerOf(categoryId))
   const data = query.data ?? query.previousData
   if (!data)
@@ -64,14 +61,7 @@ export function Gallery() {
       content: () => <Categories categories={categories} />,
     },
   ]
-  return (
-    <Tabs
-      label="Gallery"
-      tabs={tabs}
-      chosen={tabIds.find((id) => id === tab) ?? 'all'}
-      onChoose={(next) => setTab(next === 'all' ? null : next)}
-    />
-  )
+  return <SectionTabs label="Gallery" tabs={tabs} />
 }
 
 export const screen: Screen = { Page: Gallery, first: () => [managerOf(null), firstPictures] }

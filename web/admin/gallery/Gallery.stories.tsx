@@ -1,48 +1,144 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { captionMessage, consentMessage } from '#graphql/gallery/gallery.rules.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
-import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
+import { AtAddress, choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import {
   DeleteGalleryCategoryDocument,
   GalleryManagerDocument,
   GalleryPicturesDocument,
   PublishPictureDocument,
+  RemovedPicturesDocument,
   UpdatePictureDocument,
 } from './gallery.generated.ts'
+import { CategoryForm, DeleteCategory } from './Categories.tsx'
 import { Gallery } from './Gallery.screen.tsx'
-import { galleryServer, manyPictures } from './sampleGallery.ts'
+import { DeletePicture } from './PictureList.tsx'
+import type { Picture } from './pictures.ts'
+import { RemovedPicturesDialog } from './RemovedPicturesDialog.tsx'
+import { galleryServer, manyPictures, samplePictures } from './sampleGallery.ts'
 
 interface Args {
   at: string
   overrides: Mock[]
   more: number
   sendFile: (sending: Sending) => Promise<never>
+  /** A dialog over the section. */
+  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Gallery',
+  parameters: { layout: 'fullscreen' },
   args: { at: '', overrides: [], more: 0, sendFile: (_sending: Sending) => new Promise<never>(() => undefined) },
-  render: ({ at, overrides, more, sendFile }) => (
+  render: ({ at, overrides, more, sendFile, over }) => (
     <SendFile value={sendFile}>
-      <AtAddress at={`/admin/dashboard?section=gallery${at}`} mocks={galleryServer(overrides, manyPictures(more))}>
-        <Gallery />
-      </AtAddress>
+      <InDashboard at={`?section=gallery${at}`} mocks={galleryServer(overrides, manyPictures(more))}>
+        {over}
+      </InDashboard>
     </SendFile>
   ),
 } satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const away = failure('Away')
+const none = [
+  mockOf(GalleryManagerDocument, {
+    gallery: { all: 0, featured: 0 },
+    inCategory: { all: 0, published: 0, hidden: 0, attention: 0 },
+    galleryCategories: [],
+  }),
+  mockOf(GalleryPicturesDocument, { galleryPictures: pageOf([], { first: 100 }) }),
+]
+
+export const Filled: Story = { name: 'Filled: All Images' }
+export const FilledAttention: Story = {
+  name: 'Filled: All Images, needs attention',
+  args: { at: '&show=attention' },
+}
+export const FilledFeatured: Story = { name: 'Filled: Featured', args: { at: '&tab=featured' } }
+export const FilledCategories: Story = { name: 'Filled: Categories', args: { at: '&tab=categories' } }
+
+export const Empty: Story = { args: { overrides: none } }
+export const EmptyFilter: Story = { name: 'Empty: nothing fits the filter', args: { at: '&show=attention&category=1' } }
+export const EmptyFeatured: Story = { name: 'Empty: Featured', args: { at: '&tab=featured', overrides: none } }
+export const EmptyCategories: Story = { name: 'Empty: Categories', args: { at: '&tab=categories', overrides: none } }
+
+export const Loading: Story = { args: { overrides: [mockOf(GalleryManagerDocument, 'pending')] } }
+export const LoadingPictures: Story = {
+  name: 'Loading: pictures',
+  args: { overrides: [mockOf(GalleryPicturesDocument, 'pending')] },
+}
+export const Failed: Story = { args: { overrides: [mockOf(GalleryManagerDocument, away)] } }
+export const FailedPictures: Story = {
+  name: 'Failed: pictures',
+  args: { overrides: [mockOf(GalleryPicturesDocument, away)] },
+}
+
+const [playMat] = samplePictures() as [Picture]
+const outdoors = { id: 2, name: 'Outdoors', version: 1, pictureCount: 2 }
+const removed = samplePictures().map((picture, index) => ({
+  ...picture,
+  removedAt: `2026-11-${String(20 - index)}T08:00:00.000Z`,
+}))
+
+export const DialogPicture: Story = { name: 'Dialog: a picture', args: { at: '&picture=1' } }
+export const DialogPictureNew: Story = { name: 'Dialog: a picture without a caption', args: { at: '&picture=9' } }
+export const DialogPictureChildren: Story = {
+  name: 'Dialog: a picture of children',
+  args: { at: '&picture=10' },
+}
+export const DialogDelete: Story = {
+  name: 'Dialog: delete a picture',
+  args: { over: <DeletePicture picture={playMat} onClose={stay} /> },
+}
+export const DialogDeleted: Story = {
+  name: 'Dialog: Deleted pictures',
+  args: {
+    over: <RemovedPicturesDialog onClose={stay} />,
+    overrides: [mockOf(RemovedPicturesDocument, (page) => ({ removedPictures: pageOf(removed, page) }))],
+  },
+}
+export const DialogDeletedEmpty: Story = {
+  name: 'Dialog: Deleted pictures, empty',
+  args: { over: <RemovedPicturesDialog onClose={stay} /> },
+}
+export const DialogDeletedLoading: Story = {
+  name: 'Dialog: Deleted pictures, loading',
+  args: { over: <RemovedPicturesDialog onClose={stay} />, overrides: [mockOf(RemovedPicturesDocument, 'pending')] },
+}
+export const DialogDeletedFailed: Story = {
+  name: 'Dialog: Deleted pictures, failed',
+  args: { over: <RemovedPicturesDialog onClose={stay} />, overrides: [mockOf(RemovedPicturesDocument, away)] },
+}
+export const DialogAddCategory: Story = {
+  name: 'Dialog: Add Category',
+  args: { at: '&tab=categories', over: <CategoryForm category={null} onClose={stay} /> },
+}
+export const DialogRenameCategory: Story = {
+  name: 'Dialog: rename a category',
+  args: { at: '&tab=categories', over: <CategoryForm category={outdoors} onClose={stay} /> },
+}
+export const DialogDeleteCategory: Story = {
+  name: 'Dialog: delete a category',
+  args: { at: '&tab=categories', over: <DeleteCategory category={outdoors} onClose={stay} /> },
+}
+
+// Tests
+
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
 const publishOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement).getByRole('button', {
     name: 'Publish',
   })
 
 export const AllImages: Story = {
+  name: 'Finds what needs attention, hides a picture and shows it again',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { name: 'Play mat' })).toBeVisible()
     await step('what needs attention is found', async () => {
@@ -64,6 +160,7 @@ export const AllImages: Story = {
 
 /** The keyboard puts the third picture in front. */
 export const Ordered: Story = {
+  name: 'Puts pictures into order by keyboard',
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('button', { name: 'Move Reading corner' })
     handle.focus()
@@ -78,7 +175,14 @@ export const Ordered: Story = {
 
 /** What lies further back is read when it is asked for; the last one of a page is put behind, not at the very end. */
 export const ManyPictures: Story = {
+  name: 'Shows more pictures when asked',
   args: { more: 120, at: '&picture=219' },
+  // without the shell: so many pictures take their time
+  render: ({ at, overrides, more }) => (
+    <AtAddress at={`/admin/dashboard?section=gallery${at}`} mocks={galleryServer(overrides, manyPictures(more))}>
+      <Gallery />
+    </AtAddress>
+  ),
   play: async ({ canvas }) => {
     const dialog = await dialogOf('Outing 120')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -98,24 +202,17 @@ export const ManyPictures: Story = {
   },
 }
 
-export const Loading: Story = { args: { overrides: [mockOf(GalleryManagerDocument, 'pending')] } }
-export const Failed: Story = {
-  args: { overrides: [mockOf(GalleryManagerDocument, failure('Away'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The gallery could not be loaded.')).toBeVisible()
   },
 }
-export const Empty: Story = {
-  args: {
-    overrides: [
-      mockOf(GalleryManagerDocument, {
-        gallery: { all: 0, featured: 0 },
-        inCategory: { all: 0, published: 0, hidden: 0, attention: 0 },
-        galleryCategories: [],
-      }),
-      mockOf(GalleryPicturesDocument, { galleryPictures: pageOf([], { first: 100 }) }),
-    ],
-  },
+
+export const AsksForTheFirst: Story = {
+  ...Empty,
+  name: 'Asks for the first picture',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Upload the first one above.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: /Featured/ }))
@@ -127,6 +224,7 @@ const fileOf = (name: string, size = 2_400_000) => new File([new Uint8Array(size
 
 /** One is on its way, one is refused by the server, one is too large to be sent at all. */
 export const Uploading: Story = {
+  name: 'Says how each upload goes',
   args: {
     sendFile: ({ file, onProgress }) => {
       if (file.name === 'broken.jpg')
@@ -152,6 +250,7 @@ export const Uploading: Story = {
 
 /** A picture without a caption asks for one first; then it can be published. */
 export const CaptionFirst: Story = {
+  name: 'Asks for a caption before a picture is published',
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { name: 'Sand pit' })
     await userEvent.click(publishOf('Sand pit'))
@@ -179,6 +278,7 @@ export const CaptionFirst: Story = {
 }
 
 export const NoConsent: Story = {
+  name: 'Says that consent is missing',
   args: {
     overrides: [
       mockOf(
@@ -199,6 +299,7 @@ export const NoConsent: Story = {
 
 /** The server's message stands at its field. */
 export const SaveRefused: Story = {
+  name: 'Says at its field why a picture was refused',
   args: {
     at: '&picture=1',
     overrides: [mockOf(UpdatePictureDocument, failure(captionMessage, 'BAD_USER_INPUT', { alt: captionMessage }))],
@@ -212,6 +313,7 @@ export const SaveRefused: Story = {
 }
 
 export const DeletedAndBack: Story = {
+  name: 'Deletes a picture and brings it back',
   play: async ({ canvas }) => {
     const remove = async () => {
       await canvas.findByRole('heading', { name: 'Garden' })
@@ -233,6 +335,7 @@ export const DeletedAndBack: Story = {
 }
 
 export const CategoriesTab: Story = {
+  name: 'Adds a category, and says why one stays',
   args: {
     at: '&tab=categories',
     overrides: [
@@ -263,6 +366,7 @@ const manager = galleryServer([]).find(({ name }) => name === 'GalleryManager') 
 
 /** What was saved is not called a failure because the list could not be loaded again. */
 export const SavedButNotRefreshed: Story = {
+  name: 'Says that it is saved where the list cannot be read again',
   args: {
     at: '&tab=categories',
     overrides: [{ ...manager, answer: (variables) => (isAway ? failure('Away') : manager.answer(variables)) }],

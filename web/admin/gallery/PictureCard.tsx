@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Eye, EyeOff, GripVertical, MoreVertical, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react'
+import { fullName } from '#web/admin/shared/format.ts'
 import { Picture as Image } from '#web/shared/pictures/Picture.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { fullName } from '../shared/format.ts'
 import * as styles from './PictureCard.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
 
@@ -17,7 +17,7 @@ export interface PictureCardActions {
   onDelete: (picture: Picture) => void
 }
 
-export interface PictureCardProps {
+interface PictureCardProps {
   picture: Picture
   category: Category | undefined
   actions: PictureCardActions
@@ -63,7 +63,7 @@ export function PictureCard({ picture, category, actions, canMove }: PictureCard
           </span>
         </div>
         <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
+          <h2 className={styles.title}>{title}</h2>
           {alt ? (
             <p className={styles.caption}>{alt}</p>
           ) : (

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import { longestCaption } from '#graphql/gallery/gallery.rules.ts'
 import { type PictureInput, pictureSchema, type PictureValues } from '#graphql/gallery/gallery.schema.ts'
+import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { Picture as Image } from '#web/shared/pictures/Picture.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -16,7 +17,7 @@ import * as styles from './PictureDialog.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
 import { UpdatePictureDocument } from './gallery.generated.ts'
 
-export interface PictureDialogProps {
+interface PictureDialogProps {
   picture: Picture
   categories: readonly Category[]
   /** Offered after saving, for one that is hidden. */
@@ -66,10 +67,9 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
       onClose()
     },
   })
-  const { field, register, control, formState } = form
-  const { errors } = formState
+  const { field, register, control } = form
   return (
-    <FormDialog {...form.parts} title={picture.title} onClose={onClose} saveLabel="Save" savingLabel="Saving...">
+    <FormDialog {...form.parts} title={picture.title} onClose={onClose}>
       <div className={styles.preview}>
         <Image
           src={previewAt(picture.preview, previewWidth)}
@@ -92,23 +92,11 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
           label="Category"
           optional
           placeholder="No category"
-          options={categories.map((category) => ({ value: String(category.id), label: category.name }))}
-          error={errors.categoryId?.message}
-          {...register('categoryId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+          options={optionsOf(categories)}
+          {...field('categoryId', emptyToNull)}
         />
       </Grid>
-      <Controller
-        control={control}
-        name="childIds"
-        render={({ field }) => (
-          <ChildrenOnPicture
-            childIds={field.value as number[]}
-            named={picture.children}
-            onChange={field.onChange}
-            error={errors.childIds?.message}
-          />
-        )}
-      />
+      <FormField as={ChildrenOnPicture} control={control} name="childIds" named={picture.children} />
       <Checkbox
         label="Featured"
         hint="Stands among the first on the home page, which shows eight pictures."

@@ -15,7 +15,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { PictureCard, type PictureCardActions } from './PictureCard.tsx'
 import { type Category, type Picture, placeAt, reordered } from './pictures.ts'
 
-export interface PictureGridProps {
+interface PictureGridProps {
   pictures: readonly Picture[]
   categories: readonly Category[]
   actions: PictureCardActions

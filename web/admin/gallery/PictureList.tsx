@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
 import type { ShownPictures } from '#graphql/gallery/gallery.rules.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
+import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { lateModule } from '#web/ui/late.tsx'
-import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
-import { useIdParameter } from '../shared/useParameter.ts'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import {
   DeletePictureDocument,
   GalleryPicturesDocument,
@@ -20,9 +20,10 @@ import { PictureGrid } from './PictureGrid.tsx'
 import type { Category, Picture } from './pictures.ts'
 import { usePictureActions } from './usePictureActions.ts'
 
-const PictureDialog = lateModule(() => import('./PictureDialog.tsx')).part((module) => module.PictureDialog)
+const PictureDialog = lazyModule(() => import('./PictureDialog.tsx')).component('PictureDialog')
 
-function DeletePicture({ picture: { id, title }, onClose }: { picture: Picture; onClose: () => void }) {
+/** Asks before a picture goes. */
+export function DeletePicture({ picture: { id, title }, onClose }: { picture: Picture; onClose: () => void }) {
   const [remove] = useMutation(DeletePictureDocument)
   const [restore] = useMutation(RestorePictureDocument)
   return (
@@ -44,7 +45,7 @@ const picturesOf = (show: ShownPictures, categoryId: number | null) =>
 /** The pictures as they are first shown. */
 export const firstPictures = picturesOf('all', null)
 
-export interface PictureListProps {
+interface PictureListProps {
   show: ShownPictures
   categoryId?: number | null
   categories: readonly Category[]
@@ -60,7 +61,7 @@ export interface PictureListProps {
 export function PictureList({ show, categoryId = null, categories, total, canMove = false, empty }: PictureListProps) {
   const query = usePages(...picturesOf(show, categoryId), (read) => read.galleryPictures)
   const { data, rows, next } = query
-  const [openId, setOpenId] = useIdParameter('picture')
+  const [openId, setOpenId] = useIdSearchParam('picture')
   const { opened } = useSelectedRecord(openId, rows, OpenedPictureDocument, (read) => read.galleryPicture)
   const [deleting, setDeleting] = useState<Picture | null>(null)
   const change = usePictureActions()

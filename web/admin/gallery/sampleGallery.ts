@@ -1,6 +1,6 @@
 import { gallery, galleryCategories } from '#graphql/database/startingContent.rules.ts'
+import { pickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { failure, mockOf, pageOf, type Mock } from '#web/app/mocks.tsx'
-import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   DeleteGalleryCategoryDocument,
   DeletePictureDocument,
@@ -22,7 +22,7 @@ const boitumelo = { id: 13, firstName: 'Boitumelo', lastName: 'van der Westhuize
 const thabo = { id: 12, firstName: 'Thabo', lastName: 'van der Westhuizen' }
 
 /** The eight pictures that a centre starts with, and three that were uploaded. */
-function samplePictures(): Picture[] {
+export function samplePictures(): Picture[] {
   const drawn = gallery.map(
     ({ src, title, alt, width, height, category }, index): Picture => ({
       id: index + 1,

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
-import { type Area, areas, areaLabels, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
+import { areas, areaLabels, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
 import { type AssessmentInput, assessmentSchema, type AssessmentValues } from '#graphql/progress/progress.schema.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
@@ -9,25 +11,12 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { type ChildLearningQuery, RecordAssessmentDocument, UpdateAssessmentDocument } from './progress.generated.ts'
 
 export type EditedAssessment = ChildLearningQuery['child']['assessments'][number]
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const valuesOf = (from: Record<string, unknown>): AssessmentValues => ({
-  childId: text(from.childId),
-  area: text(from.area) as Area,
-  date: text(from.date),
-  percent: text(from.percent),
-  grade: text(from.grade),
-  note: text(from.note),
-  parentNote: text(from.parentNote),
-})
 
 const labels = {
   childId: { label: 'Student' },
@@ -38,6 +27,8 @@ const labels = {
   note: { label: 'Note for staff' },
   parentNote: { label: 'Note for parents' },
 }
+
+const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as AssessmentValues
 
 interface AssessmentDialogProps {
   /** The assessment to be changed; `null` records one. */
@@ -77,7 +68,6 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       title={assessment ? 'Edit Assessment' : 'Add Assessment'}
       onClose={onClose}
       saveLabel={assessment ? 'Save' : 'Add Assessment'}
-      savingLabel="Saving..."
     >
       {!assessment && <FormField as={ChildField} control={control} name="childId" label="Student" />}
       <Grid columnsOf={200}>

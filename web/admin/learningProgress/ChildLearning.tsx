@@ -1,27 +1,26 @@
-import { ArrowLeft, Ellipsis, NotebookPen, Pencil, Plus, Target, Trash2 } from 'lucide-react'
+import { NotebookPen, Pencil, Plus, Target, Trash2 } from 'lucide-react'
 import { formatDate } from '#graphql/values/dates.ts'
+import { BackButton } from '#web/admin/shared/BackButton.tsx'
+import { fullName, shortDate } from '#web/admin/shared/format.ts'
+import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { returning } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/format.tsx'
 import { OverTime } from '#web/shared/progress/OverTime.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { fullName, shortDate } from '../shared/format.ts'
 import { studentPath } from '../students/student.ts'
-import { GoalCard } from './GoalCard.tsx'
-import { GoalDetails } from './GoalDetails.tsx'
+import { GoalGrid } from './GoalCard.tsx'
 import * as styles from './Progress.css.ts'
 import { ChildLearningDocument, type ChildLearningQuery } from './progress.generated.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
@@ -44,61 +43,34 @@ const columnsWith = (actions: ProgressActions): Column<Entry>[] => [
   },
   { id: 'parents', head: 'For parents', wrap: true, phone: 'wide', cell: ({ parentNote }) => parentNote },
   { id: 'staff', head: 'For staff', wrap: true, phone: 'wide', cell: ({ note }) => note },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (entry) => {
-      const label = `Actions for ${areaLabel(entry.area)} of ${formatDate(entry.date)}`
-      return (
-        <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
-          <MenuItem icon={Pencil} onSelect={() => actions.onEdit(entry)}>
-            Edit
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(entry)}>
-            Delete
-          </MenuItem>
-        </Menu>
-      )
-    },
-  },
+  actionsColumn('end', (entry) => (
+    <ActionsMenu of={`${areaLabel(entry.area)} of ${formatDate(entry.date)}`}>
+      <MenuItem icon={Pencil} onSelect={() => actions.onEdit(entry)}>
+        Edit
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(entry)}>
+        Delete
+      </MenuItem>
+    </ActionsMenu>
+  )),
 ]
 
 function GoalList({ child, address, actions }: { child: Child; address: ProgressAddress; actions: ProgressActions }) {
-  const { set } = address
-  const viewed = child.learningGoals.find(({ id }) => id === address.goal)
   return (
     <Stack space={12}>
       <div className={styles.tools}>
         <Heading level={3} look="h2">
           Goals
         </Heading>
-        <Button size="small" icon={Target} onClick={() => set({ tab: 'plan', child: null, student: child.id })}>
+        <Button size="small" icon={Target} onClick={() => address.set({ tab: 'plan', child: null, student: child.id })}>
           Create Learning Plan
         </Button>
       </div>
       {child.learningGoals.length === 0 ? (
         <Text tone="muted">No goal is planned for {child.firstName}.</Text>
       ) : (
-        <Grid as="ul" columnsOf={300} space={12} keepWidth>
-          {child.learningGoals.map((goal) => (
-            <li key={goal.id} className={styles.cell}>
-              <GoalCard
-                goal={goal}
-                onProgress={() => actions.onGoalProgress(goal)}
-                onView={() => set({ goal: goal.id })}
-              />
-            </li>
-          ))}
-        </Grid>
-      )}
-      {viewed && (
-        <DialogHistory value={false}>
-          <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />
-        </DialogHistory>
+        <GoalGrid goals={child.learningGoals} address={address} actions={actions} />
       )}
     </Stack>
   )
@@ -115,18 +87,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
   const query = useScreenQuery(ChildLearningDocument, { id })
   const { data: read, previousData } = query
   const child = (read ?? previousData)?.child
-  const back = (
-    <div>
-      <Button
-        size="small"
-        tone="quiet"
-        icon={ArrowLeft}
-        onClick={() => address.set({ child: null, goal: null }, returning)}
-      >
-        All students
-      </Button>
-    </div>
-  )
+  const back = <BackButton onClick={() => address.set({ child: null, goal: null }, returning)}>All students</BackButton>
   if (!child) {
     return (
       <Stack>

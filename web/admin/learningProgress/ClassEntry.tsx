@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react'
-import { ArrowLeft, UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Area, areaLabels, areas, gradeFor } from '#graphql/progress/progress.rules.ts'
 import { assessClassSchema } from '#graphql/progress/progress.schema.ts'
+import { BackButton } from '#web/admin/shared/BackButton.tsx'
+import { count, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
@@ -24,7 +26,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { count, fullName, shortDate } from '../shared/format.ts'
 import * as styles from './Progress.css.ts'
 import { AssessClassDocument } from './progress.generated.ts'
 import type { Figures, FollowedChild } from './progress.ts'
@@ -179,11 +180,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
   ]
   return (
     <Stack>
-      <div>
-        <Button size="small" tone="quiet" icon={ArrowLeft} onClick={() => address.set({ entry: null })}>
-          All students
-        </Button>
-      </div>
+      <BackButton onClick={() => address.set({ entry: null })}>All students</BackButton>
       <Heading level={2} look="h1">
         Record a Class
       </Heading>

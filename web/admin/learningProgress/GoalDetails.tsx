@@ -7,6 +7,7 @@ import {
   subjectLabels,
 } from '#graphql/progress/progress.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { inPercent, StatusBadge } from '#web/shared/progress/format.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
@@ -15,7 +16,6 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { fullName } from '../shared/format.ts'
 import { type Goal, remaining, useChildLearningPath } from './progress.ts'
 import type { ProgressActions } from './useProgressDialogs.tsx'
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import type { UseFormReturn } from 'react-hook-form'
 import {
   type GoalProgressInput,
   goalProgressSchema,
@@ -8,6 +7,7 @@ import {
   type UpdateGoalValues,
 } from '#graphql/progress/progress.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -15,8 +15,7 @@ import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName } from '../shared/format.ts'
-import { GoalFields } from './GoalFields.tsx'
+import { GoalFields, type PlannedForm } from './GoalFields.tsx'
 import { UpdateGoalProgressDocument, UpdateLearningGoalDocument } from './progress.generated.ts'
 import { type Goal, plannedLabels, plannedOf } from './progress.ts'
 
@@ -46,8 +45,8 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
   })
   const { field, control } = form
   return (
-    <FormDialog {...form.parts} title="Edit Goal" onClose={onClose} saveLabel="Save" savingLabel="Saving...">
-      <GoalFields form={form as unknown as UseFormReturn<Omit<UpdateGoalValues, 'id' | 'startDate' | 'progress'>>} />
+    <FormDialog {...form.parts} title="Edit Goal" onClose={onClose}>
+      <GoalFields form={form as unknown as PlannedForm} />
       <Grid columnsOf={200}>
         <FormField as={DateField} control={control} name="startDate" label="Start" today={todayInJohannesburg()} />
         <NumberField label="Progress, in percent" {...field('progress')} />
@@ -90,7 +89,6 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       size="small"
       onClose={onClose}
       saveLabel="Update Progress"
-      savingLabel="Saving..."
     >
       <NumberField label="Progress, in percent" hint="100 completes the goal." {...form.field('progress')} />
     </FormDialog>

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -13,11 +14,11 @@ import { progressOf } from './progress.ts'
 import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
 
-const ChildLearning = lateModule(() => import('./ChildLearning.tsx')).part((module) => module.ChildLearning)
-const ClassEntry = lateModule(() => import('./ClassEntry.tsx')).part((module) => module.ClassEntry)
-const PlanTab = lateModule(() => import('./PlanTab.tsx')).part((module) => module.PlanTab)
-const RecordTab = lateModule(() => import('./RecordTab.tsx')).part((module) => module.RecordTab)
-const TrackTab = lateModule(() => import('./TrackTab.tsx')).part((module) => module.TrackTab)
+const ChildLearning = lazyModule(() => import('./ChildLearning.tsx')).component('ChildLearning')
+const ClassEntry = lazyModule(() => import('./ClassEntry.tsx')).component('ClassEntry')
+const PlanTab = lazyModule(() => import('./PlanTab.tsx')).component('PlanTab')
+const RecordTab = lazyModule(() => import('./RecordTab.tsx')).component('RecordTab')
+const TrackTab = lazyModule(() => import('./TrackTab.tsx')).component('TrackTab')
 
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {
@@ -83,7 +84,7 @@ export function LearningProgress() {
 
 export const screen: Screen = { Page: LearningProgress, first: () => [progressOf(null)] }
 
-export interface ClassChipsProps {
+interface ClassChipsProps {
   classes: readonly { id: number; name: string }[]
   chosen: number | null
   onChoose: (classId: number | null) => void
@@ -94,7 +95,7 @@ export function ClassChips({ classes, chosen, onChoose }: ClassChipsProps) {
   return (
     <Chips
       label="Class"
-      chips={[{ value: '', label: 'All' }, ...classes.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      chips={[{ value: '', label: 'All' }, ...optionsOf(classes)]}
       chosen={chosen === null ? '' : String(chosen)}
       onChoose={(value) => onChoose(value === '' ? null : Number(value))}
     />

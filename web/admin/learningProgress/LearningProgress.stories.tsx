@@ -1,29 +1,119 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
-import { ChildProgressPanel } from '../students/panels/SmallPanels.tsx'
+import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
+import { AtAddress, dialogOf, InDashboard, OpenedByHook, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { AssessmentDialog } from './AssessmentDialog.tsx'
 import { LearningProgress } from './LearningProgress.screen.tsx'
-import { LearningProgressDocument, RecordAssessmentDocument } from './progress.generated.ts'
-import { learningServer } from './sampleLearning.ts'
+import { busyLearning } from './busyLearning.ts'
+import type { Goal } from './progress.ts'
+import { LearningGoalsDocument, LearningProgressDocument, RecordAssessmentDocument } from './progress.generated.ts'
+import { learningServer, type LearningSample } from './sampleLearning.ts'
+import { type ProgressActions, useProgressDialogs } from './useProgressDialogs.tsx'
 
 interface Args {
   at: string
   filled: boolean
   overrides: Mock[]
+  sample?: () => LearningSample
+  /** A dialog over the section. */
+  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Learning Progress',
+  parameters: { layout: 'fullscreen' },
   args: { at: '', filled: true, overrides: [] },
-  render: ({ at, filled, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=learning-progress${at}`} mocks={learningServer(overrides, filled)}>
-      <LearningProgress />
-    </AtAddress>
+  render: ({ at, filled, overrides, sample, over }) => (
+    <InDashboard at={`?section=learning-progress${at}`} mocks={learningServer(overrides, filled, sample?.())}>
+      {over}
+    </InDashboard>
   ),
 } satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
+
+const broken = failure('Something went wrong on our side.')
+const sample = busyLearning
+const keabetswe = centreChild('Keabetswe').id
+
+export const Filled: Story = { name: 'Filled: Overview', args: { sample } }
+export const FilledRecord: Story = { name: 'Filled: Record', args: { sample, at: '&tab=record' } }
+export const FilledRecordClass: Story = {
+  name: 'Filled: Record a Class',
+  args: { sample, at: '&tab=record&entry=class&class=4' },
+}
+export const FilledPlan: Story = { name: 'Filled: Plan', args: { sample, at: '&tab=plan' } }
+export const FilledTrack: Story = { name: 'Filled: Track', args: { sample, at: '&tab=track' } }
+export const Empty: Story = { name: 'Empty: Overview', args: { filled: false } }
+export const EmptyRecord: Story = {
+  name: 'Empty: Record, no students',
+  args: {
+    at: '&tab=record',
+    filled: false,
+    sample: () => ({ classes: [], people: [], percents: {}, goals: [], pickers: [] }),
+  },
+}
+export const EmptyTrack: Story = { name: 'Empty: Track', args: { filled: false, at: '&tab=track' } }
+export const Loading: Story = { args: { overrides: [mockOf(LearningProgressDocument, 'pending')] } }
+export const LoadingTrack: Story = {
+  name: 'Loading: Track',
+  args: { at: '&tab=track', overrides: [mockOf(LearningGoalsDocument, 'pending')] },
+}
+export const Failed: Story = { args: { overrides: [mockOf(LearningProgressDocument, broken)] } }
+export const FailedTrack: Story = {
+  name: 'Failed: Track',
+  args: { at: '&tab=track', overrides: [mockOf(LearningGoalsDocument, broken)] },
+}
+const [behind] = busyLearning().goals as [Goal]
+const assessed = {
+  id: 1,
+  version: 1,
+  childId: keabetswe,
+  area: 'literacy',
+  percent: 48,
+  grade: 'needs_support',
+  date: '2026-11-16',
+  note: 'Hearing test asked for.',
+  parentNote: 'Let us read together at the end of the day.',
+}
+const opened = (open: (actions: ProgressActions) => void) => (
+  <OpenedByHook useDialogs={useProgressDialogs} open={open} />
+)
+const overTrack = (open: (actions: ProgressActions) => void): Partial<Args> => ({
+  sample,
+  at: '&tab=track',
+  over: opened(open),
+})
+
+export const DialogAdd: Story = {
+  name: 'Dialog: Add Assessment',
+  args: { sample, over: <AssessmentDialog assessment={null} onClose={stay} /> },
+}
+export const DialogEdit: Story = {
+  name: 'Dialog: Edit Assessment',
+  args: { sample, over: opened(({ onEdit }) => onEdit(assessed)) },
+}
+export const DialogDelete: Story = {
+  name: 'Dialog: delete an assessment',
+  args: { sample, over: opened(({ onDelete }) => onDelete(assessed)) },
+}
+export const DialogGoal: Story = { name: 'Dialog: details of a goal', args: { sample, at: '&tab=track&goal=11' } }
+export const DialogGoalProgress: Story = {
+  name: 'Dialog: Update Progress',
+  args: overTrack(({ onGoalProgress }) => onGoalProgress(behind)),
+}
+export const DialogEditGoal: Story = {
+  name: 'Dialog: Edit Goal',
+  args: overTrack(({ onEditGoal }) => onEditGoal(behind)),
+}
+export const DialogDeleteGoal: Story = {
+  name: 'Dialog: delete a goal',
+  args: overTrack(({ onDeleteGoal }) => onDeleteGoal(behind)),
+}
+
+// Tests
 
 /** Chooses a child by a part of its name. */
 async function pick(dialog: ReturnType<typeof within>, label: string, typed: string, name: RegExp) {
@@ -32,6 +122,7 @@ async function pick(dialog: ReturnType<typeof within>, label: string, typed: str
 }
 
 export const Overview: Story = {
+  name: 'Shows how the children stand, and one class alone',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('3 of 4 children assessed')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Zoë van Wyk, Explorers' })).toBeVisible()
@@ -56,7 +147,8 @@ export const Overview: Story = {
 }
 
 export const NobodyAssessed: Story = {
-  args: { filled: false },
+  ...Empty,
+  name: 'Says that nobody has been assessed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has been assessed yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Track' }))
@@ -65,6 +157,7 @@ export const NobodyAssessed: Story = {
 }
 
 export const Record: Story = {
+  name: 'Shows one student',
   args: { at: '&tab=record' },
   play: async ({ canvas, step }) => {
     const card = within(await canvas.findByRole('article', { name: 'Sipho Dlamini' }))
@@ -78,6 +171,7 @@ export const Record: Story = {
 }
 
 export const AddRecord: Story = {
+  name: 'Adds an assessment, and says what is missing',
   args: { at: '&tab=record&student=3' },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Record' }))
@@ -102,6 +196,7 @@ export const AddRecord: Story = {
 }
 
 export const AlreadyAssessed: Story = {
+  name: 'Says that an area was assessed that day',
   args: {
     overrides: [
       mockOf(
@@ -121,53 +216,8 @@ export const AlreadyAssessed: Story = {
   },
 }
 
-export const OneChild: Story = {
-  args: { at: '&tab=record&child=1' },
-  play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Motor Skills' }))
-    const chart = within(canvas.getByRole('region', { name: 'Motor Skills over time, Lerato' }))
-    await expect(chart.getByRole('img', { name: /68%.*74%.*80%/ })).toBeVisible()
-    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }))
-    await expect(chart.getAllByRole('rowheader')).toHaveLength(3)
-    await step('an assessment is changed', async () => {
-      await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for Motor Skills/ })[0] as HTMLElement)
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-      const dialog = await dialogOf('Edit Assessment')
-      await userEvent.clear(dialog.getByLabelText('Progress, in percent'))
-      await userEvent.type(dialog.getByLabelText('Progress, in percent'), '83')
-      await userEvent.type(dialog.getByLabelText(/Note for parents/), 'Hops on one leg')
-      await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-      await told('Assessment updated successfully')
-      await expect(await canvas.findByText('Hops on one leg')).toBeVisible()
-    })
-    await step('and deleted, with a way back', async () => {
-      await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for Motor Skills/ })[0] as HTMLElement)
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-      const question = await dialogOf('Are you sure you want to delete this assessment?', 'alertdialog')
-      await userEvent.click(question.getByRole('button', { name: /^Delete assessment/ }))
-      await told('Assessment deleted successfully')
-      await waitFor(() => expect(canvas.queryByText('Hops on one leg')).toBeNull())
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-      await expect(await canvas.findByText('Hops on one leg')).toBeVisible()
-    })
-  },
-}
-
-export const NewChild: Story = {
-  args: { at: '&tab=record&child=4' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No assessment yet')).toBeVisible()
-    await expect(canvas.getByText('No goal is planned for Thabo.')).toBeVisible()
-  },
-}
-
-export const ChildGone: Story = {
-  args: { at: '&child=99' },
-  play: async ({ canvas }) => expect(await canvas.findByText('The student could not be loaded.')).toBeVisible(),
-}
-
 export const RecordClass: Story = {
+  name: 'Assesses a class by keyboard',
   args: { at: '&tab=record&entry=class&class=1' },
   play: async ({ canvas, step }) => {
     const first = await canvas.findByLabelText('Percent of Lerato Mokoena')
@@ -192,6 +242,7 @@ export const RecordClass: Story = {
 }
 
 export const Plan: Story = {
+  name: 'Creates a learning plan, and says what is missing',
   args: { at: '&tab=plan' },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Create Learning Plan/ }))
@@ -214,6 +265,7 @@ export const Plan: Story = {
 }
 
 export const Track: Story = {
+  name: 'Updates, deletes and restores a goal',
   args: { at: '&tab=track' },
   play: async ({ canvas, step }) => {
     const card = within(await canvas.findByRole('article', { name: 'Hear the first sound of a word' }))
@@ -245,6 +297,7 @@ export const Track: Story = {
 }
 
 export const EditGoal: Story = {
+  name: 'Edits a goal',
   args: { at: '&tab=track&goal=1' },
   play: async () => {
     const details = await dialogOf('Speak in sentences of four words')
@@ -258,26 +311,21 @@ export const EditGoal: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(LearningProgressDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
+  // without the shell, which says that it loads in the same words
+  render: ({ overrides }) => (
+    <AtAddress at="/admin/dashboard?section=learning-progress" mocks={learningServer(overrides)}>
+      <LearningProgress />
+    </AtAddress>
+  ),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading learning progress')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(LearningProgressDocument, failure('Something went wrong on our side.'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('The learning progress could not be loaded.')).toBeVisible(),
-}
-
-/** What the page of a child shows of it. */
-export const OnChildPage: Story = {
-  render: ({ overrides }) => (
-    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={learningServer(overrides)}>
-      <ChildProgressPanel childId={1} />
-    </AtAddress>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Learning progress, 83%' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', expect.stringContaining('child=1'))
-  },
 }

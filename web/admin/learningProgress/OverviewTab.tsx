@@ -1,5 +1,6 @@
 import { Award, BookOpenCheck, LifeBuoy, TrendingUp } from 'lucide-react'
 import { areas } from '#graphql/progress/progress.rules.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
 import { areaLabel, inPercent } from '#web/shared/progress/format.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
@@ -10,7 +11,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { count, fullName } from '../shared/format.ts'
 import * as styles from './Progress.css.ts'
 import { classNameIn, type Figures, useChildLearningPath } from './progress.ts'
 
@@ -96,7 +96,7 @@ function NeedsSupport({ figures }: { figures: Figures }) {
   )
 }
 
-/** How the children stand: the class average, who stands highest, who needs support, and each area. */
+/** The class average, the top performer, who needs support, and each area. */
 export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () => void }) {
   const childLearningPath = useChildLearningPath()
   const { classAverage, topPerformer, needsSupport, areas, assessed, children } = figures

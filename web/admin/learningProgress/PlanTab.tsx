@@ -1,18 +1,17 @@
 import { useMutation } from '@apollo/client/react'
 import { Target } from 'lucide-react'
-import type { UseFormReturn } from 'react-hook-form'
 import { type CreateGoalInput, createGoalSchema, type GoalValues } from '#graphql/progress/progress.schema.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
-import { GoalFields } from './GoalFields.tsx'
+import { GoalFields, type PlannedForm } from './GoalFields.tsx'
 import * as styles from './Progress.css.ts'
 import { CreateLearningGoalDocument } from './progress.generated.ts'
-import { plannedLabels, plannedOf } from './progress.ts'
+import { plannedOf } from './progress.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
 
 const emptyPlan = (childId: number | null): GoalValues => ({
@@ -27,9 +26,7 @@ export function PlanTab({ address }: { address: ProgressAddress }) {
     schema: createGoalSchema,
     defaultValues: emptyPlan(address.student),
     draft: `goal.new.${address.student ?? ''}`,
-    labels: { ...plannedLabels, childId: { label: 'Student' } },
     failed: 'Failed to create learning plan',
-    toValues: () => emptyPlan(null),
     save: async (input) => {
       const { data } = await create({ variables: { input } })
       form.reset(emptyPlan(null))
@@ -46,7 +43,7 @@ export function PlanTab({ address }: { address: ProgressAddress }) {
       <Panel title="Create Learning Plan">
         <PageForm form={form}>
           <FormField as={ChildField} control={control} name="childId" label="Select Student" />
-          <GoalFields form={form as unknown as UseFormReturn<Omit<GoalValues, 'childId'>>} />
+          <GoalFields form={form as unknown as PlannedForm} />
           <div>
             <Button
               type="submit"

@@ -1,5 +1,7 @@
 import { ChartLine, Plus, SearchX, Table2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { fullName } from '#web/admin/shared/format.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { paths } from '#web/app/paths.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { inPercent } from '#web/shared/progress/format.tsx'
@@ -11,8 +13,6 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { ChildField } from '../shared/people/ChildField.tsx'
-import { fullName } from '../shared/format.ts'
 import * as styles from './Progress.css.ts'
 import { classNameIn, type Figures, type FollowedChild, useChildLearningPath } from './progress.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
@@ -23,7 +23,7 @@ interface ProgressCardProps {
   onAdd: (childId: number) => void
 }
 
-/** Where one child stands. */
+/** The progress of one child. */
 function ProgressCard({ followed, className, onAdd }: ProgressCardProps) {
   const childLearningPath = useChildLearningPath()
   const { child, overall, areas } = followed
@@ -60,7 +60,7 @@ function ProgressCard({ followed, className, onAdd }: ProgressCardProps) {
   )
 }
 
-/** Cards are tall: so many are drawn at first, and so many more each time. */
+/** Cards are tall: so many are rendered at first, and so many more each time. */
 const step = 12
 
 interface RecordTabProps {

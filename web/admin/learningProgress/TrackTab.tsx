@@ -1,5 +1,4 @@
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { CircleCheck, Clock, Target, TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import type { GoalStatus } from '#graphql/progress/progress.rules.ts'
@@ -8,12 +7,9 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { GoalCard } from './GoalCard.tsx'
-import { GoalDetails } from './GoalDetails.tsx'
+import { GoalGrid } from './GoalCard.tsx'
 import { LearningGoalsDocument } from './progress.generated.ts'
-import * as styles from './Progress.css.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
 import type { ProgressActions } from './useProgressDialogs.tsx'
 import { statusLabels } from '#web/shared/progress/format.tsx'
@@ -39,7 +35,6 @@ export function TrackTab({ address, actions }: { address: ProgressAddress; actio
     )
   const countOf = (wanted: GoalStatus) => goals.filter((goal) => goal.status === wanted).length
   const shown = order.flatMap((one) => goals.filter((goal) => goal.status === one && (status === '' || status === one)))
-  const viewed = goals.find(({ id }) => id === address.goal)
   return (
     <Stack>
       <StatCards>
@@ -73,23 +68,8 @@ export function TrackTab({ address, actions }: { address: ProgressAddress; actio
             chosen={status}
             onChoose={setStatus}
           />
-          <Grid as="ul" columnsOf={300} space={12} keepWidth>
-            {shown.map((goal) => (
-              <li key={goal.id} className={styles.cell}>
-                <GoalCard
-                  goal={goal}
-                  onProgress={() => actions.onGoalProgress(goal)}
-                  onView={() => set({ goal: goal.id })}
-                />
-              </li>
-            ))}
-          </Grid>
+          <GoalGrid goals={goals} shown={shown} address={address} actions={actions} />
         </>
-      )}
-      {viewed && (
-        <DialogHistory value={false}>
-          <GoalDetails goal={viewed} actions={actions} onClose={() => set({ goal: null })} />
-        </DialogHistory>
       )}
     </Stack>
   )

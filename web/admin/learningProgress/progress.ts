@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { type Difficulty, difficultyLabels, type Subject, subjectLabels } from '#graphql/progress/progress.rules.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
 import { paths } from '#web/app/paths.ts'
 import { type LearningGoalsQuery, LearningProgressDocument, type LearningProgressQuery } from './progress.generated.ts'
 
 /** Address of what is known of a child's learning. */
 export const childLearningPath = (id: number) => `${paths.adminSection('learning-progress')}&tab=record&child=${id}`
 
-/** The same from within the section: the chosen class stays in the address, for the way back. */
+/** The same from within the section: the chosen class stays in the address, for back navigation. */
 export function useChildLearningPath() {
   const [search] = useSearchParams()
   return (id: number) => {
@@ -25,17 +26,6 @@ export const classNameIn = (figures: Figures, classId: number | null) =>
 
 export type Goal = LearningGoalsQuery['learningGoals'][number]
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-/** What a form shows of a goal. */
-export const plannedOf = (from: Record<string, unknown>) => ({
-  subject: text(from.subject) as Subject,
-  title: text(from.title),
-  description: text(from.description),
-  targetDate: text(from.targetDate),
-  difficulty: text(from.difficulty) as Difficulty,
-})
-
 export const plannedLabels = {
   subject: { label: 'Subject Area', inWords: (value: unknown) => subjectLabels[value as Subject] },
   title: { label: 'Learning Goal' },
@@ -43,6 +33,13 @@ export const plannedLabels = {
   targetDate: { label: 'Target Date' },
   difficulty: { label: 'Difficulty Level', inWords: (value: unknown) => difficultyLabels[value as Difficulty] },
 }
+
+/** What a form shows of a goal. */
+export const plannedOf = (from: Record<string, unknown>) =>
+  textsOf(plannedLabels, from) as Record<keyof typeof plannedLabels, string> & {
+    subject: Subject
+    difficulty: Difficulty
+  }
 
 /** `{n}% remaining` or `Completed`: admin specification, section 2. */
 export const remaining = (progress: number) => (progress >= 100 ? 'Completed' : `${100 - progress}% remaining`)

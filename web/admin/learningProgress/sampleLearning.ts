@@ -1,7 +1,7 @@
 import { type Area, areas, average, gradeFor, overallOf, summarise } from '#graphql/progress/progress.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { childPickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { childPickers, sampleChildNames } from '../shared/people/pickerMocks.ts'
 import {
   AssessClassDocument,
   ChildLearningDocument,
@@ -29,6 +29,16 @@ const classes = [
   { id: 3, name: 'Young Scholars' },
 ]
 
+/** Who is followed: their classes, and the latest percentages of each child, area by area. */
+export interface LearningSample {
+  classes: readonly { id: number; name: string }[]
+  people: readonly { id: number; firstName: string; lastName: string; classId: number }[]
+  percents: Record<number, readonly number[]>
+  goals: Goal[]
+  /** Answers the fields in which one of them is chosen. */
+  pickers: Mock[]
+}
+
 const people = sampleChildNames.map((child) => ({
   id: child.id,
   firstName: child.firstName,
@@ -54,7 +64,7 @@ const assessment = (id: number, childId: number, area: Area, percent: number, da
   version: 1,
 })
 
-const sampleAssessments = (): Assessment[] =>
+const sampleAssessments = ({ percents }: LearningSample): Assessment[] =>
   Object.entries(percents).flatMap(([childId, latest]) =>
     areas.flatMap((area, index) =>
       [0, 90, 180].map((ago, round) =>
@@ -69,7 +79,9 @@ const sampleAssessments = (): Assessment[] =>
     ),
   )
 
-const goal = (own: Pick<Goal, 'id' | 'childId' | 'title' | 'progress' | 'status'>): Goal => ({
+export const sampleGoal = (
+  own: Pick<Goal, 'id' | 'childId' | 'title' | 'progress' | 'status'> & Partial<Goal>,
+): Goal => ({
   subject: 'language',
   description: 'Five minutes a day in the morning ring.',
   difficulty: 'basic',
@@ -81,10 +93,12 @@ const goal = (own: Pick<Goal, 'id' | 'childId' | 'title' | 'progress' | 'status'
 })
 
 const sampleGoals = (): Goal[] => [
-  goal({ id: 1, childId: 1, title: 'Speak in sentences of four words', progress: 60, status: 'on-track' }),
-  goal({ id: 2, childId: 3, title: 'Hear the first sound of a word', progress: 20, status: 'behind' }),
-  goal({ id: 3, childId: 2, title: 'Share the tricycle without help', progress: 100, status: 'completed' }),
+  sampleGoal({ id: 1, childId: 1, title: 'Speak in sentences of four words', progress: 60, status: 'on-track' }),
+  sampleGoal({ id: 2, childId: 3, title: 'Hear the first sound of a word', progress: 20, status: 'behind' }),
+  sampleGoal({ id: 3, childId: 2, title: 'Share the tricycle without help', progress: 100, status: 'completed' }),
 ]
+
+const smallSample = (): LearningSample => ({ classes, people, percents, goals: sampleGoals(), pickers: childPickers })
 
 const latestOf = (assessments: readonly Assessment[], childId: number) =>
   areas.flatMap((area) => {
@@ -94,7 +108,11 @@ const latestOf = (assessments: readonly Assessment[], childId: number) =>
     return latest ? [{ area, percent: latest.percent, grade: latest.grade, date: latest.date }] : []
   })
 
-function figuresOf(assessments: readonly Assessment[], classId: number | null | undefined) {
+function figuresOf(
+  { people, classes }: LearningSample,
+  assessments: readonly Assessment[],
+  classId: number | null | undefined,
+) {
   const followed = people.map((child) => {
     const latest = latestOf(assessments, child.id)
     return { id: child.id, classId: child.classId, child, latest: latest as never[], areas: latest }
@@ -121,9 +139,10 @@ function figuresOf(assessments: readonly Assessment[], classId: number | null | 
 }
 
 /** A server in memory: what is recorded or planned in a story is there afterwards. Answers given by the story come first. */
-export function learningServer(overrides: readonly Mock[] = [], filled = true): Mock[] {
-  let assessments = filled ? sampleAssessments() : []
-  let goals = filled ? sampleGoals() : []
+export function learningServer(overrides: readonly Mock[] = [], filled = true, sample = smallSample()): Mock[] {
+  const { people, classes } = sample
+  let assessments = filled ? sampleAssessments(sample) : []
+  let goals = filled ? sample.goals : []
   const deleted = new Map<number, Assessment>()
   const deletedGoals = new Map<number, Goal>()
   const nextId = () => Math.max(0, ...assessments.map(({ id }) => id), ...goals.map(({ id }) => id)) + 1
@@ -139,8 +158,8 @@ export function learningServer(overrides: readonly Mock[] = [], filled = true): 
   }
   return [
     ...overrides,
-    ...childPickers,
-    mockOf(LearningProgressDocument, ({ classId }) => figuresOf(assessments, classId)),
+    ...sample.pickers,
+    mockOf(LearningProgressDocument, ({ classId }) => figuresOf(sample, assessments, classId)),
     mockOf(LearningGoalsDocument, ({ classId }) => ({
       learningGoals: goals.filter(({ child }) => classId == null || child?.classId === classId),
     })),
@@ -194,7 +213,7 @@ export function learningServer(overrides: readonly Mock[] = [], filled = true): 
     }),
     mockOf(CreateLearningGoalDocument, ({ input }) => {
       const id = nextId()
-      goals = [goal({ ...(input as never as Goal), id, progress: 0, status: 'on-track' }), ...goals]
+      goals = [sampleGoal({ ...(input as never as Goal), id, progress: 0, status: 'on-track' }), ...goals]
       return { createLearningGoal: { id, version: 1 } }
     }),
     mockOf(UpdateLearningGoalDocument, ({ input: { id, ...values } }) => {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
-import { staying } from '#web/app/Scroll.tsx'
+import { type NavigateOptions, useSearchParams } from 'react-router'
+import { useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
 
 /** Whether a part of the address can be the number of a record. */
 const isIdText = (text: string) => /^[1-9]\d{0,9}$/.test(text)
@@ -8,22 +8,15 @@ const tabs = ['overview', 'record', 'plan', 'track'] as const
 
 type Name = 'tab' | 'class' | 'student' | 'child' | 'goal' | 'entry'
 
-/** What is looked at stands in the address, so that reload, back and sharing work. The usual choice stands there as nothing. */
+/** Tab, class and record are search params, so that reload, back and sharing work; defaults are left out. */
 export function useProgressAddress() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const set: (changes: Partial<Record<Name, string | number | null>>, how?: NavigateOptions) => void =
+    useSetSearchParams()
   const idOf = (name: Name) => {
     const text = search.get(name) ?? ''
     return isIdText(text) ? Number(text) : null
   }
-  const set = (changes: Partial<Record<Name, string | number | null>>, how = staying) =>
-    setSearch((now) => {
-      const next = new URLSearchParams(now)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name)
-        else next.set(name, String(value))
-      }
-      return next
-    }, how)
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview'
   return {
     tab,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { areaLabel } from '#web/shared/progress/format.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { EditedAssessment } from './AssessmentDialog.tsx'
 import {
   DeleteAssessmentDocument,
@@ -13,10 +13,10 @@ import {
 } from './progress.generated.ts'
 import type { Goal } from './progress.ts'
 
-const goalDialogs = lateModule(() => import('./GoalDialogs.tsx'))
-const GoalDialog = goalDialogs.part((module) => module.GoalDialog)
-const GoalProgressDialog = goalDialogs.part((module) => module.GoalProgressDialog)
-const AssessmentDialog = lateModule(() => import('./AssessmentDialog.tsx')).part((module) => module.AssessmentDialog)
+const goalDialogs = lazyModule(() => import('./GoalDialogs.tsx'))
+const GoalDialog = goalDialogs.component('GoalDialog')
+const GoalProgressDialog = goalDialogs.component('GoalProgressDialog')
+const AssessmentDialog = lazyModule(() => import('./AssessmentDialog.tsx')).component('AssessmentDialog')
 
 type Opened =
   | { kind: 'add'; childId?: number }

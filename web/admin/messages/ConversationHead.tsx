@@ -2,16 +2,15 @@ import { useMutation } from '@apollo/client/react'
 import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, FilePlus2, MailOpen, MessageCircle, Phone } from 'lucide-react'
 import { formatPhone, phoneLink, whatsappLink } from '#graphql/values/phone.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
 import { paths } from '#web/app/paths.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { studentPath } from '../students/student.ts'
 import { ArchiveConversationDocument, type ConversationQuery, MarkConversationDocument } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
@@ -25,19 +24,15 @@ interface ConversationHeadProps {
   onLeave: () => void
 }
 
-/** Puts a conversation aside or back, with a way back in the toast. */
+/** Archives a conversation or takes it out of the archive; the toast undoes it. */
 function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
   const [archive] = useMutation(ArchiveConversationDocument)
-  async function send(isArchived: boolean): Promise<boolean> {
-    try {
-      await archive({ variables: { id, isArchived } })
-    } catch (error) {
-      tellFailure(isArchived ? 'Failed to archive conversation' : 'Failed to restore conversation', error)
-      return false
-    }
-    const undo = { label: 'Undo', onPress: () => void send(!isArchived) }
-    toast({ title: isArchived ? 'Conversation archived' : 'Conversation is back in the inbox', action: undo })
-    return true
+  function send(isArchived: boolean): Promise<boolean> {
+    const failed = isArchived ? 'Failed to archive conversation' : 'Failed to restore conversation'
+    return attempt(failed, () => archive({ variables: { id, isArchived } }), {
+      title: isArchived ? 'Conversation archived' : 'Conversation is back in the inbox',
+      action: { label: 'Undo', onPress: () => void send(!isArchived) },
+    })
   }
   return async () => {
     if (await send(archivedAt === null)) onLeave()
@@ -51,7 +46,12 @@ function Visitor({ conversation: { phone, childAge, ...rest } }: { conversation:
     <Text size="small" tone="muted">
       From the website
       {age && ` · child of ${age}`} · <TextLink href={`mailto:${rest.with.email}`}>{rest.with.email}</TextLink>
-      {phone && ` · ${formatPhone(phone)}`}
+      {phone && (
+        <>
+          {' · '}
+          <Unbroken>{formatPhone(phone)}</Unbroken>
+        </>
+      )}
     </Text>
   )
 }
@@ -66,12 +66,7 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
   const chat = phone ? whatsappLink(phone, `Dear ${name}`) : undefined
 
   async function markUnread() {
-    try {
-      await mark({ variables: { id, isRead: false } })
-      onLeave()
-    } catch (error) {
-      tellFailure('Failed to mark as unread', error)
-    }
+    if (await attempt('Failed to mark as unread', () => mark({ variables: { id, isRead: false } }))) onLeave()
   }
   return (
     <header className={styles.head}>

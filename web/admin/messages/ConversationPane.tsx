@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { type ApplicationOfMessageInput, applicationOfMessageSchema } from '#graphql/messages/messages.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
@@ -22,7 +23,6 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { ConversationHead, type OpenConversation } from './ConversationHead.tsx'
 import * as styles from './Messages.css.ts'
 import {
@@ -34,7 +34,7 @@ import {
 
 interface ConversationPaneProps {
   id: number
-  /** Back to the list, where that is not in sight. */
+  /** Back to the list, where that is not visible. */
   backPath: string
   /** It leaves the list that is shown. */
   onLeave: () => void
@@ -141,37 +141,17 @@ const valuesOf = ({ id, phone, childAge, messages, ...rest }: OpenConversation):
   termsAccepted: false as never,
 })
 
-const labels = Object.fromEntries(
-  [
-    'childName',
-    'childDob',
-    'childAge',
-    'allergies',
-    'parentName',
-    'email',
-    'phone',
-    'address',
-    'program',
-    'startDate',
-    'additionalInfo',
-    'termsAccepted',
-  ].map((name) => [name, { label: name }]),
-)
-
 const options = (choices: readonly { code: string; label: string }[]) =>
   choices.map(({ code, label }) => ({ value: code, label }))
 
 /** Turns a message into an application: what is missing is asked on the phone and typed here. */
-function ApplyDialog({ conversation, onClose }: { conversation: OpenConversation; onClose: () => void }) {
+export function ApplyDialog({ conversation, onClose }: { conversation: OpenConversation; onClose: () => void }) {
   const [apply] = useMutation(ApplyFromMessageDocument)
   const tellMail = useTellMail()
-  const start = valuesOf(conversation)
   const form = useSavedForm<Values, ApplicationOfMessageInput>({
     schema: applicationOfMessageSchema,
-    defaultValues: start,
-    labels,
+    defaultValues: valuesOf(conversation),
     failed: 'Failed to make the application',
-    toValues: () => start,
     save: async (input) => {
       await apply({ variables: { input } })
       void tellMail({ title: 'Application made', text: `${input.parentName} gets the reference by e-mail.` })
@@ -188,7 +168,6 @@ function ApplyDialog({ conversation, onClose }: { conversation: OpenConversation
       size="large"
       onClose={onClose}
       saveLabel="Make application"
-      savingLabel="Saving..."
     >
       <Grid columnsOf={240}>
         <TextField label="Child's full name" {...field('childName')} />

@@ -3,6 +3,9 @@ import { Globe, Inbox, MailSearch, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { excerptOf, type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
+import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useArrivals } from '#web/app/useFreshness.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -14,14 +17,11 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useOpenParam } from '../shared/useOpenParam.ts'
-import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { ConversationPane } from './ConversationPane.tsx'
 import * as styles from './Messages.css.ts'
 import { InboxDocument, type ListedConversationFragment, MessagesDocument } from './messages.generated.ts'
@@ -30,13 +30,13 @@ import { InboxDocument, type ListedConversationFragment, MessagesDocument } from
 const pollEvery = 5_000
 
 /** What is unread, kept up to date; what arrives is shown without a reload. */
-export function useInbox() {
+function useInbox() {
   const { data } = useQuery(InboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
   useArrivals(data?.inbox.newest)
   return data?.inbox
 }
 
-const NewMessageDialog = lateModule(() => import('./NewMessageDialog.tsx')).part((module) => module.NewMessageDialog)
+const NewMessageDialog = lazyModule(() => import('./NewMessageDialog.tsx')).component('NewMessageDialog')
 
 const pageSize = 50
 
@@ -69,9 +69,9 @@ const conversationsOf = (filter: InboxFilter, search = '') =>
 
 /** The inbox of the school: visitors of the website and parents, with everything that was written. */
 export function Messages() {
-  const [parameter, setFilter] = useParameter('filter')
+  const [parameter, setFilter] = useSearchParam('filter')
   const filter = inboxFilters.find((known) => known === parameter) ?? 'inbox'
-  const [opened, setOpened] = useIdParameter('conversation')
+  const [opened, setOpened] = useIdSearchParam('conversation')
   const { search, box } = useSearch('Search messages')
   const [writing, setWriting] = useState(false)
   useOpenParam('write', () => setWriting(true))
@@ -155,7 +155,7 @@ export function Messages() {
 
 export const screen: Screen = { Page: Messages, first: () => [conversationsOf('inbox'), [InboxDocument]] }
 
-export interface ConversationListProps {
+interface ConversationListProps {
   conversations: readonly ListedConversationFragment[]
   /** The one that is open. */
   opened: number | null
@@ -167,7 +167,7 @@ const topicOf = ({ kind, subject, childName }: ListedConversationFragment) =>
   kind === 'contact' ? 'From the website' : [subject, childName].filter(Boolean).join(' · ')
 
 /** Who has written, newest first; what nobody has read stands out. */
-export function ConversationList({ conversations, opened, pathOf }: ConversationListProps) {
+function ConversationList({ conversations, opened, pathOf }: ConversationListProps) {
   return (
     <ul>
       {conversations.map((conversation) => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { ApplyDialog } from './ConversationPane.tsx'
 import {
   ApplyFromMessageDocument,
   ArchiveConversationDocument,
@@ -12,26 +14,89 @@ import {
   StartConversationDocument,
 } from './messages.generated.ts'
 import { Messages } from './Messages.screen.tsx'
-import { fromParent, fromVisitor, messagesServer, type ThreadMessage, written } from './sampleMessages.ts'
+import { busyInbox, fromParent, fromVisitor, messagesServer, type ThreadMessage, written } from './sampleMessages.ts'
 
 interface Args {
   at: string
   overrides: Mock[]
+  /** Who has written; a few in tests. */
+  inbox: ReturnType<typeof busyInbox> | undefined
+  /** Open over the screen. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Messages',
-  args: { at: '', overrides: [] },
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=messages${at}`} mocks={messagesServer(overrides)}>
+  args: { at: '', overrides: [], inbox: undefined, dialog: null },
+  render: ({ at, overrides, inbox, dialog }) => (
+    <AtAddress at={`/admin/dashboard?section=messages${at}`} mocks={messagesServer(overrides, inbox)}>
       <Messages />
+      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = { args: { inbox: busyInbox() } }
+
+export const FilledConversation: Story = {
+  name: 'Filled conversation with a parent',
+  args: { inbox: busyInbox(), at: '&conversation=3' },
+}
+
+export const FilledVisitor: Story = {
+  name: 'Filled message from the website',
+  args: { inbox: busyInbox(), at: '&conversation=6' },
+}
+
+export const FilledUnread: Story = { name: 'Filled unread', args: { inbox: busyInbox(), at: '&filter=unread' } }
+
+export const FilledArchived: Story = { name: 'Filled archived', args: { inbox: busyInbox(), at: '&filter=archived' } }
+
+export const Empty: Story = { args: { inbox: [] } }
+
+export const EmptyUnread: Story = { name: 'Empty unread', args: { inbox: [], at: '&filter=unread' } }
+
+export const EmptyArchived: Story = { name: 'Empty archived', args: { inbox: [], at: '&filter=archived' } }
+
+export const EmptySearch: Story = { name: 'Empty search', args: { inbox: [], at: '&search=zulu' } }
+
+export const Loading: Story = {
+  args: {
+    at: '&conversation=6',
+    overrides: [mockOf(MessagesDocument, 'pending'), mockOf(ConversationDocument, 'pending')],
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    at: '&conversation=99',
+    overrides: [
+      mockOf(MessagesDocument, failure('Something went wrong.')),
+      mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
+    ],
+  },
+}
+
+export const DialogNewMessage: Story = {
+  name: 'Dialog: new message',
+  args: { inbox: busyInbox(), at: '&do=write' },
+}
+
+export const DialogMakeApplication: Story = {
+  name: 'Dialog: make application',
+  args: {
+    inbox: busyInbox(),
+    at: '&conversation=6',
+    dialog: <ApplyDialog conversation={fromVisitor} onClose={fn()} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const SearchesAndReads: Story = {
+  name: 'Searches the list, and opens and reads a message',
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('link', { name: /Lindiwe Dlamini.*unread/ })
     await expect(canvas.getByRole('button', { name: /Unread/ })).toHaveTextContent('1')
@@ -53,6 +118,7 @@ export const Filled: Story = {
 const answered: ThreadMessage[] = []
 
 export const Conversation: Story = {
+  name: 'Answers a parent in the thread, then archives it',
   beforeEach: () => {
     answered.length = 0
   },
@@ -102,6 +168,7 @@ export const Conversation: Story = {
 }
 
 export const ArchiveFails: Story = {
+  name: 'Says that archiving failed, and keeps the conversation open',
   args: { at: '&conversation=6', overrides: [mockOf(ArchiveConversationDocument, failure('Out of order'))] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }))
@@ -111,6 +178,7 @@ export const ArchiveFails: Story = {
 }
 
 export const ReplyFailed: Story = {
+  name: 'Says why an answer was refused, and keeps what was typed',
   args: {
     at: '&conversation=6',
     overrides: [mockOf(ReplyToConversationDocument, failure('This parent no longer has an account.', 'CONFLICT'))],
@@ -125,6 +193,7 @@ export const ReplyFailed: Story = {
 }
 
 export const MakeApplication: Story = {
+  name: 'Makes an application of a message',
   args: {
     at: '&conversation=6',
     overrides: [mockOf(ApplyFromMessageDocument, { applyFromMessage: { ...fromVisitor, applicationId: 44 } })],
@@ -164,6 +233,7 @@ export const MakeApplication: Story = {
 }
 
 export const NewMessage: Story = {
+  name: 'Starts a conversation with a parent found by the name of the child',
   args: {
     overrides: [mockOf(StartConversationDocument, { startConversation: fromParent })],
   },
@@ -190,8 +260,9 @@ export const NewMessage: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { overrides: [mockOf(MessagesDocument, (page) => ({ conversations: pageOf([], page) }))] },
+export const SaysThatNothingIsThere: Story = {
+  ...Empty,
+  name: 'Says that nothing is there',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Archived' }))
@@ -199,25 +270,18 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: {
-    at: '&conversation=6',
-    overrides: [mockOf(MessagesDocument, 'pending'), mockOf(ConversationDocument, 'pending')],
-  },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading messages')).toBeInTheDocument()
     await expect(canvas.getByText('Loading conversation')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: {
-    at: '&conversation=99',
-    overrides: [
-      mockOf(MessagesDocument, failure('Something went wrong.')),
-      mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
-    ],
-  },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible()
     await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()
@@ -225,6 +289,7 @@ export const Failed: Story = {
 }
 
 export const OnAPhone: Story = {
+  name: 'Shows the list or the conversation on a phone',
   args: { at: '&conversation=3' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

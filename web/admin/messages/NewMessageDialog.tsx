@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
+import { personOptionsOf } from '#web/admin/shared/formValues.ts'
+import { AccountField, useChosenAccount } from '#web/admin/shared/people/AccountField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -9,20 +11,11 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { AccountField, useChosenAccount } from '../shared/people/AccountField.tsx'
-import { fullName } from '../shared/format.ts'
 import { StartConversationDocument } from './messages.generated.ts'
 
 type Values = z.input<typeof startConversationSchema>
 
 const start = { parentId: '', childId: null, subject: '', body: '' } satisfies Values
-
-const labels = {
-  parentId: { label: 'Parent' },
-  childId: { label: 'About' },
-  subject: { label: 'Subject' },
-  body: { label: 'Message' },
-}
 
 /** Starts a conversation with a parent, who reads it in the portal and is told by e-mail. */
 export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
@@ -31,9 +24,7 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
     schema: startConversationSchema,
     defaultValues: start,
     draft: 'message.new',
-    labels,
     failed: 'Failed to send message',
-    toValues: () => start,
     resets: { parentId: { childId: null } },
     save: async (input) => {
       const sent = await send({ variables: { input } })
@@ -61,7 +52,7 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
         label="About"
         placeholder="In general"
         empty={null}
-        options={children.map((child) => ({ value: String(child.id), label: fullName(child) }))}
+        options={personOptionsOf(children)}
       />
       <TextField label="Subject" {...field('subject')} />
       <TextArea label="Message" rows={6} {...field('body')} />

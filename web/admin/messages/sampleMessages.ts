@@ -1,6 +1,6 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { pickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { pickers } from '../shared/people/pickerMocks.ts'
 import {
   ConversationDocument,
   type ConversationQuery,
@@ -92,30 +92,124 @@ export const fromParent: Conversation = {
   ),
 }
 
-const listed: ListedConversationFragment[] = [fromVisitor, fromParent]
+const few: Conversation[] = [fromVisitor, fromParent]
+
+type Sender = [name: string, about: string | null]
+
+const conversation = (
+  id: number,
+  [name, about]: Sender,
+  daysAgo: number,
+  body: string,
+  more: Partial<Conversation> = {},
+): Conversation => {
+  const lastMessageAt = `${addDays(today, -daysAgo)}T05:${56 - (id - 20) * 4}:00Z`
+  const { fromStaff = false } = more.newestMessage ?? {}
+  const writer = fromStaff ? 'Annelie Kruger' : name
+  return {
+    ...(about === null ? fromVisitor : fromParent),
+    id,
+    subject: about ?? 'Message from the website',
+    isUnread: false,
+    lastMessageAt,
+    with: { name, email: `${name.split(' ')[0]?.toLowerCase()}@families.example`, userId: about === null ? null : id },
+    messages: written({
+      id: 100 + id,
+      body,
+      writer,
+      fromStaff,
+      delivery: fromStaff ? 'sent' : null,
+      createdAt: lastMessageAt,
+    }),
+    ...more,
+    newestMessage: { id: 100 + id, body, fromStaff },
+  }
+}
+
+const answered = { newestMessage: { id: 0, body: '', fromStaff: true } }
+const unread = { isUnread: true }
+
+/** A busy morning's inbox, newest first, with three unread and some put aside. */
+export const busyInbox = (): Conversation[] => [
+  fromVisitor,
+  conversation(
+    21,
+    ['Keabetswe Mosimanegape-Lekgoathi', 'Collecting on Friday afternoon, and who may come instead of me'],
+    0,
+    'My sister-in-law collects her on Friday. She has her ID with her. Is there anything else that you need from us before then?',
+    { ...unread, childName: 'Reitumetse Mosimanegape-Lekgoathi', childId: 19 },
+  ),
+  conversation(22, ['Johan Venter', null], 0, 'Is the holiday club open to children of other schools?', unread),
+  conversation(23, ['Thandi Mokoena', 'Thabo is ill'], 0, 'Thank you for telling us. Get well soon, Thabo!', {
+    ...answered,
+    childName: 'Thabo Mokoena',
+    childId: 23,
+  }),
+  fromParent,
+  conversation(24, ['Farhana Patel', 'Lunch during Ramadan'], 1, 'Yusuf does not fast, so lunch as always, please.', {
+    childName: 'Yusuf Patel',
+    childId: 29,
+  }),
+  conversation(25, ['Anita Jacobs', 'New phone number'], 2, 'Please use 083 555 0191 from now on.', {
+    childName: 'Zoë Jacobs',
+    childId: 17,
+  }),
+  conversation(
+    26,
+    ['Refilwe Tau', null],
+    3,
+    'We do: two places open in January. Come and see the room at ten.',
+    answered,
+  ),
+  conversation(
+    27,
+    ['Pieter van Wyk', 'Invoice for November'],
+    4,
+    'The sibling discount is on it now. Sorry about that!',
+    {
+      ...answered,
+      childName: 'Mia van Wyk',
+      childId: 16,
+    },
+  ),
+  conversation(28, ['Lindiwe Shabalala', 'Photos of the concert'], 6, 'Could we have the one with the drum?', {
+    childName: 'Thandeka Shabalala',
+    childId: 26,
+  }),
+  conversation(29, ['Carla Steyn', null], 8, 'Thank you, we come on Tuesday.', {}),
+  conversation(30, ['Dineo Molefe', 'Spare clothes'], 23, 'Will do, thank you for telling me.', {
+    childName: 'Bokang Molefe',
+    childId: 8,
+    archivedAt: `${addDays(today, -20)}T08:00:00Z`,
+  }),
+]
 
 /** The inbox as it stands, unless a story answers differently. What is read stays so. */
-export function messagesServer(overrides: Mock[] = []): Mock[] {
+export function messagesServer(overrides: Mock[] = [], listed: Conversation[] = few): Mock[] {
   const read = new Set<number>()
   const now = <Row extends ListedConversationFragment>(row: Row): Row =>
     read.has(row.id) ? { ...row, isUnread: false } : row
   return [
     ...overrides,
-    mockOf(InboxDocument, () => ({ inbox: { unread: 1 - read.size, newest: 12 } })),
+    mockOf(InboxDocument, () => ({
+      inbox: { unread: listed.map(now).filter(({ isUnread }) => isUnread).length, newest: 12 },
+    })),
     mockOf(MessagesDocument, ({ filter, search, ...page }) => ({
       conversations: pageOf(
         listed
           .map(now)
           .filter(
             (conversation) =>
-              (filter !== 'archived' || conversation.archivedAt) &&
+              (filter === 'archived') === (conversation.archivedAt !== null) &&
               (filter !== 'unread' || conversation.isUnread) &&
               conversation.with.name.toLowerCase().includes((search ?? '').toLowerCase()),
           ),
         page,
       ),
     })),
-    mockOf(ConversationDocument, ({ id }) => ({ conversation: now(id === fromParent.id ? fromParent : fromVisitor) })),
+    mockOf(ConversationDocument, ({ id }) => ({
+      conversation: now(listed.find((each) => each.id === id) ?? fromVisitor),
+    })),
     mockOf(MarkConversationDocument, ({ id, isRead }) => {
       if (isRead) read.add(id)
       else read.delete(id)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { AtAddress } from '../shared/storyFrame.tsx'
 import { AttendanceTrend } from './AttendanceToday.tsx'
 import { AttendanceTrendDocument, RoomRatiosDocument } from './overview.generated.ts'
 import { RatioStrip } from './RatioStrip.tsx'
@@ -23,7 +23,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = {}
+
+/** Over the law, nobody with the children, and an empty room. */
+export const FilledAlarming: Story = {
+  name: 'Filled over the law',
+  args: {
+    mocks: answers([
+      room(1, 'Discoverers', '4-18 months', { children: 7, staff: 1, promise: 3, law: 6, level: 'over_law' }),
+      room(2, 'Explorers', '18-24 months', { children: 5, staff: 0, promise: 5, law: 12, level: 'over_law' }),
+      room(3, 'Little Learners', '2-3 years', { level: 'empty', promise: 5, law: 12 }),
+    ]),
+  },
+}
+
+export const Empty: Story = { args: { mocks: answers([], []) } }
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(RoomRatiosDocument, 'pending'), mockOf(AttendanceTrendDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: {
+    mocks: [mockOf(RoomRatiosDocument, failure('Sorry')), mockOf(AttendanceTrendDocument, failure('Sorry'))],
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const MeasuresTheRooms: Story = {
+  name: 'Measures each room, and shows the chart as a table',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 over our promise')).toBeVisible()
     await expect(canvas.getByText('1:4.5 of 1:5')).toBeVisible()
@@ -37,15 +66,9 @@ export const Filled: Story = {
   },
 }
 
-/** Over the law, nobody with the children, and an empty room. */
 export const Alarming: Story = {
-  args: {
-    mocks: answers([
-      room(1, 'Discoverers', '4-18 months', { children: 7, staff: 1, promise: 3, law: 6, level: 'over_law' }),
-      room(2, 'Explorers', '18-24 months', { children: 5, staff: 0, promise: 5, law: 12, level: 'over_law' }),
-      room(3, 'Little Learners', '2-3 years', { level: 'empty', promise: 5, law: 12 }),
-    ]),
-  },
+  ...FilledAlarming,
+  name: 'Says which rooms are over the law',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 over the law')).toBeVisible()
     await expect(canvas.getByText('1:7 of 1:6')).toBeVisible()
@@ -54,24 +77,25 @@ export const Alarming: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { mocks: answers([], []) },
+export const SaysThatNothingIsThere: Story = {
+  ...Empty,
+  name: 'Says that there are no figures yet',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No figures yet.')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(RoomRatiosDocument, 'pending'), mockOf(AttendanceTrendDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading rooms')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: {
-    mocks: [mockOf(RoomRatiosDocument, failure('Sorry')), mockOf(AttendanceTrendDocument, failure('Sorry'))],
-  },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The rooms could not be loaded.')).toBeVisible()
     await expect(await canvas.findByText('The weeks could not be loaded.')).toBeVisible()

@@ -12,7 +12,7 @@ export const column = style({ display: 'grid', gap: measure.space.s16, minWidth:
 
 export const room = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(130px, 190px) minmax(0, 1fr) 92px 124px',
+  gridTemplateColumns: 'minmax(130px, 190px) minmax(0, 1fr) 108px 124px',
   gap: '6px 16px',
   alignItems: 'center',
   minHeight: 46,

@@ -160,7 +160,7 @@ const tiles = [
 ] as const
 
 /** The sections that are opened most, one press away. */
-export function QuickAccess() {
+function QuickAccess() {
   return (
     <nav aria-labelledby="quick-access" className={styles.column}>
       <Heading level={2} id="quick-access">

@@ -1,23 +1,118 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { InDashboard } from '../shared/storyFrame.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
-import { OverviewDocument } from './overview.generated.ts'
+import {
+  AttendanceTrendDocument,
+  OverviewDocument,
+  RecentMessagesDocument,
+  RoomRatiosDocument,
+} from './overview.generated.ts'
 import { answers, sampleOverview } from './sampleOverview.ts'
 
 const meta = {
   title: 'Admin/Overview',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   render: ({ mocks }) => <InDashboard at="?section=overview" mocks={[...mocks, ...answers(), ...shellAnswers()]} />,
   args: { mocks: [] as Mock[] },
 } satisfies Meta<{ mocks: Mock[] }>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
-  args: { mocks: [mockOf(OverviewDocument, sampleOverview)] },
+export const Filled: Story = { args: { mocks: [mockOf(OverviewDocument, sampleOverview)] } }
+
+export const FilledEarly: Story = {
+  name: 'Filled before the register is taken',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 13 },
+      }),
+    ],
+  },
+}
+
+const today = todayInJohannesburg()
+const closedDays = [{ id: 3, fromDate: today, toDate: today, reason: 'Staff training' }]
+
+export const FilledClosed: Story = {
+  name: 'Filled on a closed day',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, present: 0, absent: 0, attendanceRate: 0 },
+        closedDays,
+      }),
+    ],
+  },
+}
+
+export const FilledLastDay: Story = {
+  name: 'Filled with the last day that was open',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, date: '2026-11-20' },
+        closedDays,
+      }),
+    ],
+  },
+}
+
+const nothing = {
+  date: today,
+  students: 0,
+  programs: 6,
+  programsWithPlaces: 0,
+  staff: 1,
+  staffPresent: 0,
+  revenueCents: 0,
+  present: 0,
+  absent: 0,
+  toldAbsent: 0,
+  attendanceRate: 0,
+  rooms: [],
+}
+
+export const Empty: Story = {
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, { overview: nothing, newApplications: [], closedDays: [] }),
+      ...answers([], [], []),
+    ],
+  },
+}
+
+export const Loading: Story = { args: { mocks: [mockOf(OverviewDocument, 'pending')] } }
+
+const unavailable = failure('The database cannot be reached.', 'UNAVAILABLE')
+
+export const Failed: Story = { args: { mocks: [mockOf(OverviewDocument, unavailable)] } }
+
+export const FailedParts: Story = {
+  name: 'Failed in each part',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, sampleOverview),
+      mockOf(RoomRatiosDocument, unavailable),
+      mockOf(AttendanceTrendDocument, unavailable),
+      mockOf(RecentMessagesDocument, unavailable),
+    ],
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const LeadsToTheSections: Story = {
+  ...Filled,
+  name: 'Says what the day is like, and leads to the sections',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('89', {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText('in six classes')).toBeVisible()
@@ -43,33 +138,18 @@ export const Filled: Story = {
 }
 
 export const BeforeTheRegister: Story = {
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 13 },
-      }),
-    ],
-  },
+  ...FilledEarly,
+  name: 'Counts who is not recorded yet',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not recorded yet')).toBeVisible()
     await expect(canvas.getByText('76')).toBeVisible()
   },
 }
 
-const today = todayInJohannesburg()
-
 /** Nobody is missing from a place that is closed. */
 export const ClosedToday: Story = {
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: { ...sampleOverview.overview, present: 0, absent: 0, attendanceRate: 0 },
-        closedDays: [{ id: 3, fromDate: today, toDate: today, reason: 'Staff training' }],
-      }),
-    ],
-  },
+  ...FilledClosed,
+  name: 'Misses nobody on a closed day',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The centre is closed on .+: Staff training\.$/)).toBeVisible()
     await expect(canvas.queryByText('Not recorded yet')).toBeNull()
@@ -78,15 +158,8 @@ export const ClosedToday: Story = {
 
 /** While it is closed, what was is more than nothing. */
 export const LastDayOpen: Story = {
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: { ...sampleOverview.overview, date: '2026-11-20' },
-        closedDays: [{ id: 3, fromDate: today, toDate: today, reason: 'Staff training' }],
-      }),
-    ],
-  },
+  ...FilledLastDay,
+  name: 'Shows the last open day while the centre is closed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Last Attendance')).toBeVisible()
     await expect(canvas.getByText('Classes on Fri 20 Nov')).toBeVisible()
@@ -96,45 +169,31 @@ export const LastDayOpen: Story = {
   },
 }
 
-const nothing = {
-  date: today,
-  students: 0,
-  programs: 6,
-  programsWithPlaces: 0,
-  staff: 1,
-  staffPresent: 0,
-  revenueCents: 0,
-  present: 0,
-  absent: 0,
-  toldAbsent: 0,
-  attendanceRate: 0,
-  rooms: [],
-}
-
-export const Empty: Story = {
-  args: {
-    mocks: [mockOf(OverviewDocument, { overview: nothing, newApplications: [], closedDays: [] })],
-  },
+export const SaysWhatComesHere: Story = {
+  ...Empty,
+  name: 'Says what will be here',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
     await expect(canvas.getByText('Applications that nobody has taken up yet stand here.')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(OverviewDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading overview')).toBeInTheDocument()
   },
 }
 
 let tries = 0
-export const Failed: Story = {
+export const TriesAgain: Story = {
+  name: 'Says what could not be loaded, and tries again',
   args: {
     mocks: [
       mockOf(OverviewDocument, () => {
         tries += 1
-        return tries % 2 === 1 ? failure('The database cannot be reached.', 'UNAVAILABLE') : sampleOverview
+        return tries % 2 === 1 ? unavailable : sampleOverview
       }),
     ],
   },

@@ -1,8 +1,10 @@
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { busyInbox } from '../messages/sampleMessages.ts'
 import {
   AttendanceTrendDocument,
   type OverviewQuery,
+  RecentMessagesDocument,
   RoomRatiosDocument,
   type RoomRatiosQuery,
 } from './overview.generated.ts'
@@ -38,10 +40,11 @@ const weeks = rates.map((rate, index) => ({
   rate,
 }))
 
-/** Rooms and weeks of the demo centre, for stories. */
-export const answers = (shown: Room[] = rooms, trend: typeof weeks = weeks): Mock[] => [
+/** Rooms and weeks of the demo centre, and who wrote last, for stories. */
+export const answers = (shown: Room[] = rooms, trend: typeof weeks = weeks, inbox = busyInbox()): Mock[] => [
   mockOf(RoomRatiosDocument, { roomRatios: shown }),
   mockOf(AttendanceTrendDocument, { attendanceTrend: trend }),
+  mockOf(RecentMessagesDocument, { conversations: pageOf(inbox, { first: 2 }) }),
 ]
 
 const today = todayInJohannesburg()

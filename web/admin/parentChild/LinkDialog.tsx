@@ -9,6 +9,9 @@ import {
   type UpdateRelationshipInput,
   updateRelationshipSchema,
 } from '#graphql/families/families.schema.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { AccountField, useChosenAccount } from '#web/admin/shared/people/AccountField.tsx'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -16,9 +19,6 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName } from '../shared/format.ts'
-import { AccountField, useChosenAccount } from '../shared/people/AccountField.tsx'
-import { ChildField } from '../shared/people/ChildField.tsx'
 import { LinkParentDocument, UpdateRelationshipDocument } from './parents.generated.ts'
 
 export const relationshipOptions = relationshipTypes.map((value) => ({ value, label: relationshipLabels[value] }))
@@ -30,28 +30,19 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-const labels = {
-  parentId: { label: 'Parent' },
-  childId: { label: 'Student' },
-  relationshipType: { label: 'Relationship' },
-}
-
 /** Link Parent: opens a student's data to a parent's account. */
 export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
   const [link] = useMutation(LinkParentDocument)
-  const start: LinkParentValues = {
-    parentId: parentId === undefined ? '' : String(parentId),
-    childId: childId === undefined ? '' : String(childId),
-    relationshipType: 'parent',
-    isPrimary: false,
-    mayCollect: true,
-  }
   const form = useSavedForm<LinkParentValues, LinkParentInput>({
     schema: linkParentSchema,
-    defaultValues: start,
-    labels,
+    defaultValues: {
+      parentId: parentId === undefined ? '' : String(parentId),
+      childId: childId === undefined ? '' : String(childId),
+      relationshipType: 'parent',
+      isPrimary: false,
+      mayCollect: true,
+    },
     failed: 'Failed to link parent',
-    toValues: () => start,
     save: async (input) => {
       await link({ variables: { input } })
       toast({ title: 'Parent linked successfully' })
@@ -135,13 +126,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
   })
   const { field, register } = form
   return (
-    <FormDialog
-      {...form.parts}
-      title={`${fullName(link.parent)} and ${fullName(link.child)}`}
-      onClose={onClose}
-      saveLabel="Save"
-      savingLabel="Saving..."
-    >
+    <FormDialog {...form.parts} title={`${fullName(link.parent)} and ${fullName(link.child)}`} onClose={onClose}>
       <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox
         label="Is asked first (primary)"

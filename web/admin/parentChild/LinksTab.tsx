@@ -1,6 +1,10 @@
 import { Link2, Pencil, Star, Unlink } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -9,20 +13,17 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useSearch } from '../shared/useParameter.ts'
-import { fullName } from '../shared/format.ts'
 import { studentPath } from '../students/student.ts'
 import { Invitations } from './invitations/Invitations.tsx'
 import { RelationshipsDocument, type RelationshipsQuery } from './parents.generated.ts'
 import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
 
-const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
+const LinkDialog = lazyModule(() => import('./LinkDialog.tsx')).component('LinkDialog')
 
 const pageSize = 100
 
@@ -74,29 +75,22 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
       </Inline>
     ),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (link) => (
-      <Inline space={4} justify="end" wrap={false}>
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${fullName(link.parent)} and ${fullName(link.child)}`}
-          title="Edit"
-          onClick={() => actions.onEdit(link)}
-        />
-        <IconButton
-          icon={Unlink}
-          label={`Remove ${fullName(link.parent)} from ${fullName(link.child)}`}
-          title="Remove"
-          onClick={() => actions.onRemove(link)}
-        />
-      </Inline>
-    ),
-  },
+  actionsColumn('end', (link) => (
+    <Inline space={4} justify="end" wrap={false}>
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${fullName(link.parent)} and ${fullName(link.child)}`}
+        title="Edit"
+        onClick={() => actions.onEdit(link)}
+      />
+      <IconButton
+        icon={Unlink}
+        label={`Remove ${fullName(link.parent)} from ${fullName(link.child)}`}
+        title="Remove"
+        onClick={() => actions.onRemove(link)}
+      />
+    </Inline>
+  )),
 ]
 
 const linksFound = (search: string | null) => [RelationshipsDocument, { search, first: pageSize }] as const

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
+/** Cards of one row are equally high. */
+export const item = style({ display: 'grid' })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

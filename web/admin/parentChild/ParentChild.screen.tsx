@@ -1,10 +1,9 @@
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import type { Screen } from '#web/app/screens.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { OpenInvitationsDocument } from './parents.generated.ts'
 import { firstLinks, LinksTab } from './LinksTab.tsx'
 import { ParentsTab } from './ParentsTab.tsx'
 import { StudentsTab } from '../students/StudentsTab.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 
 const tabs = [
   { id: 'relationships', label: 'Relationships', content: () => <LinksTab /> },
@@ -14,16 +13,7 @@ const tabs = [
 
 /** Parent-Child Manager: the same data as Student Management, from the parents' side. */
 export function ParentChild() {
-  const [tab, setTab] = useParameter('tab')
-  const chosen = tabs.find(({ id }) => id === tab)?.id ?? 'relationships'
-  return (
-    <Tabs
-      label="Parent-child manager"
-      tabs={tabs}
-      chosen={chosen}
-      onChoose={(next) => setTab(next === 'relationships' ? null : next)}
-    />
-  )
+  return <SectionTabs label="Parent-child manager" tabs={tabs} />
 }
 
 export const screen: Screen = {

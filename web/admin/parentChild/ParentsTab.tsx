@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import {
   ArchiveRestore,
-  Ellipsis,
   Eraser,
   FileArchive,
   Link2,
@@ -15,39 +14,38 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
+import { useAccountActions, useRestorePerson } from '#web/admin/shared/people/useAccountActions.ts'
+import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
+import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { lateModule } from '#web/ui/late.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { count, fullName } from '../shared/format.ts'
-import { DeleteUserDocument } from '../shared/people/people.generated.ts'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useAccountActions, useRestorePerson } from '../shared/people/useAccountActions.ts'
-import { useSearch } from '../shared/useParameter.ts'
 import { studentPath } from '../students/student.ts'
 import { useArchive } from './archive/useArchive.tsx'
 import { ParentsDocument, type ParentsQuery } from './parents.generated.ts'
 import * as styles from './ParentChild.css.ts'
 
-const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
-const RemovedPeopleDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part(
-  (module) => module.RemovedPeopleDialog,
+const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
+const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component(
+  'RemovedPeopleDialog',
 )
-const EraseFamilyDialog = lateModule(() => import('../settings/EraseFamilyDialog.tsx')).part(
-  (module) => module.EraseFamilyDialog,
-)
-const LinkDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.LinkDialog)
+const EraseFamilyDialog = lazyModule(() => import('../settings/EraseFamilyDialog.tsx')).component('EraseFamilyDialog')
+const LinkDialog = lazyModule(() => import('./LinkDialog.tsx')).component('LinkDialog')
 
 const pageSize = 48
 
@@ -61,23 +59,13 @@ const roles = [{ value: 'parent', label: 'Parent' }] as const
 
 type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'link' | 'delete' | 'erase'; parent: Parent }
 
-function Dialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
+/** Whichever of the dialogs about a parent is open. */
+export function ParentDialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
   if (opened.kind === 'link') return <LinkDialog parentId={opened.parent.id} onClose={onClose} />
   if (opened.kind === 'erase') return <EraseFamilyDialog parent={opened.parent} onClose={onClose} />
   if (opened.kind === 'removed')
     return <RemovedPeopleDialog title="Deleted parents" roles={['parent']} onClose={onClose} />
-  if (opened.kind === 'delete') {
-    return (
-      <DeletePerson
-        person={opened.parent}
-        question="Are you sure you want to delete this parent?"
-        confirmLabel="Delete parent"
-        deleted="Parent deleted successfully"
-        failed="Failed to delete parent"
-        onDone={onClose}
-      />
-    )
-  }
+  if (opened.kind === 'delete') return <DeleteParent parent={opened.parent} onClose={onClose} />
   const person = opened.kind === 'edit' ? opened.parent : null
   return <PersonDialog person={person} roles={roles} words={words} onClose={onClose} />
 }
@@ -136,7 +124,7 @@ export function ParentsTab() {
       {rows.length > 0 && (
         <Grid as="ul" columnsOf={320} space={12} keepWidth>
           {rows.map((parent) => (
-            <li key={parent.id}>
+            <li key={parent.id} className={styles.item}>
               <ParentCard parent={parent} actions={actions} />
             </li>
           ))}
@@ -144,7 +132,7 @@ export function ParentsTab() {
       )}
       <MoreRows next={next} label="Show more parents" />
       {archive.dialog}
-      {opened && <Dialogs opened={opened} onClose={() => setOpened(null)} />}
+      {opened && <ParentDialogs opened={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )
 }
@@ -163,7 +151,6 @@ interface ParentActions {
 /** A parent: how to reach them, and their children. */
 function ParentCard({ parent, actions }: { parent: Parent; actions: ParentActions }) {
   const call = phoneLink(parent.phoneNumber ?? '')
-  const label = `Actions for ${fullName(parent)}`
   const children = parent.guardianships.flatMap(({ child }) => child ?? [])
   return (
     <Card as="article">
@@ -174,7 +161,7 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
             <span className={styles.who}>{fullName(parent)}</span>
             <span className={styles.reach}>{parent.username}</span>
           </div>
-          <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+          <ActionsMenu of={fullName(parent)}>
             <MenuItem icon={Mail} href={`mailto:${parent.email}`}>
               Write an e-mail
             </MenuItem>
@@ -202,7 +189,7 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
             <MenuItem icon={Eraser} danger onSelect={() => actions.onErase(parent)}>
               Erase family
             </MenuItem>
-          </Menu>
+          </ActionsMenu>
         </div>
         <div className={styles.name}>
           <Text size="small">{parent.email}</Text>
@@ -232,28 +219,18 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
   )
 }
 
-interface DeletePersonProps {
-  person: { id: number; firstName: string; lastName: string }
-  question: string
-  confirmLabel: string
-  deleted: string
-  failed: string
-  onDone: () => void
-}
-
 /** Asks before an account is hidden; the toast afterwards brings it back. */
-function DeletePerson({ person, onDone, ...words }: DeletePersonProps) {
+function DeleteParent({ parent, onClose }: { parent: Parent; onClose: () => void }) {
   const [remove] = useMutation(DeleteUserDocument)
   const restore = useRestorePerson()
   return (
     <DeleteQuestion
-      {...words}
-      what="account"
-      text={`${fullName(person)} is signed out everywhere and can no longer sign in. The records are kept.`}
-      remove={() => remove({ variables: { id: person.id } })}
-      restore={() => restore(person)}
+      what="parent"
+      text={`${fullName(parent)} is signed out everywhere and can no longer sign in. The records are kept.`}
+      remove={() => remove({ variables: { id: parent.id } })}
+      restore={() => restore(parent)}
       restored={null}
-      onClose={onDone}
+      onClose={onClose}
     />
   )
 }

@@ -1,37 +1,26 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../shared/format.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { LinkedPair } from './LinkDialog.tsx'
 import { RemoveRelationshipDocument } from './parents.generated.ts'
 
-const RelationshipDialog = lateModule(() => import('./LinkDialog.tsx')).part((module) => module.RelationshipDialog)
+const RelationshipDialog = lazyModule(() => import('./LinkDialog.tsx')).component('RelationshipDialog')
 
 function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void }) {
-  const [remove, { loading }] = useMutation(RemoveRelationshipDocument)
-  async function confirm() {
-    try {
-      await remove({ variables: { id: link.id } })
-      toast({ title: 'Relationship removed successfully' })
-    } catch (error) {
-      tellFailure('Failed to remove relationship', error)
-    }
-    onDone()
-  }
+  const [remove] = useMutation(RemoveRelationshipDocument)
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to remove this relationship?"
+    <DeleteQuestion
+      what="relationship"
+      question="Are you sure you want to remove this relationship?"
       text={`${fullName(link.parent)} no longer sees ${fullName(link.child)} in the portal, and open invitations to ${link.child.firstName} end. Both stay in their lists.`}
       confirmLabel="Remove relationship"
-      pending={loading}
       pendingLabel="Removing..."
-      onConfirm={() => void confirm()}
-      onCancel={onDone}
+      deleted="Relationship removed successfully"
+      failed="Failed to remove relationship"
+      remove={() => remove({ variables: { id: link.id } })}
+      onClose={onDone}
     />
   )
 }

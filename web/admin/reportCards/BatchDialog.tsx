@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { downloadFile } from '#web/admin/shared/export/download.ts'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -9,10 +11,9 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { downloadFile } from '../shared/export/download.ts'
 import { batchPath, type BatchChoice, readBatch } from './readBatch.ts'
 
-export interface BatchDialogProps {
+interface BatchDialogProps {
   classes: readonly { id: number; name: string }[]
   years: readonly number[]
   start: { term: Term; year: number; classId: string }
@@ -77,7 +78,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
           <SelectField
             label="Class"
             placeholder="All classes"
-            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={optionsOf(classes)}
             value={choice.classId}
             disabled={making}
             onChange={(event) => change({ classId: event.target.value })}

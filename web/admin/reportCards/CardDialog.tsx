@@ -25,7 +25,7 @@ function ExistingCard({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-export interface CardDialogProps extends Pick<CardFormProps, 'start' | 'offered' | 'words' | 'onClose'> {
+interface CardDialogProps extends Pick<CardFormProps, 'start' | 'offered' | 'words' | 'onClose'> {
   /** The card to be changed; `null` writes a new one. */
   id: number | null
 }

@@ -4,6 +4,9 @@ import type * as z from 'zod/mini'
 import { cardTexts, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
 import { formatDate } from '#graphql/values/dates.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -14,11 +17,9 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { existingIdOf } from '#web/shared/form/errors.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../shared/format.ts'
 import {
   CreateReportCardDocument,
   type EditedReportCardQuery,
@@ -26,7 +27,7 @@ import {
 } from './reportCards.generated.ts'
 
 /** What a dialog for a new card is called, and says. */
-export interface CardWords {
+interface CardWords {
   title: string
   created: string
   failed: string
@@ -60,20 +61,6 @@ export interface CardFormProps {
 
 type Values = z.input<typeof reportCardSchema>
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const valuesOf = (from: Record<string, unknown>): Values => ({
-  childId: text(from.childId),
-  term: text(from.term) as Term,
-  year: text(from.year),
-  academicProgress: text(from.academicProgress),
-  socialDevelopment: text(from.socialDevelopment),
-  communicationSkills: text(from.communicationSkills),
-  physicalDevelopment: text(from.physicalDevelopment),
-  teacherComments: text(from.teacherComments),
-  dateIssued: text(from.dateIssued),
-})
-
 const labels = {
   childId: { label: 'Student' },
   term: { label: 'Term' },
@@ -81,6 +68,8 @@ const labels = {
   dateIssued: { label: 'Date issued', inWords: (value: unknown) => formatDate(String(value)) },
   ...Object.fromEntries(cardTexts.map(({ field, label }) => [field, { label }])),
 }
+
+const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as Values
 
 /** A new report card, or what one says. It is published as soon as it is saved. */
 export function CardForm({ card, start = {}, offered = terms, words = cardWords, ...rest }: CardFormProps) {
@@ -120,7 +109,6 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       size="large"
       onClose={onClose}
       saveLabel={card ? 'Save' : words.title}
-      savingLabel="Saving..."
       problem={existing === null ? errors.root?.message : undefined}
     >
       {existing !== null && (

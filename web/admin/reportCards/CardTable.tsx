@@ -1,15 +1,16 @@
-import { CircleCheck, Ellipsis, Eye, FileText, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CircleCheck, Eye, FileText, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Term } from '#graphql/reportCards/reportCards.rules.ts'
-import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { PersonName } from '#web/admin/shared/PersonName.tsx'
+import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { fullName, nameKey, shortDate } from '../shared/format.ts'
 import { cardPdfPath, type CardRow, seenBy } from './cards.ts'
 import type { CardActions } from './useCardDialogs.tsx'
 
@@ -27,9 +28,8 @@ function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActi
       </Button>
     )
   }
-  const label = `Actions for ${card.term} of ${fullName(child)}`
   return (
-    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+    <ActionsMenu of={`${card.term} of ${fullName(child)}`}>
       <MenuItem icon={FileText} href={cardPdfPath(card.id)}>
         Open PDF
       </MenuItem>
@@ -43,7 +43,7 @@ function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActi
       <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete({ child, card })}>
         Delete
       </MenuItem>
-    </Menu>
+    </ActionsMenu>
   )
 }
 
@@ -53,12 +53,7 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
     head: 'Student',
     rowHeader: true,
     sortBy: ({ child }) => nameKey(child),
-    cell: ({ child }) => (
-      <Inline wrap={false} space={8}>
-        <Avatar name={fullName(child)} size={28} />
-        {fullName(child)}
-      </Inline>
-    ),
+    cell: ({ child }) => <PersonName name={fullName(child)} />,
   },
   {
     id: 'class',
@@ -113,17 +108,10 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
       )
     },
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (row) => <Actions row={row} actions={actions} year={year} {...(term ? { term } : {})} />,
-  },
+  actionsColumn('end', (row) => <Actions row={row} actions={actions} year={year} {...(term ? { term } : {})} />),
 ]
 
-export interface CardTableProps {
+interface CardTableProps {
   rows: readonly CardRow[]
   actions: CardActions
   year: number

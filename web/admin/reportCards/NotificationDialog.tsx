@@ -5,16 +5,16 @@ import {
   parentNotificationSchema,
   type ParentNotificationValues,
 } from '#graphql/reportCards/reportCards.schema.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useTellMail } from '../shared/mail/useTellMail.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { count, fullName } from '../shared/format.ts'
 import { LinkedParentsDocument, SendParentNotificationDocument } from './reportCards.generated.ts'
 
 export interface NotificationStart {
@@ -22,8 +22,6 @@ export interface NotificationStart {
   subject?: string
   message?: string
 }
-
-const labels = { childId: { label: 'Student' }, subject: { label: 'Subject' }, message: { label: 'Message' } }
 
 /** Says who is going to be mailed before anything is sent. */
 function Recipients({ childId }: { childId: number }) {
@@ -51,9 +49,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
       message: start.message ?? '',
     },
     draft: `notification.${start.childId ?? ''}`,
-    labels,
     failed: 'Failed to send notification',
-    toValues: () => ({ childId: '', subject: '', message: '' }),
     save: async (input) => {
       const { data } = await send({ variables: { input } })
       const emails = data?.sendParentNotification.emailsSent ?? 0

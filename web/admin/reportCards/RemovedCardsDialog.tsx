@@ -1,28 +1,20 @@
 import { NotebookPen } from 'lucide-react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
+import { fullName, momentInWords } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { fullName, momentInWords } from '../shared/format.ts'
-import { RestoreDialog } from '../shared/RestoreDialog.tsx'
 import { RemovedReportCardsDocument } from './reportCards.generated.ts'
 import { useRestoreCard } from './useCardDialogs.tsx'
 
 /** The report cards that were deleted: each can come back. */
 export function RemovedCardsDialog({ onClose }: { onClose: () => void }) {
-  const { data, rows, error, refetch, next } = usePages(
-    RemovedReportCardsDocument,
-    { first: 50 },
-    (read) => read.removedReportCards,
-  )
+  const list = usePages(RemovedReportCardsDocument, { first: 50 }, (read) => read.removedReportCards)
   const restore = useRestoreCard()
   return (
     <RestoreDialog
       title="Deleted report cards"
       description="The parents do not see these."
-      rows={data && rows}
-      more={<MoreRows next={next} label="Show earlier ones" />}
-      error={error}
-      onRetry={refetch}
+      list={list}
       icon={NotebookPen}
       none="No report card has been deleted."
       columns={[

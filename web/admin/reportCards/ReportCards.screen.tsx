@@ -12,6 +12,10 @@ import {
 import { useMemo, useState } from 'react'
 import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { paths } from '#web/app/paths.ts'
@@ -20,21 +24,16 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { CardTable } from './CardTable.tsx'
 import { type CardCounts, countsOf, rowsOf, termIn, yearsOf } from './cards.ts'
 import { ReportCardsDocument } from './reportCards.generated.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
 
-const BatchDialog = lateModule(() => import('./BatchDialog.tsx')).part((module) => module.BatchDialog)
-const RemovedCardsDialog = lateModule(() => import('./RemovedCardsDialog.tsx')).part(
-  (module) => module.RemovedCardsDialog,
-)
+const BatchDialog = lazyModule(() => import('./BatchDialog.tsx')).component('BatchDialog')
+const RemovedCardsDialog = lazyModule(() => import('./RemovedCardsDialog.tsx')).component('RemovedCardsDialog')
 
 function Figures({ counts, period }: { counts: CardCounts; period: string }) {
   const { students, published, missing, seen } = counts
@@ -60,9 +59,9 @@ const cardsOf = (year: number) => [ReportCardsDocument, { year }] as const
 export function ReportCards() {
   const today = useToday()
   const latest = lastFinishedTerm(today)
-  const [termParameter, setTerm] = useParameter('term')
-  const [yearParameter, setYear] = useIdParameter('year')
-  const [classParameter, setClass] = useParameter('class')
+  const [termParameter, setTerm] = useSearchParam('term')
+  const [yearParameter, setYear] = useIdSearchParam('year')
+  const [classParameter, setClass] = useSearchParam('class')
   const { search, box } = useSearch('Search students')
   const [extra, setExtra] = useState<'batch' | 'removed' | null>(null)
   const term = termIn(termParameter, latest.term)
@@ -92,33 +91,27 @@ export function ReportCards() {
       <Toolbar
         search={box}
         choices={[
-          <SelectField
+          <FilterField
             key="class"
             label="Class"
-            hideLabel
-            size="compact"
             placeholder="All classes"
-            options={data.classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={optionsOf(data.classes)}
             value={classId}
-            onChange={(event) => setClass(event.target.value || null)}
+            onChoose={setClass}
           />,
-          <SelectField
+          <FilterField
             key="term"
             label="Term"
-            hideLabel
-            size="compact"
             options={[{ value: 'all', label: 'All terms' }, ...terms.map((each) => ({ value: each, label: each }))]}
             value={term ?? 'all'}
-            onChange={(event) => setTerm(event.target.value)}
+            onChoose={setTerm}
           />,
-          <SelectField
+          <FilterField
             key="year"
             label="Year"
-            hideLabel
-            size="compact"
             options={years.map((each) => ({ value: String(each), label: String(each) }))}
-            value={String(year)}
-            onChange={(event) => setYear(Number(event.target.value))}
+            value={year}
+            onChoose={(value) => setYear(Number(value))}
           />,
         ]}
       >

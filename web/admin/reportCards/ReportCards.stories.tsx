@@ -1,31 +1,153 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choose, dialogOf, InDashboard, OpenedByHook, patient, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, InDashboard, patient, told } from '../shared/storyFrame.tsx'
+import { shellAnswers } from '../shell/sampleNotifications.ts'
+import { BatchDialog } from './BatchDialog.tsx'
+import { CardDialog } from './CardDialog.tsx'
+import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
 import {
   CreateReportCardDocument,
+  EditedReportCardDocument,
   ReportCardsDocument,
   SendParentNotificationDocument,
 } from './reportCards.generated.ts'
-import { cardServer, sampleCards } from './sampleCards.ts'
+import { busyCards, cardServer, sampleCards } from './sampleCards.ts'
+import { useCardDialogs } from './useCardDialogs.tsx'
 
-function Section({ mocks }: { mocks: Mock[] }) {
-  return <InDashboard at="?section=report-cards&term=Term 3&year=2026" mocks={cardServer(mocks)} />
+interface SectionProps {
+  /** Beside the section in the address. */
+  at: string
+  mocks: Mock[]
+  /** The demo centre at the end of a term, or four students for tests. */
+  isBusy: boolean
+  /** Open over the screen. */
+  dialog: ReactNode
+}
+
+function Section({ at, mocks, isBusy, dialog }: SectionProps) {
+  return (
+    <InDashboard
+      at={`?section=report-cards&year=2026${at.includes('term=') ? '' : '&term=Term 3'}${at}`}
+      mocks={[...cardServer(mocks, isBusy ? busyCards() : undefined), ...shellAnswers()]}
+    >
+      {dialog}
+    </InDashboard>
+  )
 }
 
 const meta = {
   title: 'Admin/Report Cards',
   component: Section,
-  parameters: { layout: 'fullscreen', area: 'admin' },
-  args: { mocks: [] },
+  parameters: {
+    layout: 'fullscreen',
+    area: 'admin',
+  },
+  args: { at: '', mocks: [], isBusy: false, dialog: null },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = { args: { isBusy: true } }
+
+export const FilledClass: Story = { name: 'Filled class', args: { isBusy: true, at: '&class=2' } }
+
+export const FilledAllTerms: Story = { name: 'Filled all terms', args: { isBusy: true, at: '&term=all' } }
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ReportCardsDocument, { ...sampleCards(), children: [], reportCards: [] })] },
+}
+
+export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
+
+export const Loading: Story = { args: { mocks: [mockOf(ReportCardsDocument, 'pending')] } }
+
+export const Failed: Story = { args: { mocks: [mockOf(ReportCardsDocument, failure('Something went wrong.'))] } }
+
+const onClose = fn()
+const [child] = sampleCards().children
+const [card] = sampleCards().reportCards
+const lerato = { child: child as NonNullable<typeof child>, card: card as NonNullable<typeof card> }
+
+export const DialogCreate: Story = {
+  name: 'Dialog: create report card',
+  args: { dialog: <CardDialog id={null} start={{ term: 'Term 3' }} onClose={onClose} /> },
+}
+
+export const DialogWrite: Story = {
+  name: 'Dialog: write report card of a student',
+  args: { dialog: <CardDialog id={null} start={{ childId: 3, term: 'Term 3' }} onClose={onClose} /> },
+}
+
+export const DialogEdit: Story = {
+  name: 'Dialog: edit report card',
+  args: { dialog: <CardDialog id={11} onClose={onClose} /> },
+}
+
+export const DialogEditLoading: Story = {
+  name: 'Dialog: edit report card, loading',
+  args: {
+    mocks: [mockOf(EditedReportCardDocument, 'pending')],
+    dialog: <CardDialog id={11} onClose={onClose} />,
+  },
+}
+
+export const DialogEditFailed: Story = {
+  name: 'Dialog: edit report card, failed',
+  args: {
+    mocks: [mockOf(EditedReportCardDocument, failure('Something went wrong.'))],
+    dialog: <CardDialog id={11} onClose={onClose} />,
+  },
+}
+
+export const QuestionDelete: Story = {
+  name: 'Dialog: delete report card',
+  args: { dialog: <OpenedByHook useDialogs={useCardDialogs} open={({ onDelete }) => onDelete(lerato)} /> },
+}
+
+export const DialogNotification: Story = {
+  name: 'Dialog: send notification',
+  args: { dialog: <OpenedByHook useDialogs={useCardDialogs} open={({ onNotify }) => onNotify()} /> },
+}
+
+export const DialogNotificationOfCard: Story = {
+  name: 'Dialog: send notification about a card',
+  args: { dialog: <OpenedByHook useDialogs={useCardDialogs} open={({ onNotify }) => onNotify(lerato)} /> },
+}
+
+export const DialogBatch: Story = {
+  name: 'Dialog: print or save a class',
+  args: {
+    isBusy: true,
+    dialog: (
+      <BatchDialog
+        classes={sampleCards().classes}
+        years={[2026, 2025]}
+        start={{ term: 'Term 3', year: 2026, classId: '1' }}
+        onClose={onClose}
+      />
+    ),
+  },
+}
+
+export const DialogDeleted: Story = {
+  name: 'Dialog: deleted report cards',
+  args: { isBusy: true, dialog: <RemovedCardsDialog onClose={onClose} /> },
+}
+
+export const DialogDeletedEmpty: Story = {
+  name: 'Dialog: deleted report cards, empty',
+  args: { dialog: <RemovedCardsDialog onClose={onClose} /> },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 const rowOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name: new RegExp(name) }, patient)).closest('tr') as HTMLElement)
 
-export const Filled: Story = {
+export const FiltersAndCounts: Story = {
+  name: 'Says what is published and seen, and narrows the list',
   play: async () => {
     const lerato = await rowOf('Lerato Mokoena')
     await expect(lerato.getByText('Published')).toBeVisible()
@@ -42,22 +164,25 @@ export const Filled: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { mocks: [mockOf(ReportCardsDocument, { ...sampleCards(), children: [], reportCards: [] })] },
+export const SaysWhatComesHere: Story = {
+  ...Empty,
+  name: 'Says what will be here',
   play: async () => {
     await told('Report cards are written for students.')
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ReportCardsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async () => {
     await told('Loading report cards')
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ReportCardsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async () => {
     await told('The report cards could not be loaded.')
   },
@@ -65,6 +190,7 @@ export const Failed: Story = {
 
 /** What is missing is named; then the card stands in the list. */
 export const Create: Story = {
+  name: 'Names what is missing, then publishes the card',
   play: async () => {
     await userEvent.click(await (await rowOf('Sipho Dlamini')).findByRole('button', { name: /^Write report card/ }))
     const dialog = await dialogOf('Create Report Card')
@@ -82,6 +208,7 @@ export const Create: Story = {
 
 /** One for a child, term and year: the dialog leads to the one that is there. */
 export const Taken: Story = {
+  name: 'Leads to the card that a student has for the term already',
   args: {
     mocks: [
       mockOf(CreateReportCardDocument, () => {
@@ -112,6 +239,7 @@ export const Taken: Story = {
 }
 
 export const CreateFails: Story = {
+  name: 'Says that creating failed',
   args: { mocks: [mockOf(CreateReportCardDocument, failure('Boom'))] },
   play: async () => {
     await userEvent.click(await (await rowOf('Sipho Dlamini')).findByRole('button', { name: /^Write report card/ }))
@@ -124,6 +252,7 @@ export const CreateFails: Story = {
 }
 
 export const DeleteAndRestore: Story = {
+  name: 'Deletes a card after a question, and restores it',
   play: async () => {
     await choose('Actions for Term 3 of Zoë van Wyk', 'Delete')
     const question = await dialogOf('Are you sure you want to delete this report card?', 'alertdialog')
@@ -140,6 +269,7 @@ export const DeleteAndRestore: Story = {
 
 /** Says who is going to be mailed, and afterwards how many were. */
 export const Notify: Story = {
+  name: 'Says who is mailed, and how many were',
   play: async () => {
     await choose('Actions for Term 3 of Lerato Mokoena', 'Send notification')
     const dialog = await dialogOf('Send notification')
@@ -151,6 +281,7 @@ export const Notify: Story = {
 }
 
 export const NotifyFails: Story = {
+  name: 'Says what is missing, and that sending failed',
   args: { mocks: [mockOf(SendParentNotificationDocument, failure('Boom'))] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send Notification' }, patient))
@@ -169,6 +300,7 @@ export const NotifyFails: Story = {
 
 /** A whole class in one file, while the server counts. */
 export const Batch: Story = {
+  name: 'Counts while the file of a class is made',
   beforeEach: () => {
     const real = globalThis.fetch
     const answer = new ReadableStream({

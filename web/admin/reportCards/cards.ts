@@ -1,7 +1,7 @@
 import { seenInWords, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
-import { byName, fullName } from '../shared/format.ts'
+import { byName, fullName } from '#web/admin/shared/format.ts'
 import type { ReportCardsQuery } from './reportCards.generated.ts'
 
 export type CardChild = ReportCardsQuery['children'][number]
@@ -14,7 +14,7 @@ export interface CardRow {
   card: Card | null
 }
 
-export interface CardFilters {
+interface CardFilters {
   search: string
   /** Id as text; empty for all classes. */
   classId: string

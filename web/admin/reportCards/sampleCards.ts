@@ -1,5 +1,7 @@
-import { childPickers, sampleChildNames } from '../shared/people/pickerMocks.ts'
-import { mockOf, pageOf, type Mock } from '#web/app/mocks.tsx'
+import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import type { ChildNameFragment } from '#web/admin/shared/people/people.generated.ts'
+import { pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
+import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
   CreateReportCardDocument,
   DeleteReportCardDocument,
@@ -42,6 +44,40 @@ export const sampleCards = (): ReportCardsQuery => ({
   ],
 })
 
+/** Who is in the demo centre, for whom cards are written. */
+const busyNames = (): ChildNameFragment[] => {
+  const { children, rooms } = busyPeople()
+  return children
+    .filter(({ removedAt, lastDay }) => removedAt === null && lastDay === null)
+    .map((child) => ({ ...child, class: rooms.find(({ id }) => id === child.classId) ?? null }))
+}
+
+const opened = (firstName: string, day: number) => ({ firstName, openedAt: `2026-09-${day}T16:04:00.000Z` })
+
+/** The end of a term: most cards are written, some are not opened yet, two classes still wait for theirs. */
+export const busyCards = () => {
+  const names = busyNames()
+  const written = names.filter(({ id }) => id > 4 && id % 7 !== 3 && id < 40)
+  const openings = (id: number) =>
+    id % 4 === 0 ? [] : [opened('Thandi', 26 + (id % 3)), ...(id % 5 === 0 ? [opened('Sizwe', 28)] : [])]
+  return {
+    names,
+    cards: {
+      children: names,
+      classes: busyPeople().rooms,
+      reportCardYears: [2026, 2025, 2024],
+      reportCards: written.map(({ id }) => card(500 + id, id, 'Term 3', openings(id))),
+    },
+    removed: [card(801, 9, 'Term 2', []), card(802, 22, 'Mid-Year', [])],
+  }
+}
+
+const small = () => ({
+  names: sampleChildNames as readonly ChildNameFragment[],
+  cards: sampleCards(),
+  removed: [] as ReportCardsQuery['reportCards'],
+})
+
 const sampleCard: EditedReportCardQuery['reportCard'] = {
   id: 11,
   childId: 1,
@@ -63,13 +99,12 @@ const parentOf = (id: number, firstName: string) => ({
 })
 
 /** A server in memory for stories in which cards are changed. Answers given by the story come first. */
-export function cardServer(overrides: readonly Mock[] = []): Mock[] {
-  let cards = sampleCards()
-  let removed: ReportCardsQuery['reportCards'] = []
-  const nameOf = (childId: number) => sampleChildNames.find(({ id }) => id === childId) ?? null
+export function cardServer(overrides: readonly Mock[] = [], start = small()): Mock[] {
+  let { cards, removed } = start
+  const nameOf = (childId: number) => start.names.find(({ id }) => id === childId) ?? null
   return [
     ...overrides,
-    ...childPickers,
+    ...pickers(() => start.names),
     mockOf(ReportCardsDocument, ({ year }) => ({
       ...cards,
       reportCards: cards.reportCards.filter((each) => each.year === year),

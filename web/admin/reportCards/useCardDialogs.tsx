@@ -1,32 +1,23 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { lateModule } from '#web/ui/late.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { fullName } from '../shared/format.ts'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { NewCard } from './CardForm.tsx'
 import type { Card, CardChild } from './cards.ts'
 import { DeleteReportCardDocument, RestoreReportCardDocument } from './reportCards.generated.ts'
 import type { NotificationStart } from './NotificationDialog.tsx'
 
-const CardDialog = lateModule(() => import('./CardDialog.tsx')).part((module) => module.CardDialog)
-const NotificationDialog = lateModule(() => import('./NotificationDialog.tsx')).part(
-  (module) => module.NotificationDialog,
-)
+const CardDialog = lazyModule(() => import('./CardDialog.tsx')).component('CardDialog')
+const NotificationDialog = lazyModule(() => import('./NotificationDialog.tsx')).component('NotificationDialog')
 
 /** Brings a deleted report card back and says so. */
 export function useRestoreCard() {
   const [restore] = useMutation(RestoreReportCardDocument)
-  return async (id: number) => {
-    try {
-      await restore({ variables: { id } })
-      toast({ title: 'The report card is back' })
-    } catch (error) {
-      tellFailure('Failed to restore report card', error)
-    }
-  }
+  return (id: number) =>
+    attempt('Failed to restore report card', () => restore({ variables: { id } }), 'The report card is back')
 }
 
 interface Named {

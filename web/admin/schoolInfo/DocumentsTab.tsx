@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { FileText, RotateCcw } from 'lucide-react'
 import { documentType, fileSizeInWords } from '#graphql/platform/files/files.rules.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { momentInWords } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { UploadList } from '#web/shared/uploads/UploadList.tsx'
 import { useUploads } from '#web/shared/uploads/useUploads.ts'
@@ -14,8 +16,6 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { momentInWords } from '../shared/format.ts'
 import { RestoreDocumentDocument, SchoolDocumentsDocument, type SchoolDocumentsQuery } from './schoolInfo.generated.ts'
 
 type CentreDocument = SchoolDocumentsQuery['centreDocuments'][number]
@@ -28,14 +28,12 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
     fields: () => ({ name }),
     onDone: () => toast({ title: 'Document replaced successfully', text: 'Parents download it from now on.' }),
   })
-  async function goBack() {
-    try {
-      await restore({ variables: { input: { name } } })
-      toast({ title: 'The generated document is back' })
-    } catch (error) {
-      tellFailure('Failed to restore document', error)
-    }
-  }
+  const goBack = () =>
+    attempt(
+      'Failed to restore document',
+      () => restore({ variables: { input: { name } } }),
+      'The generated document is back',
+    )
   return (
     <Panel title={title} aside={<Badge tone={fileName ? 'info' : 'good'}>{fileName ? 'Uploaded' : 'Generated'}</Badge>}>
       <Stack>

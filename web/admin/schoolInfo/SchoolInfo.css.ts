@@ -16,6 +16,11 @@ export const figure = style({
   gap: measure.space.s8,
   alignItems: 'start',
   maxWidth: '44em',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+/** On a phone what is counted has a line of its own, so that it is not cut. */
+globalStyle(`${figure} > :nth-child(2)`, {
+  '@media': { '(max-width: 640px)': { gridRow: 2, gridColumn: '1 / -1' } },
 })
 /** A notice in its row: its title, and its message below. */
 export const notice = style({ display: 'grid', gap: measure.space.s4, paddingBlock: measure.space.s8, fontWeight: 400 })

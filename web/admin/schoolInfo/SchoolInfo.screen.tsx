@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
 import { type StatisticsInput, statisticsSchema, type StatisticsValues } from '#graphql/settings/settings.schema.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -10,21 +11,19 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
 import { figure } from './SchoolInfo.css.ts'
 import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
 
-const ProgramsTab = lateModule(() => import('./programs/ProgramsTab.tsx')).part((module) => module.ProgramsTab)
-const FaqTab = lateModule(() => import('./faq/FaqTab.tsx')).part((module) => module.FaqTab)
-const HoursTab = lateModule(() => import('./hours/HoursTab.tsx')).part((module) => module.HoursTab)
-const DocumentsTab = lateModule(() => import('./DocumentsTab.tsx')).part((module) => module.DocumentsTab)
+const ProgramsTab = lazyModule(() => import('./programs/ProgramsTab.tsx')).component('ProgramsTab')
+const FaqTab = lazyModule(() => import('./faq/FaqTab.tsx')).component('FaqTab')
+const HoursTab = lazyModule(() => import('./hours/HoursTab.tsx')).component('HoursTab')
+const DocumentsTab = lazyModule(() => import('./DocumentsTab.tsx')).component('DocumentsTab')
 
 const tabs = [
   { id: 'notices', label: 'Notices', content: () => <NoticesTab /> },
@@ -37,15 +36,7 @@ const tabs = [
 
 /** School Information: what the site and the portal say of the centre. Every change shows there at once. */
 export function SchoolInfo() {
-  const [tab, setTab] = useParameter('tab')
-  return (
-    <Tabs
-      label="School information"
-      tabs={tabs}
-      chosen={tabs.find(({ id }) => id === tab)?.id ?? 'notices'}
-      onChoose={(next) => setTab(next === 'notices' ? null : next)}
-    />
-  )
+  return <SectionTabs label="School information" tabs={tabs} />
 }
 
 export const screen: Screen = { Page: SchoolInfo, first: () => [schoolNotices] }
@@ -107,7 +98,7 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
 }
 
 /** What the home page claims. */
-export function StatisticsTab() {
+function StatisticsTab() {
   const query = useScreenQuery(EditedSettingsDocument)
   const { data } = query
   if (!data) return <QueryState query={query} label="Loading statistics" failed="The statistics could not be loaded." />

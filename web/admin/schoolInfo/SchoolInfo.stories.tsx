@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { SendFile } from '#web/app/upload.ts'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
-import { schoolServer } from './sampleSchool.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { FaqDialog } from './faq/FaqTab.tsx'
+import { ClosedDaysDialog } from './hours/ClosedDaysPanel.tsx'
+import { NoticeDialog } from './notices/NoticeDialog.tsx'
+import { busyNotices, sampleClosing, schoolServer } from './sampleSchool.ts'
 import {
+  EditedSettingsDocument,
+  SchoolClosedDaysDocument,
   SchoolDocumentsDocument,
   SchoolFaqDocument,
   SchoolNoticesDocument,
+  SchoolProgramsDocument,
   UpdateHoursDocument,
 } from './schoolInfo.generated.ts'
 import { SchoolInfo } from './SchoolInfo.screen.tsx'
@@ -15,15 +23,20 @@ import { SchoolInfo } from './SchoolInfo.screen.tsx'
 interface Args {
   at: string
   overrides: Mock[]
+  /** Those of a busy week; a few in tests. */
+  notices: ReturnType<typeof busyNotices> | undefined
+  /** Open over the screen. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/School Info',
-  args: { at: '', overrides: [] },
-  render: ({ at, overrides }) => (
+  args: { at: '', overrides: [], notices: undefined, dialog: null },
+  render: ({ at, overrides, notices, dialog }) => (
     <SendFile value={() => Promise.resolve({} as never)}>
-      <AtAddress at={`/admin/dashboard?section=school-info${at}`} mocks={schoolServer(overrides)}>
+      <AtAddress at={`/admin/dashboard?section=school-info${at}`} mocks={schoolServer(overrides, notices)}>
         <SchoolInfo />
+        {dialog}
       </AtAddress>
     </SendFile>
   ),
@@ -31,7 +44,131 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const classes = [
+  { id: 2, name: 'Explorers' },
+  { id: 3, name: 'Little Learners' },
+]
+
+export const Filled: Story = { name: 'Filled notices', args: { notices: busyNotices() } }
+
+export const FilledPrograms: Story = { name: 'Filled programs', args: { at: '&tab=programs' } }
+
+export const FilledFaq: Story = { name: 'Filled FAQ', args: { at: '&tab=faq' } }
+
+export const FilledStatistics: Story = { name: 'Filled statistics', args: { at: '&tab=statistics' } }
+
+export const FilledHours: Story = {
+  name: 'Filled hours',
+  args: {
+    at: '&tab=hours',
+    overrides: [
+      mockOf(SchoolClosedDaysDocument, {
+        closedDays: [
+          { id: 3, fromDate: '2026-11-27', toDate: '2026-11-27', reason: 'Staff training: first aid', version: 1 },
+          sampleClosing,
+          { id: 2, fromDate: '2027-03-29', toDate: '2027-04-02', reason: 'Autumn break', version: 1 },
+        ],
+      }),
+    ],
+  },
+}
+
+export const FilledDocuments: Story = { name: 'Filled documents', args: { at: '&tab=documents' } }
+
+export const Empty: Story = { name: 'Empty notices', args: { notices: [] } }
+
+export const EmptyFaq: Story = {
+  name: 'Empty FAQ',
+  args: { at: '&tab=faq', overrides: [mockOf(SchoolFaqDocument, { faqEntries: [] })] },
+}
+
+export const EmptyHours: Story = {
+  name: 'Empty closed days',
+  args: { at: '&tab=hours', overrides: [mockOf(SchoolClosedDaysDocument, { closedDays: [] })] },
+}
+
+export const Loading: Story = {
+  name: 'Loading notices',
+  args: { overrides: [mockOf(SchoolNoticesDocument, 'pending')] },
+}
+
+export const LoadingPrograms: Story = {
+  name: 'Loading programs',
+  args: { at: '&tab=programs', overrides: [mockOf(SchoolProgramsDocument, 'pending')] },
+}
+
+const away = failure('Away')
+
+export const Failed: Story = { name: 'Failed notices', args: { overrides: [mockOf(SchoolNoticesDocument, away)] } }
+
+export const FailedPrograms: Story = {
+  name: 'Failed programs',
+  args: { at: '&tab=programs', overrides: [mockOf(SchoolProgramsDocument, away)] },
+}
+
+export const FailedHours: Story = {
+  name: 'Failed hours',
+  args: {
+    at: '&tab=hours',
+    overrides: [mockOf(EditedSettingsDocument, away), mockOf(SchoolClosedDaysDocument, away)],
+  },
+}
+
+const onClose = fn()
+const remove = async () => undefined
+
+export const DialogAddNotice: Story = {
+  name: 'Dialog: add notice',
+  args: { notices: busyNotices(), dialog: <NoticeDialog notice={null} classes={classes} onClose={onClose} /> },
+}
+
+export const DialogEditNotice: Story = {
+  name: 'Dialog: edit notice',
+  args: { notices: busyNotices(), at: '&notice=26' },
+}
+
+export const QuestionDeleteNotice: Story = {
+  name: 'Dialog: delete notice',
+  args: {
+    notices: busyNotices(),
+    dialog: (
+      <DeleteQuestion
+        what="notice"
+        text="“No water today” leaves the portal at once."
+        remove={remove}
+        restore={remove}
+        onClose={onClose}
+      />
+    ),
+  },
+}
+
+export const DialogEditProgram: Story = {
+  name: 'Dialog: edit program',
+  args: { at: '&tab=programs&program=1' },
+}
+
+export const DialogAddQuestion: Story = {
+  name: 'Dialog: add question',
+  args: { at: '&tab=faq', dialog: <FaqDialog entry={null} onClose={onClose} /> },
+}
+
+export const DialogEditQuestion: Story = { name: 'Dialog: edit question', args: { at: '&tab=faq&question=2' } }
+
+export const DialogAddClosedDays: Story = {
+  name: 'Dialog: add closed days',
+  args: { at: '&tab=hours', dialog: <ClosedDaysDialog closing={null} onClose={onClose} /> },
+}
+
+export const DialogEditClosedDays: Story = {
+  name: 'Dialog: edit closed days',
+  args: { at: '&tab=hours', dialog: <ClosedDaysDialog closing={sampleClosing} onClose={onClose} /> },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 export const Notices: Story = {
+  name: 'Deletes a notice after a question, and brings it back',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Scheduled')).toBeVisible()
     await expect(canvas.getByText(/<b>Thank you!<\/b>/)).toBeVisible()
@@ -49,6 +186,7 @@ export const Notices: Story = {
 
 /** The address of a notice that is further down than the first page. */
 export const NoticeOfALaterPage: Story = {
+  name: 'Opens the notice of the address, on whatever page it is',
   args: {
     at: '&notice=2',
     overrides: [mockOf(SchoolNoticesDocument, (page) => ({ notices: pageOf([], page), classes: [] }))],
@@ -60,6 +198,7 @@ export const NoticeOfALaterPage: Story = {
 }
 
 export const AddNotice: Story = {
+  name: 'Adds an urgent notice for one class, with a preview',
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Notice' }))
     const dialog = await dialogOf('Add Notice')
@@ -84,8 +223,8 @@ export const AddNotice: Story = {
   },
 }
 
-export const Loading: Story = { args: { overrides: [mockOf(SchoolNoticesDocument, 'pending')] } }
-export const Failed: Story = {
+export const SaysWhatFailed: Story = {
+  name: 'Says what could not be loaded',
   args: {
     overrides: [
       mockOf(SchoolNoticesDocument, failure('Away')),
@@ -101,7 +240,8 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The documents could not be loaded.')).toBeVisible()
   },
 }
-export const Empty: Story = {
+export const SaysThatNothingIsThere: Story = {
+  name: 'Says that nothing is there yet',
   args: {
     overrides: [
       mockOf(SchoolNoticesDocument, (page) => ({ notices: pageOf([], page), classes: [] })),
@@ -116,6 +256,7 @@ export const Empty: Story = {
 }
 
 export const Programs: Story = {
+  name: 'Changes the fee and the tags of a program',
   args: { at: '&tab=programs' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R 2,350.00 full-time · R 2,050.00 half-day')).toBeVisible()
@@ -135,6 +276,7 @@ export const Programs: Story = {
 }
 
 export const Questions: Story = {
+  name: 'Moves a question, and adds one',
   args: { at: '&tab=faq' },
   play: async ({ canvas }) => {
     const questions = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -155,6 +297,7 @@ export const Questions: Story = {
 }
 
 export const Statistics: Story = {
+  name: 'Adds a figure of the home page',
   args: { at: '&tab=statistics' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/“12hrs open each day” follows/)).toBeVisible()
@@ -169,6 +312,7 @@ export const Statistics: Story = {
 }
 
 export const Hours: Story = {
+  name: 'Checks the hours, and adds closed days',
   args: {
     at: '&tab=hours',
     overrides: [mockOf(UpdateHoursDocument, failure('Somebody else has changed this in the meantime.', 'STALE'))],
@@ -199,6 +343,7 @@ export const Hours: Story = {
 }
 
 export const Documents: Story = {
+  name: 'Replaces a document, and goes back to the generated one',
   args: { at: '&tab=documents' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/Our fees 2026.pdf, 402 KB, uploaded/)).toBeVisible()

@@ -56,6 +56,78 @@ const sampleNotices: SchoolNoticesQuery['notices']['edges'][number]['node'][] = 
   },
 ]
 
+/** A busy week: what is planned, what is out, one of them urgent, and what is over. */
+export const busyNotices = (): typeof sampleNotices => [
+  {
+    ...notice,
+    id: 31,
+    title: 'Concert on Friday 11 December',
+    message: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
+    publishFrom: moment(3),
+    publishUntil: moment(17),
+  },
+  {
+    ...notice,
+    id: 30,
+    title: 'No water today',
+    message: 'The municipality is mending the main pipe. Please send two full bottles with your child.',
+    isUrgent: true,
+    publishFrom: moment(0),
+    mailedAt: moment(0),
+  },
+  {
+    ...notice,
+    id: 29,
+    title: 'Water play starts this week',
+    message: "Please send a hat, a towel and spare clothes with your child's name on them.",
+    audience: 'class',
+    classId: 3,
+    publishFrom: moment(-1),
+  },
+  {
+    ...notice,
+    id: 28,
+    title: 'Fire drill on Thursday at ten',
+    message: 'Rolls lie in the office.',
+    audience: 'staff',
+    publishFrom: moment(-2),
+  },
+  {
+    ...notice,
+    id: 27,
+    title: 'Closed on Wednesday 16 December',
+    message: 'The centre is closed on the Day of Reconciliation, a public holiday.',
+    publishFrom: moment(-4),
+    publishUntil: moment(22),
+  },
+  {
+    ...notice,
+    id: 26,
+    title: 'Chickenpox in the class: what to look for in the next three weeks, and when a child may come back',
+    message: 'Spots, fever, tiredness. A child comes back when every spot has dried, which takes about six days.',
+    audience: 'class',
+    classId: 2,
+    isUrgent: true,
+    publishFrom: moment(-6),
+    mailedAt: moment(-6),
+  },
+  {
+    ...notice,
+    id: 25,
+    title: 'Fees of 2027',
+    message: 'The new fees are in the documents of the website.',
+    publishFrom: moment(-12),
+  },
+  {
+    ...notice,
+    id: 24,
+    title: 'Spring market',
+    message: 'Thank you! Together we raised R 4,380 for the climbing frame.',
+    publishFrom: moment(-38),
+    publishUntil: moment(-10),
+  },
+]
+
 const samplePrograms = programs.map((program, index): SchoolProgramsQuery['allPrograms'][number] => ({
   ...program,
   id: index + 1,
@@ -64,13 +136,19 @@ const samplePrograms = programs.map((program, index): SchoolProgramsQuery['allPr
   version: 1,
 }))
 
+export const sampleClosing: SchoolClosedDaysQuery['closedDays'][number] = {
+  id: 1,
+  fromDate: addDays(today, 30),
+  toDate: addDays(today, 41),
+  reason: 'Year-end break',
+  version: 1,
+}
+
 /** A server in memory. Answers given by the story come first. */
-export function schoolServer(overrides: readonly Mock[] = []): Mock[] {
-  let notices = [...sampleNotices]
+export function schoolServer(overrides: readonly Mock[] = [], listed = sampleNotices): Mock[] {
+  let notices = [...listed]
   let questions = faq.map((entry, index) => ({ ...entry, id: index + 1, isPublished: index !== 7, version: 1 }))
-  let closings: SchoolClosedDaysQuery['closedDays'] = [
-    { id: 1, fromDate: addDays(today, 30), toDate: addDays(today, 41), reason: 'Year-end break', version: 1 },
-  ]
+  let closings: SchoolClosedDaysQuery['closedDays'] = [sampleClosing]
   let documents: SchoolDocumentsQuery['centreDocuments'] = documentNames.map((name, index) => ({
     name,
     title: documentTitles[name],

@@ -1,6 +1,8 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
+import { exactMoment, fullName } from '#web/admin/shared/format.ts'
+import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -16,8 +18,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { exactMoment, fullName } from '../shared/format.ts'
-import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
 
 /** `updateChild` as `Update child`, `is_active` as `Is active`. */
@@ -60,30 +60,33 @@ const columns: Column<Entry>[] = [
 ]
 
 /** What was different afterwards: the value before struck out, the one after beside it. */
-function Changes({ entry }: { entry: Entry }) {
+export function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const from = entry.clientAddress ? `, from ${entry.clientAddress}` : ''
   return (
-    <Stack as="ul" space={4}>
-      {entry.changes.map(({ field, before, after }) => (
-        <li key={field}>
-          <Text as="span" weight="medium">
-            {inWords(field)}:
-          </Text>{' '}
-          {before !== null && (
-            <>
-              <del>{valueInWords(field, before)}</del>{' '}
-            </>
-          )}
-          <ins>{valueInWords(field, after)}</ins>
-        </li>
-      ))}
-      {entry.changes.length === 0 && <li>Nothing was different afterwards.</li>}
-    </Stack>
+    <Dialog open title={deed(entry)} description={`${who(entry)}, ${exactMoment(entry.at)}${from}`} onClose={onClose}>
+      <Stack as="ul" space={4}>
+        {entry.changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <Text as="span" weight="medium">
+              {inWords(field)}:
+            </Text>{' '}
+            {before !== null && (
+              <>
+                <del>{valueInWords(field, before)}</del>{' '}
+              </>
+            )}
+            <ins>{valueInWords(field, after)}</ins>
+          </li>
+        ))}
+        {entry.changes.length === 0 && <li>Nothing was different afterwards.</li>}
+      </Stack>
+    </Dialog>
   )
 }
 
 /** Who did what, with the values before and after. */
 export function AuditLog() {
-  const [kind, setKind] = useParameter('kind')
+  const [kind, setKind] = useSearchParam('kind')
   const { search, box } = useSearch('Search the log')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -130,16 +133,7 @@ export function AuditLog() {
         )}
         <MoreRows next={next} label="Show older entries" />
       </Stack>
-      {opened && (
-        <Dialog
-          open
-          title={deed(opened)}
-          description={`${who(opened)}, ${exactMoment(opened.at)}${opened.clientAddress ? `, from ${opened.clientAddress}` : ''}`}
-          onClose={() => setOpened(null)}
-        >
-          <Changes entry={opened} />
-        </Dialog>
-      )}
+      {opened && <AuditEntryDialog entry={opened} onClose={() => setOpened(null)} />}
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import type {
   VirtualClassroomForm,
   VirtualClassroomFormValues,
 } from '#graphql/settings/forms.schema.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
 import { paths } from '#web/app/paths.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -51,8 +52,7 @@ const labels = Object.fromEntries([
   ['whatsappGreeting', { label: 'WhatsApp greeting' }],
 ])
 
-const valuesOf = (from: Record<string, unknown>) =>
-  Object.fromEntries(Object.keys(labels).map((name) => [name, String(from[name] ?? '')])) as unknown as CentreFormValues
+const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as CentreFormValues
 
 /** Who and where the centre is. */
 export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['centre'] }) {

@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -9,9 +11,6 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { count } from '../shared/format.ts'
 import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './settings.generated.ts'
 
 interface EraseFamilyDialogProps {
@@ -38,13 +37,7 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
 
   async function confirm() {
     if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
-    try {
-      await erase()
-      toast({ title: 'The family is erased' })
-      onClose()
-    } catch (failure) {
-      tellFailure('Failed to erase the family', failure)
-    }
+    if (await attempt('Failed to erase the family', () => erase(), 'The family is erased')) onClose()
   }
   return (
     <Dialog

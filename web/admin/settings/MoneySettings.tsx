@@ -8,6 +8,7 @@ import {
   type FeeTermsFormValues,
 } from '#graphql/settings/forms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
@@ -76,8 +77,7 @@ const bankFields = [
 
 const bankLabels = Object.fromEntries(bankFields.map(({ name, label }) => [name, { label }]))
 
-const bankValues = (from: Record<string, unknown>) =>
-  Object.fromEntries(bankFields.map(({ name }) => [name, String(from[name] ?? '')])) as unknown as BankDetailsFormValues
+const bankValues = (from: Record<string, unknown>) => textsOf(bankLabels, from) as unknown as BankDetailsFormValues
 
 /** Where families pay to. */
 export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] }) {

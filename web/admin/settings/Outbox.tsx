@@ -2,6 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { Eye, MailSearch, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { exactMoment } from '#web/admin/shared/format.ts'
+import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -17,10 +20,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { useSearch } from '../shared/useParameter.ts'
-import { exactMoment } from '../shared/format.ts'
 import { HandOverEmailDocument, OutboxDocument, type OutboxQuery, ResendEmailDocument } from './settings.generated.ts'
 
 const pageSize = 50
@@ -42,7 +41,14 @@ const columns: Column<Email>[] = [
     cell: ({ subject }) => subject,
     sortBy: ({ subject }) => subject,
   },
-  { id: 'recipient', head: 'To', wrap: true, cell: ({ recipient }) => recipient, sortBy: ({ recipient }) => recipient },
+  {
+    id: 'recipient',
+    head: 'To',
+    wrap: true,
+    phone: 'wide',
+    cell: ({ recipient }) => recipient,
+    sortBy: ({ recipient }) => recipient,
+  },
   {
     id: 'status',
     head: 'Status',
@@ -59,26 +65,19 @@ const columns: Column<Email>[] = [
   },
 ]
 
-function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
+/** One e-mail as it was written, and what became of it. */
+export function LetterDialog({ email, onClose }: { email: Email; onClose: () => void }) {
   const [resend, { loading }] = useMutation(ResendEmailDocument)
   const [handOver, { loading: opening }] = useMutation(HandOverEmailDocument)
   const [body, setBody] = useState(email.body)
-  async function show() {
-    try {
+  const show = () =>
+    attempt('The link stays hidden', async () => {
       const { data } = await handOver({ variables: { id: email.id } })
       setBody(data?.handOverEmail ?? email.body)
-    } catch (error) {
-      tellFailure('The link stays hidden', error)
-    }
-  }
+    })
   async function send() {
-    try {
-      await resend({ variables: { id: email.id } })
-      toast({ title: email.status === 'sent' ? 'A copy waits to be sent' : 'The e-mail is tried again' })
-      onClose()
-    } catch (error) {
-      tellFailure('Failed to resend e-mail', error)
-    }
+    const done = email.status === 'sent' ? 'A copy waits to be sent' : 'The e-mail is tried again'
+    if (await attempt('Failed to resend e-mail', () => resend({ variables: { id: email.id } }), done)) onClose()
   }
   return (
     <Dialog
@@ -167,7 +166,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
         )}
         <MoreRows next={next} label="Show older e-mails" />
       </Stack>
-      {opened && <Letter email={opened} onClose={() => setOpened(null)} />}
+      {opened && <LetterDialog email={opened} onClose={() => setOpened(null)} />}
     </Panel>
   )
 }

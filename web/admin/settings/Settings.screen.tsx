@@ -1,31 +1,27 @@
 import { type Retained, retained, retentionPeriods } from '#graphql/retention/retention.rules.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import { CentreSettings, MailSettings, VirtualClassroomSettings } from './CentreSettings.tsx'
 import { SettingsDocument } from './settings.generated.ts'
 
-const AuditLog = lateModule(() => import('./AuditLog.tsx')).part((module) => module.AuditLog)
-const DataExport = lateModule(() => import('./DataExport.tsx')).part((module) => module.DataExport)
-const Outbox = lateModule(() => import('./Outbox.tsx')).part((module) => module.Outbox)
-const money = lateModule(() => import('./MoneySettings.tsx'))
-const BankSettings = money.part((module) => module.BankSettings)
-const FeeSettings = money.part((module) => module.FeeSettings)
-const RatioSettings = lateModule(() => import('./RatioSettings.tsx')).part((module) => module.RatioSettings)
-
-const ids = ['centre', 'money', 'ratios', 'email', 'audit', 'data']
+const AuditLog = lazyModule(() => import('./AuditLog.tsx')).component('AuditLog')
+const DataExport = lazyModule(() => import('./DataExport.tsx')).component('DataExport')
+const Outbox = lazyModule(() => import('./Outbox.tsx')).component('Outbox')
+const money = lazyModule(() => import('./MoneySettings.tsx'))
+const BankSettings = money.component('BankSettings')
+const FeeSettings = money.component('FeeSettings')
+const RatioSettings = lazyModule(() => import('./RatioSettings.tsx')).component('RatioSettings')
 
 /** What the centre is, asks for and promises, and what the server keeps. */
 export function Settings() {
-  const [parameter, setTab] = useParameter('tab')
   const query = useScreenQuery(SettingsDocument)
   const { data: read, previousData } = query
   const settings = (read ?? previousData)?.settings
@@ -41,10 +37,8 @@ export function Settings() {
     )
   const { centre, fees, bank, ratios, virtualClassroom, mail } = settings
   return (
-    <Tabs
+    <SectionTabs
       label="Settings"
-      chosen={ids.find((id) => id === parameter) ?? 'centre'}
-      onChoose={(id) => setTab(id === 'centre' ? null : id)}
       tabs={[
         {
           id: 'centre',
@@ -102,7 +96,7 @@ const columns: Column<Retained>[] = [
 ]
 
 /** What the server deletes by itself, when, and why then. */
-export function Retention() {
+function Retention() {
   return (
     <Panel title="How long data is kept">
       <Stack>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GraphQLError } from 'graphql'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { ConfirmIdentityDialog } from '../parentChild/archive/ConfirmIdentityDialog.tsx'
 import { ConfirmIdentityDocument } from '../parentChild/parents.generated.ts'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
-import { sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
+import { AuditEntryDialog } from './AuditLog.tsx'
+import { LetterDialog } from './Outbox.tsx'
+import { busyEmails, busyLog, fullSettings, sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
 import {
+  AuditLogDocument,
   OutboxDocument,
   ResendEmailDocument,
   SaveCentreDocument,
@@ -15,24 +20,117 @@ import {
 } from './settings.generated.ts'
 import { Settings } from './Settings.screen.tsx'
 
+type SampleEmail = (typeof busyEmails)[number]
+
 interface Args {
   tab: string
   overrides: Mock[]
+  /** Open over the screen. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Settings',
-  args: { tab: 'centre', overrides: [] },
-  render: ({ tab, overrides }) => (
+  args: { tab: 'centre', overrides: [], dialog: null },
+  render: ({ tab, overrides, dialog }) => (
     <AtAddress at={`/admin/dashboard?section=settings&tab=${tab}`} mocks={settingsServer(overrides)}>
       <Settings />
+      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const full = mockOf(SettingsDocument, { settings: fullSettings })
+const busy = [
+  full,
+  mockOf(OutboxDocument, (page) => ({ emails: pageOf(busyEmails, page) })),
+  mockOf(AuditLogDocument, (page) => ({ auditEntries: pageOf(busyLog, page) })),
+]
+
+export const Filled: Story = { name: 'Filled centre', args: { overrides: busy } }
+
+export const FilledMoney: Story = { name: 'Filled fees and bank', args: { tab: 'money', overrides: busy } }
+
+export const FilledRatios: Story = { name: 'Filled ratios', args: { tab: 'ratios', overrides: busy } }
+
+export const FilledEmail: Story = { name: 'Filled e-mail', args: { tab: 'email', overrides: busy } }
+
+export const FilledEmailWithoutServer: Story = { name: 'Filled e-mail without a mail server', args: { tab: 'email' } }
+
+export const FilledAudit: Story = { name: 'Filled audit log', args: { tab: 'audit', overrides: busy } }
+
+export const FilledData: Story = { name: 'Filled data export', args: { tab: 'data', overrides: busy } }
+
+export const Empty: Story = {
+  name: 'Empty e-mail',
+  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, (page) => ({ emails: pageOf([], page) }))] },
+}
+
+export const EmptyAudit: Story = {
+  name: 'Empty audit log',
+  args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, (page) => ({ auditEntries: pageOf([], page) }))] },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(SettingsDocument, 'pending')] } }
+
+export const LoadingEmail: Story = {
+  name: 'Loading e-mail',
+  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, 'pending')] },
+}
+
+export const LoadingAudit: Story = {
+  name: 'Loading audit log',
+  args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, 'pending')] },
+}
+
+const broken = failure('Something went wrong.')
+
+export const Failed: Story = { args: { overrides: [mockOf(SettingsDocument, broken)] } }
+
+export const FailedEmail: Story = {
+  name: 'Failed e-mail',
+  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, broken)] },
+}
+
+export const FailedAudit: Story = {
+  name: 'Failed audit log',
+  args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, broken)] },
+}
+
+const onClose = fn()
+const [, sentEmail, failedEmail] = busyEmails as [SampleEmail, SampleEmail, SampleEmail]
+const changed = busyLog[5] as NonNullable<(typeof busyLog)[number]>
+
+export const DialogEmail: Story = {
+  name: 'Dialog: e-mail that was sent',
+  args: { tab: 'email', overrides: busy, dialog: <LetterDialog email={sentEmail} onClose={onClose} /> },
+}
+
+export const DialogFailedEmail: Story = {
+  name: 'Dialog: e-mail that failed, with a link to hand over',
+  args: { tab: 'email', overrides: busy, dialog: <LetterDialog email={failedEmail} onClose={onClose} /> },
+}
+
+export const DialogAuditEntry: Story = {
+  name: 'Dialog: entry of the audit log',
+  args: { tab: 'audit', overrides: busy, dialog: <AuditEntryDialog entry={changed} onClose={onClose} /> },
+}
+
+export const DialogConfirmIdentity: Story = {
+  name: 'Dialog: confirm that it is you',
+  args: {
+    tab: 'data',
+    overrides: busy,
+    dialog: <ConfirmIdentityDialog onConfirmed={onClose} onClose={onClose} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 export const Centre: Story = {
+  name: 'Saves the details of the centre',
   args: {
     overrides: [
       mockOf(SaveCentreDocument, ({ input }) => ({
@@ -65,6 +163,7 @@ export const Centre: Story = {
 }
 
 export const SomebodyElseSaved: Story = {
+  name: 'Takes over what somebody else has saved',
   args: {
     overrides: [
       mockOf(
@@ -91,6 +190,7 @@ let reads = 0
 
 /** The page is read again when the window comes back: what is being typed stays, what nobody touched follows. */
 export const SavedByAnotherMeanwhile: Story = {
+  name: 'Follows what another has saved, except what is being typed',
   beforeEach: () => {
     reads = 0
   },
@@ -119,6 +219,7 @@ export const SavedByAnotherMeanwhile: Story = {
 }
 
 export const FeesAndBank: Story = {
+  name: 'Says what is wrong with a fee, and that saving failed',
   args: { tab: 'money', overrides: [mockOf(SaveFeeTermsDocument, failure('Something went wrong.'))] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Fee terms' }))
@@ -134,6 +235,7 @@ export const FeesAndBank: Story = {
 }
 
 export const Ratios: Story = {
+  name: 'Refuses a promise that the law does not allow',
   args: { tab: 'ratios', overrides: [mockOf(SaveRatiosDocument, { saveRatios: sampleSettings })] },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByLabelText('We promise one to')
@@ -149,6 +251,7 @@ export const Ratios: Story = {
 }
 
 export const Email: Story = {
+  name: 'Narrows the outbox, and sends an e-mail again',
   args: {
     tab: 'email',
     overrides: [mockOf(ResendEmailDocument, ({ id }) => ({ resendEmail: { ...sampleEmails[1], id } as never }))],
@@ -171,6 +274,7 @@ export const Email: Story = {
 }
 
 export const Audit: Story = {
+  name: 'Shows what was changed, and who read medical notes',
   args: { tab: 'audit' },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByText('Update item: Sun hat'))
@@ -186,6 +290,7 @@ export const Audit: Story = {
 }
 
 export const Periods: Story = {
+  name: 'Says how long each kind of data is kept',
   args: { tab: 'data' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Periods' }))
@@ -197,6 +302,7 @@ export const Periods: Story = {
 }
 
 export const ExportFailed: Story = {
+  name: 'Says that the export was interrupted',
   args: { tab: 'data' },
   play: async ({ canvas }) => {
     // there is no server behind a story
@@ -208,6 +314,7 @@ export const ExportFailed: Story = {
 }
 
 export const ExportAsksForPassword: Story = {
+  name: 'Asks for the password and a code before the export',
   args: {
     tab: 'data',
     overrides: [
@@ -252,21 +359,24 @@ export const ExportAsksForPassword: Story = {
 }
 
 export const NothingYet: Story = {
-  args: { tab: 'email', overrides: [mockOf(OutboxDocument, (page) => ({ emails: pageOf([], page) }))] },
+  ...Empty,
+  name: 'Says that there are no e-mails',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No e-mails')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(SettingsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading settings')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(SettingsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The settings could not be loaded.')).toBeVisible()
   },

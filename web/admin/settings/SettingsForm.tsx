@@ -13,7 +13,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { SettingsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 
-/** To be called with what stands there after a save: the forms go on from it, and every page shows it at once. */
+/** To be called with the settings after a save: the forms go on from them, and every page shows them at once. */
 export function useSettingsSaved() {
   const { cache } = useApolloClient()
   const frameChanged = useFrameChanged()

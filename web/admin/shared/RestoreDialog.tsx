@@ -1,57 +1,43 @@
 import { ArchiveRestore, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { NextPage } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 
 interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProps, 'size' | 'onClose'> {
   title: string
   description: string
-  /** Undefined until they are known. */
-  rows: readonly Row[] | undefined
-  error: unknown
-  onRetry: () => void
+  list: QueryStateProps['query'] & { data: unknown; rows: readonly Row[]; next?: NextPage }
   columns: readonly Column<Row>[]
   icon: LucideIcon
-  /** What stands there when nothing was deleted. */
+  /** What is said where nothing was deleted. */
   none: string
   /** Words of the button in each row. */
   action?: string
-  /** The same with the name of the row, for those who hear it alone. */
+  /** The same with the name of the row, for screen readers. */
   actionOf: (row: Row) => string
   onRestore: (row: Row) => void
-  loading?: string
-  failed?: string
-  maxHeight?: string
-  /** Below the rows: the next page of a list that grows. */
-  more?: ReactNode
 }
 
 /** What was deleted or closed: each can come back. */
 export function RestoreDialog<Row extends { id: number }>({
   title,
   description,
-  rows,
-  error,
-  onRetry,
+  list: { data, rows, next, ...query },
   columns,
   icon,
   none,
   action = 'Restore',
   actionOf,
   onRestore,
-  loading = 'Loading the list',
-  failed = 'The list could not be loaded.',
-  maxHeight,
-  more,
   ...dialog
 }: RestoreDialogProps<Row>) {
-  const back: Column<Row> = {
+  const restore: Column<Row> = {
     id: 'restore',
     head: action,
     hideHead: true,
@@ -65,19 +51,18 @@ export function RestoreDialog<Row extends { id: number }>({
   }
   return (
     <Dialog {...dialog} open title={title} description={description}>
-      {!rows && error !== undefined && <ErrorState title={failed} onRetry={onRetry} />}
-      {!rows && error === undefined && <SkeletonList label={loading} height="row" />}
-      {rows && (
+      {data ? (
         <DataTable
           label={title}
           rows={rows}
           rowKey={({ id }) => String(id)}
           empty={<EmptyState icon={icon}>{none}</EmptyState>}
-          columns={[...columns, back]}
-          {...(maxHeight === undefined ? {} : { maxHeight })}
+          columns={[...columns, restore]}
         />
+      ) : (
+        <QueryState query={query} label="Loading the list" failed="The list could not be loaded." height="row" />
       )}
-      {rows && more}
+      {next && <MoreRows next={next} label="Show earlier ones" />}
     </Dialog>
   )
 }

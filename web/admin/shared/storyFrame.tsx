@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
@@ -7,6 +7,7 @@ import { PageProvider, type ShownPage } from '#web/app/page.ts'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { AdminDashboard } from '../AdminDashboard.tsx'
+import { shellAnswers } from '../shell/sampleNotifications.ts'
 
 /** A section's own code is loaded when it is first shown, which takes its time on a busy machine. */
 export const patient = { timeout: 8_000 }
@@ -27,6 +28,9 @@ export async function choose(menu: string, entry: string) {
 
 export const told = async (words: string | RegExp) =>
   expect(await screen.findByText(words, {}, patient)).toBeInTheDocument()
+
+/** A dialog at rest stays open. */
+export const stay = () => undefined
 
 export const sampleViewer = { firstName: 'Annelie', lastName: 'Kruger', email: 'admin@kiewiet.example' }
 export const sampleCentre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }
@@ -75,7 +79,7 @@ export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; 
     <MemoryRouter initialEntries={[at]}>
       <PageProvider value={page}>
         <LinkProvider value={areaLinks['/admin/']}>
-          <Mocked mocks={mocks}>
+          <Mocked mocks={[...mocks, ...shellAnswers()]}>
             {children}
             <Address />
             <Toaster />
@@ -86,11 +90,37 @@ export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; 
   )
 }
 
+interface InDashboardProps {
+  at: string
+  mocks: Mock[]
+  onSignOut?: () => void
+  /** A dialog that is open over it. */
+  children?: ReactNode
+}
+
 /** A section as staff see it: in the shell, at its address. */
-export function InDashboard({ at, mocks, onSignOut }: { at: string; mocks: Mock[]; onSignOut?: () => void }) {
+export function InDashboard({ at, mocks, onSignOut, children }: InDashboardProps) {
   return (
     <AtAddress at={`/admin/dashboard${at}`} mocks={mocks}>
       <AdminDashboard viewer={sampleViewer} centre={sampleCentre} onSignOut={onSignOut ?? (() => undefined)} />
+      {children}
     </AtAddress>
   )
+}
+
+interface OpenedByHookProps<Actions> {
+  useDialogs: () => { actions: Actions; dialog: ReactNode }
+  open: (actions: Actions) => void
+}
+
+/** A dialog at rest that a section opens through a hook. */
+export function OpenedByHook<Actions>({ useDialogs, open }: OpenedByHookProps<Actions>) {
+  const { actions, dialog } = useDialogs()
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    if (opened) return
+    setOpened(true)
+    open(actions)
+  }, [opened, open, actions])
+  return dialog
 }

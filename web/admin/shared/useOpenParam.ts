@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
+import { useSetSearchParams } from './useSearchParam.ts'
 
 const parameter = 'do'
 
@@ -10,7 +11,8 @@ export const openParamPath = (section: string, what: string) =>
 
 /** Opens what the address asks for, and takes the request out of it, so that a reload does not ask again. */
 export function useOpenParam(what: string, open: () => void) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const set = useSetSearchParams()
   const isAsked = search.get(parameter) === what
   const latest = useRef(open)
   useEffect(() => {
@@ -18,14 +20,7 @@ export function useOpenParam(what: string, open: () => void) {
   })
   useEffect(() => {
     if (!isAsked) return
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        changed.delete(parameter)
-        return changed
-      },
-      { replace: true, ...staying },
-    )
+    set({ [parameter]: null }, { replace: true, ...staying })
     latest.current()
-  }, [isAsked, setSearch])
+  }, [isAsked, set])
 }

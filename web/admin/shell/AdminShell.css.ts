@@ -39,7 +39,7 @@ export const brandName = style({
 })
 export const tagline = style({ display: 'block', color: color.muted, fontSize: '.84375rem' })
 export const fill = style({ flex: 1, minHeight: 0 })
-/** In the drawer the menu scrolls with the person at its end in sight. */
+/** In the drawer the menu scrolls with the user visible at its end. */
 export const inDrawer = style({ display: 'flex', flexDirection: 'column', height: '100%' })
 /* Blocks on paper: a grid is not broken between two sheets. */
 export const page = style({
@@ -109,7 +109,7 @@ export const buttons = style({ display: 'flex', gap: measure.space.s8 })
 export const name = style({ fontWeight: 600, fontSize: '.875rem', overflowWrap: 'anywhere' })
 export const email = style({ color: color.muted, fontSize: '.75rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** Fills its place: search on top, the sections scroll, the person stays in sight below. */
+/** Fills its place: search on top, the sections scroll, the user stays visible below. */
 export const menu = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 })
 export const find = style({ position: 'relative', padding: `0 ${measure.space.s12} 6px` })
 export const shortcut = style({

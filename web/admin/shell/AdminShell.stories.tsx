@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress, sampleCentre, sampleViewer } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
+import { Opened as OpenMenu } from '#web/ui/Menu/MenuParts.tsx'
 import { sectionOf, sections } from '../sections.ts'
-import { AtAddress, sampleCentre, sampleViewer } from '../shared/storyFrame.tsx'
-import { AdminShell } from './AdminShell.tsx'
+import { AdminShell, MenuDrawer } from './AdminShell.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+import { type NotificationBellProps, NotificationEntries } from './NotificationEntries.tsx'
 import { LookUpDocument } from './shell.generated.ts'
 import { sampleNotifications } from './sampleNotifications.ts'
 
@@ -18,7 +22,9 @@ const lookUp = mockOf(LookUpDocument, ({ search }) =>
 const meta = {
   title: 'Admin/Shell',
   component: AdminShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     viewer: sampleViewer,
     centre: sampleCentre,
@@ -26,6 +32,7 @@ const meta = {
     current: sectionOf('overview'),
     badges: { applications: { count: 2, what: 'new' }, messages: { count: 3, what: 'unread' } },
     notifications: { items: sampleNotifications, unread: 2, onRead: fn() },
+    settingsPath: '/admin/dashboard?section=settings',
     onSignOut: fn(),
     children: <p>The section stands here.</p>,
   },
@@ -38,7 +45,70 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = {}
+
+export const Empty: Story = {
+  name: 'Empty, with nothing new',
+  args: { notifications: { items: [], unread: 0, onRead: fn() }, badges: {} },
+}
+
+export const Loading: Story = { args: { viewer: null } }
+
+/** What a menu or dialog of the shell is over. */
+const over = (dialog: ReactNode): Story['render'] =>
+  function Over(args) {
+    return (
+      <AtAddress at="/admin/dashboard?section=overview" mocks={[lookUp]}>
+        <AdminShell {...args} />
+        {dialog}
+      </AtAddress>
+    )
+  }
+
+function OpenBell({ items }: { items: NotificationBellProps['items'] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  useEffect(() => setAnchor(document.querySelector<HTMLElement>('button[aria-label^="Notifications"]')), [])
+  return (
+    anchor && (
+      <OpenMenu anchor={anchor} focus="container" label="Notifications" placement="bottom-end" onClose={fn()}>
+        <NotificationEntries items={items} unread={items.filter(({ isRead }) => !isRead).length} onRead={fn()} />
+      </OpenMenu>
+    )
+  )
+}
+
+export const MenuNotifications: Story = {
+  name: 'Menu: notifications',
+  render: over(<OpenBell items={sampleNotifications} />),
+}
+
+export const MenuNotificationsEmpty: Story = {
+  name: 'Menu: notifications, empty',
+  args: { notifications: { items: [], unread: 0, onRead: fn() }, badges: {} },
+  render: over(<OpenBell items={[]} />),
+}
+
+export const DialogFindAnything: Story = {
+  name: 'Dialog: find anything',
+  render: over(<CommandPalette sections={sections} onClose={fn()} />),
+}
+
+export const DialogMenu: Story = {
+  name: 'Dialog: menu on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: over(
+    <MenuDrawer
+      menu={{ sections, current: 'overview', badges: { messages: { count: 3, what: 'unread' } } }}
+      person={{ viewer: sampleViewer, onSignOut: fn() }}
+      onClose={fn()}
+    />,
+  ),
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const SaysWhereAndWho: Story = {
+  name: 'Says which section it is and who is signed in, and signs out',
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Overview')
     await expect(canvas.getByText("Manage your preschool's overview")).toBeVisible()
@@ -54,6 +124,7 @@ export const Filled: Story = {
 }
 
 export const SearchMenu: Story = {
+  name: 'Narrows the menu by what is typed',
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByPlaceholderText('Search menu...'))
     await step('it filters by label, whatever the case, and hides groups without a match', async () => {
@@ -76,6 +147,7 @@ export const SearchMenu: Story = {
 }
 
 export const FindAnything: Story = {
+  name: 'Finds sections, people and actions by Ctrl+K',
   play: async ({ canvas, step }) => {
     await step('Ctrl+K opens it, with every section', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
@@ -113,6 +185,7 @@ export const FindAnything: Story = {
 }
 
 export const Notifications: Story = {
+  name: 'Opens a notification, and marks all read',
   play: async ({ canvas, args, step }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 new' }))
@@ -133,7 +206,8 @@ export const Notifications: Story = {
 }
 
 export const NothingNew: Story = {
-  args: { notifications: { items: [], unread: 0, onRead: fn() }, badges: {} },
+  ...Empty,
+  name: 'Says that nothing needs attention',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
     await expect(await screen.findByText('Nothing needs your attention.')).toBeVisible()
@@ -141,14 +215,16 @@ export const NothingNew: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { viewer: null },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading admin dashboard...')).toBeVisible()
   },
 }
 
 export const OnAPhone: Story = {
+  name: 'Opens the menu on a phone, and closes it after a choice',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('the menu slides in', async () => {
@@ -164,6 +240,7 @@ export const OnAPhone: Story = {
 }
 
 export const ChangeTheScheme: Story = {
+  name: 'Switches between light and dark',
   play: async ({ canvas }) => {
     const first = document.documentElement.dataset.scheme
     const cookie = document.cookie

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { allSections, type Section } from '../sections.ts'
@@ -12,9 +12,9 @@ import { NotificationBell } from './NotificationBell.tsx'
 import type { NotificationBellProps } from './NotificationEntries.tsx'
 import { type MenuBadges, type ShellViewer, SideMenu, UserPanel } from './SideMenu.tsx'
 
-const CommandPalette = lateModule(() => import('./CommandPalette.tsx')).part((module) => module.CommandPalette)
+const CommandPalette = lazyModule(() => import('./CommandPalette.tsx')).component('CommandPalette')
 /** Loaded when it is first opened. */
-const Drawer = lateModule(() => import('#web/ui/Dialog/Drawer.tsx')).part((module) => module.Drawer)
+const Drawer = lazyModule(() => import('#web/ui/Dialog/Drawer.tsx')).component('Drawer')
 
 interface AdminShellProps {
   /** `null` until it is known who is signed in. */
@@ -30,7 +30,27 @@ interface AdminShellProps {
   children: ReactNode
 }
 
-/** Ctrl+K or Cmd+K opens the way to everything. */
+interface MenuDrawerProps {
+  menu: Omit<ComponentProps<typeof SideMenu>, 'onChoose'>
+  person: Omit<ComponentProps<typeof UserPanel>, 'beside'>
+  onClose: () => void
+}
+
+/** The menu of a small screen: closes after a choice. */
+export function MenuDrawer({ menu, person, onClose }: MenuDrawerProps) {
+  return (
+    <Drawer open onClose={onClose} title="Menu">
+      <div className={styles.inDrawer}>
+        <div className={styles.fill}>
+          <SideMenu {...menu} onChoose={onClose} />
+        </div>
+        <UserPanel {...person} beside={<SchemeSwitch />} />
+      </div>
+    </Drawer>
+  )
+}
+
+/** Ctrl+K or Cmd+K opens the command palette. */
 function useFindShortcut(open: () => void) {
   const latest = useRef(open)
   useEffect(() => {
@@ -47,7 +67,7 @@ function useFindShortcut(open: () => void) {
   }, [])
 }
 
-/** Stands round every section: menu, person, title. */
+/** The frame of every section: menu, user, title. */
 export function AdminShell({
   viewer,
   centre,
@@ -86,16 +106,7 @@ export function AdminShell({
         </div>
         <UserPanel {...person} />
       </aside>
-      {menuOpen && (
-        <Drawer open onClose={() => setMenuOpen(false)} title="Menu">
-          <div className={styles.inDrawer}>
-            <div className={styles.fill}>
-              <SideMenu {...menu} onChoose={() => setMenuOpen(false)} />
-            </div>
-            <UserPanel {...person} beside={<SchemeSwitch />} />
-          </div>
-        </Drawer>
-      )}
+      {menuOpen && <MenuDrawer menu={menu} person={person} onClose={() => setMenuOpen(false)} />}
       {finding && <CommandPalette sections={allSections} onClose={() => setFinding(false)} />}
       <div className={styles.page}>
         <header className={styles.head}>

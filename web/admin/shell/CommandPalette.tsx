@@ -1,14 +1,26 @@
 import { useQuery } from '@apollo/client/react'
-import { Baby, GraduationCap, HandCoins, type LucideIcon, PencilLine, Plus, ScrollText, UserRound } from 'lucide-react'
+import {
+  Baby,
+  GraduationCap,
+  HandCoins,
+  Inbox,
+  type LucideIcon,
+  PencilLine,
+  Plus,
+  ReceiptText,
+  School,
+  ScrollText,
+  UserRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { matches } from '#graphql/values/search.ts'
+import { openParamPath } from '#web/admin/shared/useOpenParam.ts'
 import { useDebounced } from '#web/app/useDebounced.ts'
 import { paths } from '#web/app/paths.ts'
 import { type Command, CommandDialog } from '#web/ui/CommandDialog/CommandDialog.tsx'
 import type { Section } from '../sections.ts'
 import { studentPath } from '../students/student.ts'
-import { openParamPath } from '../shared/useOpenParam.ts'
 import { LookUpDocument, type LookUpQuery } from './shell.generated.ts'
 
 /** From so many letters on people are looked for. */
@@ -16,6 +28,7 @@ const leastLetters = 2
 
 const actions: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Add student', path: openParamPath('students', 'add'), icon: Plus },
+  { label: 'Add application', path: openParamPath('applications', 'add'), icon: Plus },
   { label: 'Add class', path: openParamPath('classrooms', 'add'), icon: Plus },
   { label: 'Add staff member', path: openParamPath('staff', 'add'), icon: Plus },
   { label: 'New message', path: openParamPath('messages', 'write'), icon: PencilLine },
@@ -33,6 +46,12 @@ const people: Record<string, { icon: LucideIcon; pathOf: (person: Person) => str
     pathOf: ({ name }) => `${paths.adminSection('students')}&tab=parents&search=${encodeURIComponent(name)}`,
   },
   staff: { icon: GraduationCap, pathOf: () => paths.adminSection('staff') },
+  class: { icon: School, pathOf: ({ targetId }) => `${paths.adminSection('classrooms')}&class=${targetId}` },
+  application: {
+    icon: Inbox,
+    pathOf: ({ targetId }) => `${paths.adminSection('applications')}&application=${targetId}`,
+  },
+  bill: { icon: ReceiptText, pathOf: ({ targetId }) => `${paths.adminSection('billing')}&record=${targetId}` },
 }
 
 interface CommandPaletteProps {
@@ -51,7 +70,9 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   })
   // those found before stay until others are, but one that does not fit any longer is not chosen by a quick Enter
   const known = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
-  const found = known.filter(({ name }) => matches(typed, name))
+  // a number finds somebody by what the name does not say
+  const isAnswered = data !== undefined && search === typed.trim()
+  const found = isAnswered ? known : known.filter(({ name }) => matches(typed, name))
 
   const command = (label: string, path: string, icon: LucideIcon, note?: string | null): Command => ({
     id: path + label + (note ?? ''),
@@ -65,13 +86,13 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
       open
       onClose={onClose}
       label="Find a section, a person or an action"
-      placeholder="Type a name or what you want to do"
+      placeholder="A name, a phone number, a reference, or what you want to do"
       typed={typed}
       onType={setTyped}
       nothing={`Nothing is called “${typed.trim()}”.`}
       groups={[
         {
-          heading: 'People',
+          heading: 'Found',
           commands: found.map((person) => {
             const { icon = UserRound, pathOf = () => paths.adminDashboard } = people[person.kind] ?? {}
             return command(person.name, pathOf(person), icon, person.detail)

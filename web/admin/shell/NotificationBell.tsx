@@ -1,13 +1,13 @@
 import { Bell } from 'lucide-react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu } from '#web/ui/Menu/Menu.tsx'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationBellProps } from './NotificationEntries.tsx'
 
-const { part } = lateModule(() => import('./NotificationEntries.tsx'))
-const Entries = part((module) => module.NotificationEntries)
+const { component } = lazyModule(() => import('./NotificationEntries.tsx'))
+const Entries = component('NotificationEntries')
 
 /** What needs attention, newest first. */
 export function NotificationBell(props: NotificationBellProps) {

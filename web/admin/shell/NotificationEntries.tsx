@@ -11,10 +11,10 @@ import {
   Shirt,
   TriangleAlert,
 } from 'lucide-react'
+import { momentInWords } from '#web/admin/shared/format.ts'
 import { classes } from '#web/ui/layout.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { momentInWords } from '../shared/format.ts'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationsQuery } from './shell.generated.ts'
 

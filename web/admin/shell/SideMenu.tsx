@@ -21,7 +21,7 @@ interface SideMenuProps {
   badges: MenuBadges
   /** A section was chosen. */
   onChoose?: () => void
-  /** Opens the way to everything, which the keys in the search field stand for. */
+  /** Opens the command palette, whose keys are shown in the search field. */
   onFind?: () => void
 }
 
@@ -119,11 +119,11 @@ export interface ShellViewer {
 interface UserPanelProps {
   viewer: ShellViewer
   onSignOut: () => void
-  /** A button more, beside the way out. */
+  /** One more button, beside Sign Out. */
   beside?: ReactNode
 }
 
-/** Who is signed in, with the way out. */
+/** Who is signed in, and Sign Out. */
 export function UserPanel({ viewer, onSignOut, beside }: UserPanelProps) {
   const name = `${viewer.firstName} ${viewer.lastName}`
   return (

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { dutiesInWords, hasDuties } from '#graphql/handover/handover.rules.ts'
+import { personOptionsOf } from '#web/admin/shared/formValues.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
+import { useRestorePerson } from '#web/admin/shared/people/useAccountActions.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { DeleteUserDocument } from '../shared/people/people.generated.ts'
-import { useRestorePerson } from '../shared/people/useAccountActions.ts'
-import { fullName } from '../shared/format.ts'
 import { StaffDutiesDocument } from './staff.generated.ts'
 import { useHandOver } from './HasLeftNotice.tsx'
 
@@ -58,7 +59,7 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
                 ? `All but lessons at which ${colleague.firstName} already teaches. An undone deletion gives nothing back.`
                 : 'It stays as it is, and is marked as without a teacher.'
             }
-            options={colleagues.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+            options={personOptionsOf(colleagues)}
             value={colleagueId}
             onChange={(event) => setColleagueId(event.target.value)}
           />

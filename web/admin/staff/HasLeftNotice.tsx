@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { dutiesInWords } from '#graphql/handover/handover.rules.ts'
 import type { HandoverInput } from '#graphql/handover/handover.schema.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { personOptionsOf } from '#web/admin/shared/formValues.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -10,7 +12,6 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { count, fullName } from '../shared/format.ts'
 import { HandOverDutiesDocument, StaffDutiesDocument } from './staff.generated.ts'
 
 interface HasLeftNoticeProps {
@@ -73,7 +74,7 @@ interface HandOverDialogProps {
 }
 
 /** Gives a colleague the lessons, classes and sessions of somebody who has left. */
-function HandOverDialog({ person, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const query = useQuery(StaffDutiesDocument, {
     variables: { id: person.id },
     fetchPolicy: 'network-only',
@@ -89,12 +90,10 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   async function confirm() {
     if (!colleague) return setProblem('Please choose a colleague.')
     setSending(true)
-    try {
+    await attempt('Failed to hand over', async () => {
       const text = await handOver({ fromId: person.id, toId: colleague.id }, fullName(colleague))
       toast({ title: 'Handed over', text })
-    } catch (failure) {
-      tellFailure('Failed to hand over', failure)
-    }
+    })
     onClose()
   }
   return (
@@ -123,7 +122,7 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
           placeholder="Choose a colleague"
           hint="All but lessons at which the colleague already teaches."
           error={colleague ? undefined : problem}
-          options={colleagues.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+          options={personOptionsOf(colleagues)}
           value={colleagueId}
           onChange={(event) => setColleagueId(event.target.value)}
         />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -19,7 +20,6 @@ import { StaffDayDocument } from '../attendance/attendance.generated.ts'
 import { DayPicker } from '../attendance/parts/DayPicker.tsx'
 import { nameOf, type StaffRow, statusOf, tones } from '../attendance/staff/staffDay.ts'
 import { MarkButton, StaffCounts, useMarkStaff } from '../attendance/staff/useMarkStaff.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import { StaffDocument } from './staff.generated.ts'
 import { StaffList, type StaffMember } from './StaffList.tsx'
 
@@ -54,7 +54,7 @@ const dayOf = (date: string) => [StaffDayDocument, { date }] as const
 /** Staff Management: who works here, who is in on a day, and Mark Attendance for each. */
 export function Staff() {
   const today = useToday()
-  const [chosen, setChosen] = useParameter('date')
+  const [chosen, setChosen] = useSearchParam('date')
   const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
   const query = useScreenQuery(...dayOf(date))
   const { data } = query

@@ -12,33 +12,34 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { matches } from '#graphql/values/search.ts'
+import { PersonName } from '#web/admin/shared/PersonName.tsx'
+import { fullName } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useAccountActions } from '#web/admin/shared/people/useAccountActions.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
+import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useAccountActions } from '../shared/people/useAccountActions.ts'
-import { fullName } from '../shared/format.ts'
 import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
-import { useOpenParam } from '../shared/useOpenParam.ts'
-import { useSearch } from '../shared/useParameter.ts'
 
-const PersonDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part((module) => module.PersonDialog)
-const PasswordLinkDialog = lateModule(() => import('../shared/people/PasswordLinkDialog.tsx')).part(
-  (module) => module.PasswordLinkDialog,
+const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
+const PasswordLinkDialog = lazyModule(() => import('#web/admin/shared/people/PasswordLinkDialog.tsx')).component(
+  'PasswordLinkDialog',
 )
-const RemovedPeopleDialog = lateModule(() => import('../shared/people/PersonDialog.tsx')).part(
-  (module) => module.RemovedPeopleDialog,
+const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component(
+  'RemovedPeopleDialog',
 )
 
 export type StaffMember = StaffQuery['staff'][number]
@@ -56,6 +57,16 @@ const words = {
 
 type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'delete' | 'passwordLink'; member: StaffMember }
 
+/** Whichever of the dialogs about a colleague is open. */
+export function StaffDialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
+  if (opened.kind === 'passwordLink') return <PasswordLinkDialog person={opened.member} onClose={onClose} />
+  if (opened.kind === 'delete') return <DeleteStaff member={opened.member} onDone={onClose} />
+  if (opened.kind === 'removed')
+    return <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={onClose} />
+  const person = opened.kind === 'edit' ? opened.member : null
+  return <PersonDialog person={person} roles={roles} words={words} onClose={onClose} />
+}
+
 type AccountActions = ReturnType<typeof useAccountActions>
 
 const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Column<StaffMember>[] => [
@@ -64,12 +75,7 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
     head: 'Name',
     rowHeader: true,
     sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
-    cell: (member) => (
-      <Inline space={8} wrap={false}>
-        <Avatar name={fullName(member)} size={28} />
-        {fullName(member)}
-      </Inline>
-    ),
+    cell: (member) => <PersonName name={fullName(member)} />,
   },
   {
     id: 'role',
@@ -94,49 +100,42 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
     phone: 'wide',
     cell: ({ phoneNumber }) => (phoneNumber ? formatPhone(phoneNumber) : null),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (member) => (
-      <Inline space={4} justify="end" wrap={false}>
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${fullName(member)}`}
-          title="Edit"
-          onClick={() => setOpened({ kind: 'edit', member })}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${fullName(member)}`}
-          title="Delete"
-          onClick={() => setOpened({ kind: 'delete', member })}
-        />
-        <Menu
-          label={`Account of ${fullName(member)}`}
-          button={<IconButton icon={Ellipsis} label={`Account of ${fullName(member)}`} title="Account" />}
-        >
-          <MenuItem icon={LogOut} onSelect={() => void account.signOut(member)}>
-            Sign out everywhere
-          </MenuItem>
-          <MenuItem icon={Link2} onSelect={() => setOpened({ kind: 'passwordLink', member })}>
-            New password link
-          </MenuItem>
-          <MenuItem icon={KeyRound} onSelect={() => void account.turnOffSecondFactor(member)}>
-            Turn off two-step sign-in
-          </MenuItem>
-        </Menu>
-      </Inline>
-    ),
-  },
+  actionsColumn('end', (member) => (
+    <Inline space={4} justify="end" wrap={false}>
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${fullName(member)}`}
+        title="Edit"
+        onClick={() => setOpened({ kind: 'edit', member })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${fullName(member)}`}
+        title="Delete"
+        onClick={() => setOpened({ kind: 'delete', member })}
+      />
+      <Menu
+        label={`Account of ${fullName(member)}`}
+        button={<IconButton icon={Ellipsis} label={`Account of ${fullName(member)}`} title="Account" />}
+      >
+        <MenuItem icon={LogOut} onSelect={() => void account.signOut(member)}>
+          Sign out everywhere
+        </MenuItem>
+        <MenuItem icon={Link2} onSelect={() => setOpened({ kind: 'passwordLink', member })}>
+          New password link
+        </MenuItem>
+        <MenuItem icon={KeyRound} onSelect={() => void account.turnOffSecondFactor(member)}>
+          Turn off two-step sign-in
+        </MenuItem>
+      </Menu>
+    </Inline>
+  )),
 ]
 
 interface StaffListProps {
   /** Columns between the details and the actions, such as today's attendance. */
   columns?: readonly Column<StaffMember>[]
-  /** Stands above the table: the day and its counts. */
+  /** Above the table: the day and its counts. */
   children?: ReactNode
 }
 
@@ -147,7 +146,6 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   const data = read ?? previousData
   const { search, box } = useSearch('Search staff')
   const [opened, setOpened] = useState<Open | null>(null)
-  const close = () => setOpened(null)
   const account = useAccountActions()
   useOpenParam('add', () => setOpened({ kind: 'add' }))
   const columns = useMemo(() => {
@@ -186,13 +184,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
           }
         />
       </Card>
-      {opened?.kind === 'add' && <PersonDialog person={null} roles={roles} words={words} onClose={close} />}
-      {opened?.kind === 'edit' && <PersonDialog person={opened.member} roles={roles} words={words} onClose={close} />}
-      {opened?.kind === 'passwordLink' && <PasswordLinkDialog person={opened.member} onClose={close} />}
-      {opened?.kind === 'removed' && (
-        <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={close} />
-      )}
-      {opened?.kind === 'delete' && <DeleteStaff member={opened.member} onDone={close} />}
+      {opened && <StaffDialogs opened={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )
 }

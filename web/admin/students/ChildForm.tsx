@@ -9,6 +9,8 @@ import {
   editedChildSchema,
 } from '#graphql/children/children.schema.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
@@ -22,7 +24,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName } from '../shared/format.ts'
 import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
 import { SameChildQuestion, useSameChild } from './SameChildQuestion.tsx'
 import {
@@ -38,8 +39,6 @@ interface ChildFormProps {
   choices: ChildChoicesQuery
   onClose: () => void
 }
-
-const emptyToNull = { setValueAs: (value: unknown) => (value === '' ? null : value) }
 
 /** Add Student, and the same form for a student that is there. */
 export function ChildForm({ child, choices, onClose }: ChildFormProps) {
@@ -107,16 +106,14 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
           optional
           placeholder="No class yet"
           options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
-          error={errors.classId?.message}
-          {...register('classId', emptyToNull)}
+          {...field('classId', emptyToNull)}
         />
         <SelectField
           label="Program"
           optional
           placeholder="No program yet"
-          options={choices.programs.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.programId?.message}
-          {...register('programId', emptyToNull)}
+          options={optionsOf(choices.programs)}
+          {...field('programId', emptyToNull)}
         />
       </Grid>
       {tooYoungOrOld && (

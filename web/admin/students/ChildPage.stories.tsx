@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import { MailServerDocument } from '#web/admin/shared/people/people.generated.ts'
+import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import type { OpenInvitation } from '../parentChild/invitations/ConfirmGuardianDialog.tsx'
+import { LinkToHandOnDialog } from '../parentChild/invitations/InvitationLink.tsx'
+import { InviteDialog } from '../parentChild/invitations/InviteDialog.tsx'
+import { sampleInvitations } from '../parentChild/invitations/sampleInvitations.ts'
 import {
   ConfirmInvitationDocument,
   InviteParentOfDocument,
@@ -10,9 +17,7 @@ import {
   RenewInvitationDocument,
   WithdrawInvitationDocument,
 } from '../parentChild/parents.generated.ts'
-import { MailServerDocument } from '../shared/people/people.generated.ts'
-import { peopleServer } from '../shared/people/peopleServer.ts'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { childPanelAnswers, emptyPanelAnswers } from './panels/sampleChildPanels.ts'
 import { ChildDetailsDocument } from './students.generated.ts'
 import { Students } from './Students.screen.tsx'
 
@@ -21,21 +26,93 @@ const url = 'https://kiewiet.example/parent-login?invitation=abc'
 interface Args {
   child: number
   overrides: Mock[]
+  /** The demo centre on a busy morning, or a small one for tests. */
+  isBusy: boolean
+  /** Open over the screen. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Student',
-  args: { child: 4, overrides: [] },
-  render: ({ child, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=students&child=${child}`} mocks={peopleServer(overrides)}>
+  args: { child: 4, overrides: [], isBusy: false, dialog: null },
+  render: ({ child, overrides, isBusy, dialog }) => (
+    <AtAddress
+      at={`/admin/dashboard?section=students&child=${child}`}
+      mocks={
+        isBusy
+          ? [...overrides, ...childPanelAnswers(child), ...peopleServer([], busyPeople())]
+          : peopleServer(overrides)
+      }
+    >
       <Students />
+      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = { args: { isBusy: true, child: busyChildId } }
+
+export const FilledInvitations: Story = {
+  name: 'Filled with open invitations',
+  args: {
+    isBusy: true,
+    child: busyChildId,
+    overrides: [mockOf(OpenInvitationsDocument, { invitations: sampleInvitations })],
+  },
+}
+
+export const FilledStarting: Story = { name: 'Filled starting later', args: { isBusy: true, child: 43 } }
+
+export const FilledLeft: Story = { name: 'Filled left', args: { isBusy: true, child: 45 } }
+
+export const FilledDeleted: Story = { name: 'Filled deleted', args: { isBusy: true, child: 46 } }
+
+export const Empty: Story = {
+  name: 'Empty, nothing known yet',
+  args: { isBusy: true, child: 42, overrides: emptyPanelAnswers(42) },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(ChildDetailsDocument, 'pending')] } }
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ChildDetailsDocument, failure('Something went wrong on our side.'))] },
+}
+
+export const FailedMissing: Story = { name: 'Failed, no such student', args: { child: 999 } }
+
+export const FailedPanels: Story = { name: 'Failed in each panel', args: { child: 4 } }
+
+const onClose = fn()
+const invitedBy = { child: { id: busyChildId, firstName: 'Lerato' }, onSent: onClose, onClose }
+const sentLink = { email: 'sizwe@families.example', url }
+const noMail = mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: false } } }))
+
+export const DialogInvite: Story = {
+  name: 'Dialog: invite a parent',
+  args: { isBusy: true, child: busyChildId, dialog: <InviteDialog {...invitedBy} /> },
+}
+
+export const DialogInvitationSent: Story = {
+  name: 'Dialog: invitation sent',
+  args: { isBusy: true, child: busyChildId, dialog: <LinkToHandOnDialog sent={sentLink} onClose={onClose} /> },
+}
+
+export const DialogHandOn: Story = {
+  name: 'Dialog: hand the invitation on, without a mail server',
+  args: {
+    isBusy: true,
+    child: busyChildId,
+    overrides: [noMail],
+    dialog: <LinkToHandOnDialog sent={sentLink} onClose={onClose} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const ShowsEverything: Story = {
+  name: 'Shows what is known of a child, and leads back to all',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
     await expect(canvas.getByText(/Peanuts: a mild reaction/)).toBeVisible()
@@ -49,6 +126,7 @@ export const Filled: Story = {
 }
 
 export const Sparse: Story = {
+  name: 'Says what is not known of a child yet',
   args: { child: 8 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No parent is linked: nobody sees this child in the portal.')).toBeVisible()
@@ -57,6 +135,7 @@ export const Sparse: Story = {
 }
 
 export const RemoveGuardian: Story = {
+  name: 'Removes a guardian after a question',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Sizwe Dlamini' }))
     const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
@@ -67,6 +146,7 @@ export const RemoveGuardian: Story = {
 }
 
 export const Deleted: Story = {
+  name: 'Deletes the student, and shows the others',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
@@ -77,6 +157,7 @@ export const Deleted: Story = {
 
 /** The link that connects a parent's account with the child, from a wrong address to the sent e-mail. */
 export const InviteByEmail: Story = {
+  name: 'Invites a parent by e-mail, after a wrong address',
   args: {
     overrides: [mockOf(InviteParentOfDocument, ({ input: { email } }) => ({ inviteParent: { id: 9, email, url } }))],
   },
@@ -96,6 +177,7 @@ export const InviteByEmail: Story = {
 
 /** Without a mail server nothing is on its way: the link has to be handed on. */
 export const InviteWithoutMail: Story = {
+  name: 'Hands the link on where no mail server is set up',
   args: {
     overrides: [
       mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: false } } })),
@@ -112,32 +194,12 @@ export const InviteWithoutMail: Story = {
   },
 }
 
-const sentTo = (id: number, state: string, requestedBy: OpenInvitation['requestedBy'] = null): OpenInvitation => ({
-  id,
-  email: `gogo.${state}@families.example`,
-  childId: 4,
-  relationshipType: 'grandparent',
-  sentAt: '2026-11-02T08:00:00.000Z',
-  expiresAt: '2026-12-02T08:00:00.000Z',
-  state,
-  requestedBy,
-  child: { id: 4, firstName: 'Lerato', lastName: 'Mokoena' },
-})
-const stranger = {
-  id: 90,
-  firstName: 'Sipho',
-  lastName: 'Moloi',
-  email: 'sipho@elsewhere.example',
-  phoneNumber: '082 555 0177',
-}
-
 /** What was sent and has led to nothing yet is seen, sent again, withdrawn, and confirmed where somebody else used it. */
 export const OpenInvitations: Story = {
+  name: 'Confirms, refuses, withdraws and renews invitations',
   args: {
     overrides: [
-      mockOf(OpenInvitationsDocument, {
-        invitations: [sentTo(1, 'waiting', stranger), sentTo(2, 'open'), sentTo(3, 'expired')],
-      }),
+      mockOf(OpenInvitationsDocument, { invitations: sampleInvitations }),
       mockOf(ConfirmInvitationDocument, ({ input: { id } }) => ({ confirmInvitation: { id, state: 'accepted' } })),
       mockOf(RefuseInvitationDocument, ({ id }) => ({ refuseInvitation: { id, state: 'ended' } })),
       mockOf(WithdrawInvitationDocument, ({ id }) => ({ withdrawInvitation: { id, state: 'ended' } })),
@@ -168,16 +230,19 @@ export const OpenInvitations: Story = {
 }
 
 export const Gone: Story = {
-  args: { child: 999 },
+  ...FailedMissing,
+  name: 'Says that there is no such student',
   play: async ({ canvas }) => expect(await canvas.findByText('This student was not found.')).toBeVisible(),
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(ChildDetailsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading student')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ChildDetailsDocument, failure('Something went wrong on our side.'))] },
+export const OffersToTryAgain: Story = {
+  ...Failed,
+  name: 'Offers to try again',
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 }

@@ -1,10 +1,12 @@
-import { ArchiveRestore, ArrowLeft, DoorOpen, LogIn, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { ArchiveRestore, DoorOpen, LogIn, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
-import { formatDate, monthOf } from '#graphql/values/dates.ts'
+import { formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { BackButton } from '#web/admin/shared/BackButton.tsx'
+import { fullName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -21,7 +23,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { Invitations } from '../parentChild/invitations/Invitations.tsx'
-import { fullName, momentInWords, shortDate } from '../shared/format.ts'
 import * as styles from './Students.css.ts'
 import { Guardians } from './Guardians.tsx'
 import { ChildAttendance } from './panels/ChildAttendance.tsx'
@@ -45,6 +46,9 @@ function Emergency({ child }: { child: Child }) {
   )
 }
 
+const monthInWords = ({ present, recorded }: Child['attendanceThisMonth']) =>
+  recorded === 0 ? 'No day recorded yet' : `Here on ${present} of ${recorded} days recorded`
+
 function Details({ child }: { child: Child }) {
   const { class: room } = child
   return (
@@ -57,6 +61,9 @@ function Details({ child }: { child: Child }) {
             value: `From ${formatDate(child.enrolledOn)}${child.lastDay ? ` to ${formatDate(child.lastDay)}` : ''}, ${dayPlanLabels[child.dayPlan as DayPlan].toLowerCase()}`,
           },
           { term: 'Class', value: room ? `${room.name} (${room.ageGroup}), room ${room.room}` : 'No class yet' },
+          ...(child.nextClass && child.nextClassOn
+            ? [{ term: 'Moves up', value: `To ${child.nextClass.name} on ${formatDate(child.nextClassOn)}` }]
+            : []),
           ...(room ? [{ term: 'Ages up', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
           { term: 'Emergency', value: <Emergency child={child} /> },
           ...(child.application
@@ -73,7 +80,7 @@ function Details({ child }: { child: Child }) {
             : []),
           {
             term: 'This month',
-            value: `Here on ${child.attendanceThisMonth.present} of ${child.attendanceThisMonth.recorded} days recorded`,
+            value: monthInWords(child.attendanceThisMonth),
           },
         ]}
       />
@@ -121,6 +128,7 @@ function Leaving({ child, onReturn }: { child: Child; onReturn: () => void }) {
     <Notice title={words}>
       <Stack space={8} align="start">
         {child.leavingReason && <Text asTyped>{child.leavingReason}</Text>}
+        {child.noticeMonth && <Text>Billed up to {formatMonth(child.noticeMonth)}, the month of notice.</Text>}
         <Text>The parents keep bills, receipts, statements, reports and documents.</Text>
         <Button size="small" icon={LogIn} onClick={onReturn}>
           Comes back
@@ -139,13 +147,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
   const { data: read, previousData } = query
   const { actions, dialog } = useChildDialogs(onClose)
   const child = (read ?? previousData)?.child
-  const back = (
-    <div>
-      <Button size="small" tone="quiet" icon={ArrowLeft} onClick={onClose}>
-        All students
-      </Button>
-    </div>
-  )
+  const back = <BackButton onClick={onClose}>All students</BackButton>
   if (!child) {
     return (
       <Stack>

@@ -1,29 +1,82 @@
 import { UsersRound } from 'lucide-react'
+import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
+import { formatRand } from '#graphql/values/money.ts'
+import { count, fullName, momentInWords, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count, fullName, momentInWords } from '../shared/format.ts'
-import { RestoreDialog } from '../shared/RestoreDialog.tsx'
-import { StudentCards, type StudentListProps } from './StudentCards.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { type StudentClass, useStudentPath } from './student.ts'
+import type { StudentListProps } from './StudentCards.tsx'
+import { type StudentActions, StudentMenu } from './StudentMenu.tsx'
 import { FormerStudentsDocument, type FormerStudentsQuery, RemovedChildrenDocument } from './students.generated.ts'
-import { StudentsTable } from './StudentsTable.tsx'
 import { useRestoreChild } from './useChildDialogs.tsx'
 
 export const formerStudents = (data: FormerStudentsQuery) => data.allChildren
 
-interface FormerStudentsProps extends Omit<StudentListProps, 'students' | 'isPage'> {
+type Leaver = FormerStudentsQuery['allChildren']['edges'][number]['node']
+
+/** When and why they left, and what is still open. */
+const leaverColumns = (
+  classes: readonly StudentClass[],
+  actions: StudentActions,
+  pathOf: (id: number) => string,
+): Column<Leaver>[] => [
+  {
+    id: 'name',
+    head: 'Student',
+    rowHeader: true,
+    phone: 'start',
+    sortBy: nameKey,
+    cell: (child) => <TextLink to={pathOf(child.id)}>{fullName(child)}</TextLink>,
+  },
+  {
+    id: 'lastDay',
+    head: 'Last day',
+    sortBy: ({ lastDay }) => lastDay,
+    cell: ({ lastDay }) => lastDay && shortDate(lastDay),
+  },
+  {
+    id: 'class',
+    head: 'Class',
+    phone: 'hide',
+    cell: ({ classId }) => classes.find(({ id }) => id === classId)?.name ?? 'None',
+  },
+  { id: 'reason', head: 'Reason', wrap: true, phone: 'wide', cell: ({ leavingReason }) => leavingReason },
+  {
+    id: 'balance',
+    head: 'Balance',
+    align: 'end',
+    sortBy: ({ billing }) => billing.balanceCents,
+    cell: ({ billing: { balanceCents: cents } }) =>
+      cents > 0 ? (
+        <Badge tone="warning">{formatRand(cents)} open</Badge>
+      ) : cents < 0 ? (
+        `${formatRand(-cents)} credit`
+      ) : (
+        'Even'
+      ),
+  },
+  actionsColumn('end', (student) => <StudentMenu student={student} actions={actions} />),
+]
+
+interface FormerStudentsProps extends Omit<StudentListProps, 'students' | 'programs'> {
   search: string
-  view: 'cards' | 'table'
 }
 
 /** Those who have left, of whom there are more with each year: a page at a time, and searched on the server. */
-export function FormerStudents({ search: words, view, ...list }: FormerStudentsProps) {
+export function FormerStudents({ search: words, ...list }: FormerStudentsProps) {
   const search = words || null
   const query = usePages(FormerStudentsDocument, { search, first: 48 }, formerStudents)
   const { data, rows, next } = query
+  const studentPath = useStudentPath()
   if (!data)
     return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
   return (
@@ -34,15 +87,20 @@ export function FormerStudents({ search: words, view, ...list }: FormerStudentsP
           {search !== null && ' found'}
         </Text>
       </div>
-      {view === 'table' && <StudentsTable {...list} students={rows} isPage={next.hasMore} />}
-      {view === 'cards' && rows.length > 0 && <StudentCards {...list} students={rows} isPage />}
-      {view === 'cards' && rows.length === 0 && (
-        <Card>
-          <EmptyState icon={UsersRound}>
-            {search === null ? 'No student has left yet.' : 'No student fits what you are looking for.'}
-          </EmptyState>
-        </Card>
-      )}
+      <Card pad="none">
+        <DataTable
+          label="Students who left"
+          columns={leaverColumns(list.classes, list.actions, studentPath)}
+          rows={rows}
+          sortable={!next.hasMore}
+          rowKey={({ id }) => String(id)}
+          empty={
+            <EmptyState icon={UsersRound}>
+              {search === null ? 'No student has left yet.' : 'No student fits what you are looking for.'}
+            </EmptyState>
+          }
+        />
+      </Card>
       <MoreRows next={next} label="Show more students" />
     </>
   )
@@ -50,22 +108,13 @@ export function FormerStudents({ search: words, view, ...list }: FormerStudentsP
 
 /** The students that were deleted: each can come back. */
 export function RemovedDialog({ onClose }: { onClose: () => void }) {
-  const { data, rows, error, refetch, next } = usePages(
-    RemovedChildrenDocument,
-    { first: 50 },
-    ({ removedChildren }) => removedChildren,
-  )
+  const list = usePages(RemovedChildrenDocument, { first: 50 }, ({ removedChildren }) => removedChildren)
   const restore = useRestoreChild()
   return (
     <RestoreDialog
       title="Deleted students"
       description="Records are kept. A restored student returns to the old class where it has a place."
-      rows={data && rows}
-      more={<MoreRows next={next} label="Show earlier ones" />}
-      error={error}
-      onRetry={refetch}
-      loading="Loading deleted students"
-      failed="The deleted students could not be loaded."
+      list={list}
       icon={UsersRound}
       none="No student has been deleted."
       columns={[

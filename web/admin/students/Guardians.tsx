@@ -2,21 +2,19 @@ import { Link2, Mail, Pencil, Star, Unlink, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/InvitationLink.tsx'
 import { useLinkDialogs } from '../parentChild/useLinkDialogs.tsx'
-import { fullName } from '../shared/format.ts'
 import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './Students.css.ts'
 
-const InviteDialog = lateModule(() => import('../parentChild/invitations/InviteDialog.tsx')).part(
-  (module) => module.InviteDialog,
-)
+const InviteDialog = lazyModule(() => import('../parentChild/invitations/InviteDialog.tsx')).component('InviteDialog')
 
 type Child = ChildDetailsQuery['child']
 

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { staying } from '#web/app/Scroll.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -9,16 +10,14 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { fullName } from '../shared/format.ts'
-import { useIdParameter } from '../shared/useParameter.ts'
 import { companionOf, type Student, type StudentClass, type StudentProgram, useStudentPath } from './student.ts'
 import * as styles from './Students.css.ts'
 import { type StudentActions, StudentMenu } from './StudentMenu.tsx'
-import { EnrolmentBadge } from './todayBadge.tsx'
+import { EnrolmentBadge, MoveBadge } from './todayBadge.tsx'
 
 /** How many items of a long list are rendered: a step, and more on request. It is part of the address, so that back navigation shows as many. */
 function useShownCount(step: number): [number, () => void] {
-  const [stored, store] = useIdParameter('most')
+  const [stored, store] = useIdSearchParam('most')
   const most = Math.max(step, stored ?? 0)
   return [most, () => store(most + step, { ...staying, replace: true })]
 }
@@ -31,23 +30,15 @@ export interface StudentListProps {
   classes: readonly StudentClass[]
   programs: readonly StudentProgram[]
   actions: StudentActions
-  /** The server pages the list: all of these are shown, and they are not sorted here. */
-  isPage?: boolean
 }
 
 /**
  * The students as cards. The age is the documented one, in truthful words, with the exact age beside it. Rendered again
  * only for other students: not with each letter of a search.
  */
-export const StudentCards = memo(function StudentCards({
-  students,
-  classes,
-  programs,
-  actions,
-  isPage = false,
-}: StudentListProps) {
+export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
   const studentPath = useStudentPath()
-  const [most, more] = useShownCount(isPage ? Number.POSITIVE_INFINITY : STEP)
+  const [most, more] = useShownCount(STEP)
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
   return (
@@ -67,10 +58,11 @@ export const StudentCards = memo(function StudentCards({
               </div>
               <p className={styles.age}>
                 {student.exactAge}
-                {student.dateOfBirth <= todayInJohannesburg() && ` · Turns ${student.age} this year`}
+                {student.age > 0 && ` · Turns ${student.age} this year`}
               </p>
               <div className={styles.wide}>
                 <EnrolmentBadge child={student} />
+                <MoveBadge on={student.nextClassOn} name={classNames.get(student.nextClassId ?? 0)} />
                 <Badge tone={companionOf(companions.get(student.programId ?? 0))}>
                   {classNames.get(student.classId ?? 0) ?? 'No class yet'}
                 </Badge>

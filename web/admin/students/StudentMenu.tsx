@@ -1,8 +1,8 @@
-import { DoorOpen, Ellipsis, FolderOpen, LogIn, NotebookPen, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { ChevronsUp, DoorOpen, FolderOpen, LogIn, NotebookPen, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
 import { memo } from 'react'
-import { IconButton } from '#web/ui/Button/Button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
-import { fullName } from '../shared/format.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { useStudentPath } from './student.ts'
 
 export interface NamedChild {
@@ -13,6 +13,10 @@ export interface NamedChild {
   /** Set for a child who leaves or has left. */
   lastDay: string | null
   leavingReason?: string | null
+  noticeMonth?: string | null
+  dateOfBirth: string
+  classId: number | null
+  nextClassId: number | null
   version: number
 }
 
@@ -22,6 +26,8 @@ export interface StudentActions {
   onReportCard: (child: NamedChild) => void
   onLeave: (child: NamedChild) => void
   onReturn: (child: NamedChild) => void
+  onMove: (child: NamedChild) => void
+  onStay: (child: NamedChild) => void
   onDelete: (child: NamedChild) => void
 }
 
@@ -30,12 +36,11 @@ interface StudentMenuProps {
   actions: StudentActions
 }
 
-/** What can be done with a student. Remembered, since the rows of a long list are drawn again whenever it scrolls. */
+/** What can be done with a student. Memoised, since the rows of a long list are rendered again whenever it scrolls. */
 export const StudentMenu = memo(function StudentMenu({ student, actions }: StudentMenuProps) {
   const studentPath = useStudentPath()
-  const label = `Actions for ${fullName(student)}`
   return (
-    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+    <ActionsMenu of={fullName(student)}>
       <MenuItem icon={FolderOpen} to={studentPath(student.id)}>
         Open
       </MenuItem>
@@ -48,6 +53,14 @@ export const StudentMenu = memo(function StudentMenu({ student, actions }: Stude
       <MenuItem icon={NotebookPen} onSelect={() => actions.onReportCard(student)}>
         Add Report Card
       </MenuItem>
+      <MenuItem icon={ChevronsUp} onSelect={() => actions.onMove(student)}>
+        Move up
+      </MenuItem>
+      {student.nextClassId !== null && (
+        <MenuItem icon={Undo2} onSelect={() => actions.onStay(student)}>
+          Cancel the move
+        </MenuItem>
+      )}
       <MenuItem icon={DoorOpen} onSelect={() => actions.onLeave(student)}>
         {student.lastDay === null ? 'Leaves' : 'Change last day'}
       </MenuItem>
@@ -60,6 +73,6 @@ export const StudentMenu = memo(function StudentMenu({ student, actions }: Stude
       <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(student)}>
         Delete
       </MenuItem>
-    </Menu>
+    </ActionsMenu>
   )
 })

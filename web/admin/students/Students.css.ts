@@ -56,7 +56,7 @@ export const card = style({
   position: 'relative',
 })
 /** The picture stands beside name and age. */
-export const face = style({ gridRow: '1 / 3' })
+export const face = style({ display: 'flex', gridRow: '1 / 3' })
 /** The whole card opens the child; its menu lies above that. */
 export const open = style({
   color: color.text,

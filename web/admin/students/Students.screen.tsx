@@ -1,9 +1,9 @@
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { returning } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { LinksTab } from '../parentChild/LinksTab.tsx'
 import { ParentsTab } from '../parentChild/ParentsTab.tsx'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
 import { ChildPage } from './ChildPage.tsx'
 import { StudentsDocument } from './students.generated.ts'
 import { StudentsTab } from './StudentsTab.tsx'
@@ -16,18 +16,9 @@ const tabs = [
 
 /** Student Management: the students, their parents, and who belongs to whom. One student opens as a page of its own. */
 export function Students() {
-  const [tab, setTab] = useParameter('tab')
-  const [child, setChild] = useIdParameter('child')
+  const [child, setChild] = useIdSearchParam('child')
   if (child !== null) return <ChildPage key={child} id={child} onClose={() => setChild(null, returning)} />
-  const chosen = tabs.some(({ id }) => id === tab) ? (tab ?? 'students') : 'students'
-  return (
-    <Tabs
-      label="Student management"
-      tabs={tabs}
-      chosen={chosen}
-      onChoose={(next) => setTab(next === 'students' ? null : next)}
-    />
-  )
+  return <SectionTabs label="Student management" tabs={tabs} />
 }
 
 export const screen: Screen = { Page: Students, first: () => [[StudentsDocument]] }

@@ -1,45 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
-import { peopleServer } from '../shared/people/peopleServer.ts'
-import { childPickers } from '../shared/people/pickerMocks.ts'
-import { manyChildren, peopleComingAndGoing, samplePeople } from '../shared/people/samplePeople.ts'
-import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
-import {
-  CreateChildDocument,
-  DeleteChildDocument,
-  StudentsDocument,
-  UpdateChildDocument,
-} from './students.generated.ts'
+import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
+import { manyChildren, peopleComingAndGoing, samplePeople } from '#web/admin/shared/people/samplePeople.ts'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { StudentsStory } from './storyFrame.tsx'
+import { StudentsDocument } from './students.generated.ts'
 import { Students } from './Students.screen.tsx'
 
-interface Args {
-  at: string
-  overrides: Mock[]
-}
-
-const meta = {
-  title: 'Admin/Students',
-  args: { at: '', overrides: [] },
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=students${at}`} mocks={peopleServer(overrides)}>
-      <Students />
-    </AtAddress>
-  ),
-} satisfies Meta<Args>
+const meta = { title: 'Admin/Students', component: StudentsStory } satisfies Meta<typeof StudentsStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const typedDate = (date: string) => date.split('-').reverse().join('/')
+export const Filled: Story = { name: 'Filled cards', args: { isBusy: true } }
+
+export const FilledTable: Story = { name: 'Filled table', args: { isBusy: true, at: '&view=table' } }
+
+export const FilledClass: Story = { name: 'Filled full class', args: { isBusy: true, at: '&class=2' } }
+
+export const FilledStarting: Story = { name: 'Filled starting later', args: { isBusy: true, at: '&class=starting' } }
+
+export const FilledLeft: Story = { name: 'Filled left', args: { isBusy: true, at: '&class=left' } }
+
+export const FilledParents: Story = { name: 'Filled parents', args: { isBusy: true, at: '&tab=parents' } }
+
+export const FilledLinks: Story = { name: 'Filled parent-student links', args: { isBusy: true, at: '&tab=links' } }
+
+export const Empty: Story = {
+  args: { overrides: [mockOf(StudentsDocument, { children: [], classes: [], programs: [] })] },
+}
+
+export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&find=nobody' } }
+
+export const EmptyLeft: Story = { name: 'Empty left', args: { at: '&class=left' } }
+
+export const Loading: Story = { args: { overrides: [mockOf(StudentsDocument, 'pending')] } }
+
+const broken = failure('Something went wrong on our side.')
+
+export const Failed: Story = { args: { overrides: [mockOf(StudentsDocument, broken)] } }
+
+// Tests: what happens when something is pressed, typed or refused.
+
+// Tests: what happens when something is pressed, typed or refused.
 
 export const Cards: Story = {
+  name: 'Shows each student on a card that opens the page',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lerato Mokoena' })).toBeVisible()
     await expect(canvas.getByText('8 students')).toBeVisible()
     await expect(canvas.getByText('Cow’s milk')).toBeVisible()
-    await expect(canvas.getAllByText(/Turns \d+ this year/)).toHaveLength(8)
+    // the youngest was born this year
+    await expect(canvas.getAllByText(/Turns \d+ this year/)).toHaveLength(7)
     await userEvent.click(canvas.getByRole('link', { name: 'Lerato Mokoena' }))
     await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
     await expect(canvas.getByText('/admin/dashboard?section=students&child=4')).toBeInTheDocument()
@@ -47,6 +60,7 @@ export const Cards: Story = {
 }
 
 export const Filtered: Story = {
+  name: 'Narrows the list by name and class, and comes back to it',
   play: async ({ canvas, step }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search students' }), 'zoe')
     await waitFor(() => expect(canvas.getByText('1 of 8 students')).toBeVisible())
@@ -69,8 +83,9 @@ export const Filtered: Story = {
 }
 
 export const ComingAndGoing: Story = {
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=students${at}`} mocks={peopleServer(overrides, peopleComingAndGoing())}>
+  name: 'Says who starts later and who has left, and lets a child leave',
+  render: ({ overrides }) => (
+    <AtAddress at="/admin/dashboard?section=students" mocks={peopleServer(overrides, peopleComingAndGoing())}>
       <Students />
     </AtAddress>
   ),
@@ -91,6 +106,10 @@ export const ComingAndGoing: Story = {
     await step('a child leaves with a last day and a reason', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leaves' }))
       const dialog = await dialogOf('Ruan Botha leaves')
+      await expect(await dialog.findByText(/^R.*1.850.00 is open on the account/)).toBeVisible()
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Notice month/ }), [
+        dialog.getAllByRole('option', { name: /^Billed up to/ })[0] as HTMLElement,
+      ])
       await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Moves to Kimberley')
       await userEvent.click(dialog.getByRole('button', { name: 'Save last day' }))
       await told(`Ruan Botha leaves on ${formatDate(todayInJohannesburg())}`)
@@ -98,7 +117,29 @@ export const ComingAndGoing: Story = {
   },
 }
 
+export const MovesUp: Story = {
+  name: 'Moves the ticked students up on a day, and takes the plan back',
+  args: { at: '&view=table' },
+  play: async ({ canvas, step }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Students' }))
+    const lerato = () => within(table.getByRole('row', { name: /Lerato Mokoena/ }))
+    await userEvent.click(lerato().getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }))
+    const dialog = await dialogOf('Move up')
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Lerato Mokoena' }), 'Young Scholars')
+    await expect(dialog.getByText(/^Young Scholars: \d+ of \d+ places$/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan the move' }))
+    await told('The move is planned')
+    await expect(await lerato().findByText(/^Moves to Young Scholars on 1 /)).toBeVisible()
+    await step('the plan is undone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(lerato().queryByText(/^Moves to/)).toBeNull())
+    })
+  },
+}
+
 export const FiveThousand: Story = {
+  name: 'Lists five thousand students, and searches them',
   args: {
     overrides: [
       mockOf(StudentsDocument, () => {
@@ -120,8 +161,9 @@ export const FiveThousand: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { overrides: [mockOf(StudentsDocument, { children: [], classes: [], programs: [] })] },
+export const AddsTheFirst: Story = {
+  ...Empty,
+  name: 'Offers to add the first student',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No students yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Student' }))
@@ -129,229 +171,17 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(StudentsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading students')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(StudentsDocument, failure('Something went wrong on our side.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded, and offers to try again',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The students could not be loaded.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
-
-export const AddStudent: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
-    const dialog = await dialogOf('Add Student')
-    await step('what is missing stands at its field', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: /^Add Student/ }))
-      await waitFor(() =>
-        expect(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required'),
-      )
-      await expect(dialog.getByLabelText('Date of birth')).toHaveAccessibleDescription(
-        'Please enter a valid date of birth.',
-      )
-    })
-    await step('a full class asks', async () => {
-      await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '3')
-      await expect(
-        dialog.getByRole('checkbox', { name: 'Little Learners is full. Enroll all the same.' }),
-      ).toBeVisible()
-      await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '1')
-    })
-    await userEvent.type(dialog.getByLabelText('First name'), 'Lesedi')
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
-    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
-    await expect(dialog.getByText(/Discoverers is for 4-18 months/)).toBeVisible()
-    await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '4')
-    await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
-    await told('Child added successfully')
-    await expect(await canvas.findByRole('link', { name: 'Lesedi Moloi' })).toBeVisible()
-    await expect(canvas.getByText('9 students')).toBeVisible()
-  },
-}
-
-export const AddFails: Story = {
-  args: { overrides: [mockOf(CreateChildDocument, failure('Something went wrong on our side.'))] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
-    const dialog = await dialogOf('Add Student')
-    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
-    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
-    await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
-    await expect(await dialog.findByText('Failed to add child')).toBeVisible()
-  },
-}
-
-const lesedi = 'A child of this name and date of birth is already here: Lesedi Moloi.'
-const sent: object[] = []
-
-export const AddTwice: Story = {
-  args: {
-    overrides: [
-      mockOf(CreateChildDocument, ({ input }) => {
-        sent.push(input)
-        if (input.anotherChild) return { createChild: { id: 99, firstName: 'Lesedi', lastName: 'Moloi' } }
-        return failure(lesedi, 'CONFLICT', { anotherChild: lesedi }, { existingId: 12 })
-      }),
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
-    const dialog = await dialogOf('Add Student')
-    const add = () => userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
-    const isAnother = { name: 'No, it is another child with the same name and birthday' }
-    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
-    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
-    await add()
-    await step('the server asks, and the record of the child is a press away', async () => {
-      await waitFor(() => expect(dialog.getByRole('checkbox', isAnother)).toHaveFocus())
-      await expect(dialog.getByText(lesedi)).toBeVisible()
-      await expect(dialog.getByRole('link', { name: 'Open the record' })).toHaveAttribute(
-        'href',
-        '/admin/dashboard?section=students&child=12',
-      )
-    })
-    await step('the question is over while another name is typed', async () => {
-      await userEvent.type(dialog.getByLabelText('First name'), 'x')
-      await expect(dialog.queryByRole('checkbox', isAnother)).toBeNull()
-      await userEvent.type(dialog.getByLabelText('First name'), '{Backspace}')
-    })
-    await userEvent.click(await dialog.findByRole('checkbox', isAnother))
-    await add()
-    await told('Child added successfully')
-    await expect(sent.at(-1)).toMatchObject({ firstName: 'Lesedi', anotherChild: true })
-  },
-}
-
-const offered =
-  'Explorers is full: 1 of its places is offered. Choose another class, or tick that the child is enrolled all the same.'
-
-/** The last place is offered to a family: only the server knows, and staff may still decide. */
-export const LastPlaceOffered: Story = {
-  args: {
-    overrides: [
-      mockOf(CreateChildDocument, ({ input }) =>
-        input.overrideCapacity
-          ? { createChild: { id: 99, firstName: 'Lesedi', lastName: 'Moloi' } }
-          : failure(offered, 'CONFLICT', { classId: offered }),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
-    const dialog = await dialogOf('Add Student')
-    const add = () => userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
-    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
-    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -20)))
-    const explorers = (await dialog.findByRole('option', { name: /^Explorers/ })) as HTMLOptionElement
-    await userEvent.selectOptions(dialog.getByLabelText(/^Class/), explorers.value)
-    const override = { name: 'Explorers is full. Enroll all the same.' }
-    await expect(dialog.queryByRole('checkbox', override)).toBeNull()
-    await add()
-    await userEvent.click(await dialog.findByRole('checkbox', override))
-    await add()
-    await told('Child added successfully')
-  },
-}
-
-let cardFails = true
-
-/** The screen of the students offers the four terms of the school year. */
-export const AddReportCard: Story = {
-  args: {
-    overrides: [
-      ...childPickers,
-      mockOf(CreateReportCardDocument, () =>
-        cardFails ? failure('Something went wrong on our side.') : { createReportCard: { id: 21 } },
-      ),
-    ],
-  },
-  play: async () => {
-    cardFails = true
-    await choose('Actions for Lerato Mokoena', 'Add Report Card')
-    const dialog = await dialogOf('Add Report Card')
-    await expect(within(dialog.getByLabelText('Term')).getAllByRole('option')).toHaveLength(5)
-    await userEvent.selectOptions(dialog.getByLabelText('Term'), 'Term 2')
-    await userEvent.type(dialog.getByLabelText(/^Academic progress/), 'Counts to twenty.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Report Card' }))
-    await expect(await dialog.findByText('Failed to add report card')).toBeVisible()
-    cardFails = false
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Report Card' }))
-    await told('Report card added successfully')
-  },
-}
-
-/** Somebody else changes the allergies while the last name is being typed here: both changes stand. */
-export const ChangedBySomebodyElse: Story = {
-  args: {
-    overrides: [
-      mockOf(UpdateChildDocument, ({ input }) => {
-        const child = samplePeople().children[3]
-        if (!child) throw new Error('There is no sample child')
-        if (input.version !== 1) return { updateChild: { ...child, ...(input as object), version: 3 } }
-        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
-        Object.assign(stale.extensions, { current: { ...child, allergies: 'Peanuts and sesame', version: 2 } })
-        return stale
-      }),
-    ],
-  },
-  play: async () => {
-    await choose('Actions for Lerato Mokoena', 'Edit')
-    const dialog = await dialogOf('Edit Lerato Mokoena')
-    const lastName = dialog.getByLabelText('Last name')
-    await userEvent.clear(lastName)
-    await userEvent.type(lastName, 'Mokoena-Tau')
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await expect(await dialog.findByText('Somebody else has changed this in the meantime')).toBeVisible()
-    await expect(dialog.getByText('Peanuts and sesame')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Take over, keep what I typed' }))
-    await expect(dialog.getByLabelText(/^Allergies/)).toHaveValue('Peanuts and sesame')
-    await expect(lastName).toHaveValue('Mokoena-Tau')
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await told('Child updated successfully')
-  },
-}
-
-export const DeleteAndUndo: Story = {
-  play: async ({ canvas }) => {
-    await choose('Actions for Ben Fourie', 'Delete')
-    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
-    await told('Child deleted successfully')
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ben Fourie' })).toBeNull())
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByRole('link', { name: 'Ben Fourie' })).toBeVisible()
-  },
-}
-
-export const DeleteFails: Story = {
-  args: { overrides: [mockOf(DeleteChildDocument, failure('Something went wrong on our side.'))] },
-  play: async () => {
-    await choose('Actions for Ben Fourie', 'Delete')
-    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
-    await told('Failed to delete child')
-  },
-}
-
-export const RestoreLater: Story = {
-  play: async ({ canvas }) => {
-    await choose('Actions for Ben Fourie', 'Delete')
-    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
-    await told('Child deleted successfully')
-    await choose('More', 'Deleted students')
-    const dialog = await dialogOf('Deleted students')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Ben Fourie' }))
-    await expect(await dialog.findByText('No student has been deleted.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await expect(await canvas.findByRole('link', { name: 'Ben Fourie' })).toBeVisible()
   },
 }

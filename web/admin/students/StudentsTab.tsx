@@ -1,25 +1,37 @@
 import { useApolloClient } from '@apollo/client/react'
-import { ArchiveRestore, ChevronDown, Download, Flame, Printer, Upload, UserPlus, UsersRound } from 'lucide-react'
+import {
+  ArchiveRestore,
+  ChevronDown,
+  ChevronsUp,
+  Download,
+  Flame,
+  Printer,
+  Upload,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
+import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { readAllPages } from '#web/app/usePages.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { largeModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count } from '../shared/format.ts'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useOpenParam } from '../shared/useOpenParam.ts'
-import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { FormerStudents, formerStudents, RemovedDialog } from './FormerStudents.tsx'
 import { applyFilters, exportStudents, type Filters, prepare, type Student } from './student.ts'
 import { StudentCards } from './StudentCards.tsx'
@@ -28,11 +40,17 @@ import { StudentsTable } from './StudentsTable.tsx'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 /** Loaded only by who imports or prints. */
-const ImportDialog = largeModule(() => import('./imports/ImportDialog.tsx')).part((module) => module.ImportDialog)
-const EmergencySheet = largeModule(() => import('./printouts/EmergencySheet.tsx')).part(
-  (module) => module.EmergencySheet,
+const ImportDialog = lazyModule(() => import('./imports/ImportDialog.tsx'), { prefetched: false }).component(
+  'ImportDialog',
 )
-const FireDrillRoll = largeModule(() => import('./printouts/FireDrillRoll.tsx')).part((module) => module.FireDrillRoll)
+const EmergencySheet = lazyModule(() => import('./printouts/EmergencySheet.tsx'), { prefetched: false }).component(
+  'EmergencySheet',
+)
+const FireDrillRoll = lazyModule(() => import('./printouts/FireDrillRoll.tsx'), { prefetched: false }).component(
+  'FireDrillRoll',
+)
+
+const MoveUpDialog = lazyModule(() => import('./MoveUpDialog.tsx')).component('MoveUpDialog')
 
 const views = [
   { value: 'cards', label: 'Cards' },
@@ -62,19 +80,21 @@ function studentsInWords(students: readonly Student[]): string {
 /** Every enrolled student and those who start later, as cards or as a table; on demand those who have left. */
 export function StudentsTab() {
   const { search, box } = useSearch('Search students', 'find')
-  const [classId, setClass] = useParameter('class')
+  const [classId, setClass] = useSearchParam('class')
   const showsFormer = classId === 'left'
   const query = useScreenQuery(StudentsDocument)
   const { data } = query
   const client = useApolloClient()
-  const [chosenView, setView] = useParameter('view')
+  const [chosenView, setView] = useSearchParam('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
   const [extra, setExtra] = useState<Extra | null>(null)
+  const [moving, setMoving] = useState<readonly Student[] | null>(null)
   const { actions, dialog } = useChildDialogs()
   useOpenParam('add', actions.onAdd)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
   const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
+  const { chosen, clear, selection } = useSelection(shown, fullName)
 
   if (!data)
     return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
@@ -83,6 +103,15 @@ export function StudentsTab() {
     <>
       {dialog}
       {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
+      {moving && (
+        <MoveUpDialog
+          movers={moving}
+          onClose={() => {
+            setMoving(null)
+            clear()
+          }}
+        />
+      )}
     </>
   )
   if (children.length === 0 && !showsFormer) {
@@ -115,39 +144,46 @@ export function StudentsTab() {
   async function save() {
     if (!showsFormer) return exportStudents(shown, classes)
     const wanted = { search: search.trim() || null, first: 1 }
-    try {
-      exportStudents(await readAllPages(client, FormerStudentsDocument, wanted, formerStudents), classes)
-    } catch (error) {
-      tellFailure('Failed to export the students', error)
-    }
+    await attempt('Failed to export the students', async () =>
+      exportStudents(await readAllPages(client, FormerStudentsDocument, wanted, formerStudents), classes),
+    )
   }
   return (
     <Stack>
       <Toolbar
         search={box}
         choices={
-          <SelectField
+          <FilterField
             label="Class"
-            hideLabel
-            size="compact"
             placeholder="All classes"
             options={[
-              ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+              ...optionsOf(classes),
               { value: 'none', label: 'No class yet' },
               { value: 'starting', label: 'Starting later' },
+              { value: 'moving', label: 'Moving up' },
+              { value: 'leaving', label: 'Leaving' },
               { value: 'left', label: 'Left' },
             ]}
             value={filters.classId}
-            onChange={(event) => setClass(event.target.value || null)}
+            onChoose={setClass}
           />
         }
       >
-        <SegmentedControl
-          label="View"
-          segments={views}
-          value={view}
-          onChange={(next) => setView(next === 'cards' ? null : next)}
-        />
+        {view === 'table' && chosen.length > 0 && (
+          <SelectionTools chosen={chosen.length} onClear={clear}>
+            <Button size="small" icon={ChevronsUp} onClick={() => setMoving(chosen)}>
+              Move up
+            </Button>
+          </SelectionTools>
+        )}
+        {!showsFormer && (
+          <SegmentedControl
+            label="View"
+            segments={views}
+            value={view}
+            onChange={(next) => setView(next === 'cards' ? null : next)}
+          />
+        )}
         <Menu
           button={
             <Button size="small" icon={ChevronDown} iconAt="end">
@@ -176,7 +212,7 @@ export function StudentsTab() {
           Add Student
         </Button>
       </Toolbar>
-      {showsFormer && <FormerStudents {...{ search, view, classes, programs, actions }} />}
+      {showsFormer && <FormerStudents {...{ search, classes, actions }} />}
       {!showsFormer && (
         <>
           <div role="status">
@@ -186,7 +222,7 @@ export function StudentsTab() {
                 : `${shown.length} of ${count(children.length, 'student')}`}
             </Text>
           </div>
-          {view === 'table' && <StudentsTable {...list} />}
+          {view === 'table' && <StudentsTable {...list} selection={selection} />}
           {view === 'cards' && shown.length > 0 && <StudentCards {...list} />}
           {view === 'cards' && shown.length === 0 && (
             <Card>

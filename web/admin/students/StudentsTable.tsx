@@ -2,17 +2,19 @@ import { TriangleAlert, UsersRound } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import type { useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { fullName, nameKey, shortDate } from '../shared/format.ts'
 import { companionOf, type Student, useStudentPath } from './student.ts'
 import type { StudentListProps } from './StudentCards.tsx'
 import { StudentMenu } from './StudentMenu.tsx'
-import { EnrolmentBadge } from './todayBadge.tsx'
+import { EnrolmentBadge, MoveBadge } from './todayBadge.tsx'
 
 function columnsOf({ classes, programs, actions }: StudentListProps): Column<Student>[] {
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
@@ -27,6 +29,7 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
         <Inline as="span" space={8}>
           {fullName(student)}
           <EnrolmentBadge child={student} />
+          <MoveBadge on={student.nextClassOn} name={classNames.get(student.nextClassId ?? 0)} />
         </Inline>
       ),
     },
@@ -75,19 +78,17 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
       sortBy: ({ dayPlan }) => dayPlan,
       cell: ({ dayPlan }) => dayPlanLabels[dayPlan as DayPlan],
     },
-    {
-      id: 'actions',
-      head: 'Actions',
-      hideHead: true,
-      align: 'end',
-      phone: 'end',
-      cell: (student) => <StudentMenu student={student} actions={actions} />,
-    },
+    actionsColumn('end', (student) => <StudentMenu student={student} actions={actions} />),
   ]
 }
 
-/** The students as rows; only those in sight are in the document. Rendered again only for other students. */
-export const StudentsTable = memo(function StudentsTable(props: StudentListProps) {
+export interface StudentsTableProps extends StudentListProps {
+  /** Which of them are ticked, where something can be done with several. */
+  selection?: ReturnType<typeof useSelection<Student>>['selection']
+}
+
+/** The students as rows; only visible rows are rendered. Memoised: rendered again only for other students. */
+export const StudentsTable = memo(function StudentsTable(props: StudentsTableProps) {
   const navigate = useNavigate()
   const studentPath = useStudentPath()
   const { classes, programs, actions } = props
@@ -99,7 +100,7 @@ export const StudentsTable = memo(function StudentsTable(props: StudentListProps
         label="Students"
         columns={columns}
         rows={props.students}
-        sortable={!props.isPage}
+        {...(props.selection ? { selection: props.selection } : {})}
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => void navigate(studentPath(id))}
         firstSorting={{ column: 'name', descending: false }}

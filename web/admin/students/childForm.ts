@@ -2,11 +2,10 @@ import type { ChildValues } from '#graphql/children/children.schema.ts'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { isOfAge } from '#graphql/classes/classes.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { text } from '#web/admin/shared/formValues.ts'
 import type { ChildChoicesQuery } from './students.generated.ts'
 
 type ClassChoice = ChildChoicesQuery['classes'][number]
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 /** What the form shows for a child as the server has it; empty fields for a new one. */
 export const valuesOf = (child: Record<string, unknown> = {}): ChildValues => ({

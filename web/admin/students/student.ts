@@ -3,11 +3,11 @@ import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { foundIn, searchText } from '#graphql/values/search.ts'
+import { downloadCsv } from '#web/admin/shared/export/download.ts'
+import { byName, fullName } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { csvOf } from '#graphql/values/writeCsv.ts'
-import { downloadCsv } from '../shared/export/download.ts'
-import { byName, fullName } from '../shared/format.ts'
 import type { ListedStudentFragment, StudentsQuery } from './students.generated.ts'
 
 const head = [
@@ -45,7 +45,7 @@ export const exportStudents = (students: readonly Student[], classes: readonly S
 /** Address of a student's page. */
 export const studentPath = (id: number) => `${paths.adminSection('students')}&child=${id}`
 
-/** The same from the list of students: what narrows the list stays in the address, for the way back. */
+/** The same from the list of students: what narrows the list stays in the address, for back navigation. */
 export function useStudentPath() {
   const [search] = useSearchParams()
   return (id: number) => {
@@ -63,7 +63,8 @@ export type StudentProgram = StudentsQuery['programs'][number]
 
 export interface Filters {
   search: string
-  /** Number of a class as text, `none` for children without one, `starting` for those who start later, empty for all. */
+  /** Number of a class as text, `none` for children without one, `starting` for those who start later, `moving` and
+   *  `leaving` for those of whom that is planned, empty for all. */
   classId: string
 }
 
@@ -77,6 +78,8 @@ export const applyFilters = (prepared: ReturnType<typeof prepare>, { search, cla
     if (classId === '') return true
     if (classId === 'none') return student.classId === null
     if (classId === 'starting') return startsLater(student, today)
+    if (classId === 'moving') return student.nextClassOn !== null
+    if (classId === 'leaving') return student.lastDay !== null
     return student.classId === Number(classId)
   }
   return prepared.filter((entry) => ofClass(entry) && foundIn(entry.text, search)).map(({ student }) => student)

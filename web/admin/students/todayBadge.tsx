@@ -1,7 +1,7 @@
 import { Check, Clock, House, X } from 'lucide-react'
 import { type DayEntry, type Whereabouts, whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
 import { type Enrolment, enrolmentInWords, hasLeft } from '#graphql/children/enrolment.rules.ts'
-import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 
 const states = {
@@ -37,6 +37,11 @@ export function todayBadge(entry: TodayEntry | null) {
   if (where === 'gone') return <Badge icon={House}>Went home at {entry?.timeOut}</Badge>
   if (where === 'coming') return <Badge icon={Clock}>Comes at {entry?.timeIn}</Badge>
   return dayBadge(entry?.status)
+}
+
+/** Where a child moves on to, and when; nothing while that is not planned. */
+export function MoveBadge({ on, name }: { on: string | null; name: string | undefined }) {
+  return on && name ? <Badge tone="info">{`Moves to ${name} on ${formatDate(on)}`}</Badge> : null
 }
 
 /** From when, or until when, a child is enrolled; nothing for one who simply is. */

@@ -1,55 +1,68 @@
 import { useMutation } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
 import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName } from '../shared/format.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
-import { DeleteChildDocument, RestoreChildDocument, ReturnChildDocument } from './students.generated.ts'
+import {
+  CancelMovesDocument,
+  DeleteChildDocument,
+  RestoreChildDocument,
+  ReturnChildDocument,
+} from './students.generated.ts'
 
 /** A child stays after all, or comes back; says so. */
 function useReturnChild() {
   const [comeBack] = useMutation(ReturnChildDocument)
   return useCallback(
-    async (child: NamedChild) => {
-      try {
+    (child: NamedChild) =>
+      attempt('Failed to bring the child back', async () => {
         const { data } = await comeBack({ variables: { id: child.id, version: child.version } })
         const isClassless = data?.returnChild.classId === null
         toast({
           title: `${fullName(child)} is enrolled again`,
           ...(isClassless ? { text: 'There is no class yet: choose one for the child.' } : {}),
         })
-      } catch (error) {
-        tellFailure('Failed to bring the child back', error)
-      }
-    },
+      }),
     [comeBack],
   )
 }
 
-const childDialogs = lateModule(() => import('./ChildDialogs.tsx'))
-const ChildDialog = childDialogs.part((module) => module.ChildDialog)
-const LeaveDialog = childDialogs.part((module) => module.LeaveDialog)
-const LinkDialog = lateModule(() => import('../parentChild/LinkDialog.tsx')).part((module) => module.LinkDialog)
-const CardDialog = lateModule(() => import('../reportCards/CardDialog.tsx')).part((module) => module.CardDialog)
+/** A child stays in its class after all. */
+export function useCancelMove() {
+  const [cancel] = useMutation(CancelMovesDocument)
+  return useCallback(
+    (child: Pick<NamedChild, 'id' | 'firstName' | 'lastName'>) =>
+      attempt('Failed to cancel the move', async () => {
+        await cancel({ variables: { input: { childIds: [child.id] } } })
+        toast({ title: `${fullName(child)} stays in the class` })
+      }),
+    [cancel],
+  )
+}
+
+const childDialogs = lazyModule(() => import('./ChildDialogs.tsx'))
+const ChildDialog = childDialogs.component('ChildDialog')
+const LeaveDialog = childDialogs.component('LeaveDialog')
+const MoveUpDialog = lazyModule(() => import('./MoveUpDialog.tsx')).component('MoveUpDialog')
+const LinkDialog = lazyModule(() => import('../parentChild/LinkDialog.tsx')).component('LinkDialog')
+const CardDialog = lazyModule(() => import('../reportCards/CardDialog.tsx')).component('CardDialog')
 
 /** Brings a removed child back and says so. */
 export function useRestoreChild() {
   const [restore] = useMutation(RestoreChildDocument)
-  return async (child: Pick<NamedChild, 'id' | 'firstName' | 'lastName'>) => {
-    try {
+  return (child: Pick<NamedChild, 'id' | 'firstName' | 'lastName'>) =>
+    attempt('Failed to restore child', async () => {
       const { data } = await restore({ variables: { id: child.id } })
-      const homeless = data && data.restoreChild.classId === null
+      const isClassless = data?.restoreChild.classId === null
       toast({
         title: `${fullName(child)} is back`,
-        ...(homeless ? { text: 'The child has no class: choose one.' } : {}),
+        ...(isClassless ? { text: 'The child has no class: choose one.' } : {}),
       })
-    } catch (error) {
-      tellFailure('Failed to restore child', error)
-    }
-  }
+    })
 }
 
 function DeleteChild({ child, onClose }: { child: NamedChild; onClose: (isDeleted: boolean) => void }) {
@@ -77,13 +90,14 @@ const reportCardWords = {
   failed: 'Failed to add report card',
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'reportCard' | 'leave' | 'delete'; child: NamedChild }
+type Open = { kind: 'add' } | { kind: 'edit' | 'link' | 'reportCard' | 'leave' | 'move' | 'delete'; child: NamedChild }
 
 /** The dialogs about one student, and what opens them. */
 export function useChildDialogs(onDeleted?: () => void) {
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
   const onReturn = useReturnChild()
+  const onStay = useCancelMove()
   const actions = useMemo<StudentActions & { onAdd: () => void }>(
     () => ({
       onAdd: () => setOpened({ kind: 'add' }),
@@ -92,15 +106,18 @@ export function useChildDialogs(onDeleted?: () => void) {
       onReportCard: (child) => setOpened({ kind: 'reportCard', child }),
       onLeave: (child) => setOpened({ kind: 'leave', child }),
       onReturn: (child) => void onReturn(child),
+      onMove: (child) => setOpened({ kind: 'move', child }),
+      onStay: (child) => void onStay(child),
       onDelete: (child) => setOpened({ kind: 'delete', child }),
     }),
-    [onReturn],
+    [onReturn, onStay],
   )
   const dialog = (
     <>
       {opened?.kind === 'add' && <ChildDialog id={null} onClose={close} />}
       {opened?.kind === 'edit' && <ChildDialog id={opened.child.id} onClose={close} />}
       {opened?.kind === 'link' && <LinkDialog childId={opened.child.id} onClose={close} />}
+      {opened?.kind === 'move' && <MoveUpDialog movers={[opened.child]} onClose={close} />}
       {opened?.kind === 'leave' && <LeaveDialog child={opened.child} onClose={close} />}
       {opened?.kind === 'reportCard' && (
         <CardDialog

@@ -6,7 +6,9 @@ import {
   applyTemplateSchema,
   type ApplyTemplateValues,
 } from '#graphql/timetables/timetables.schema.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { emptyToNull, optionsOf, personOptionsOf } from '#web/admin/shared/formValues.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -19,9 +21,8 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { count } from '../shared/format.ts'
 import * as styles from './Timetable.css.ts'
-import { chosenOrNull, optionsOf, type Room, type Teacher } from './timetable.ts'
+import { type Room, type Teacher } from './timetable.ts'
 import {
   ApplyTimetableTemplateDocument,
   type ApplyTimetableTemplateMutation,
@@ -43,13 +44,11 @@ function useUndoTemplate() {
   const [remove] = useMutation(DeleteTimetableEntriesDocument)
   const [restore] = useMutation(RestoreTimetableEntriesDocument)
   return async ({ entries, removed }: Laid) => {
-    try {
+    const change = async () => {
       if (entries.length > 0) await remove({ variables: { input: { ids: idsOf(entries) } } })
       if (removed.length > 0) await restore({ variables: { input: { ids: idsOf(removed) } } })
-      toast({ title: 'Success', text: 'The week is as it was before' })
-    } catch (error) {
-      tellFailure('Failed to bring the week back', error)
     }
+    await attempt('Failed to bring the week back', change, { title: 'Success', text: 'The week is as it was before' })
   }
 }
 
@@ -62,18 +61,18 @@ interface ApplyTemplateDialogProps {
 
 type Outcome = ApplyTimetableTemplateMutation['applyTimetableTemplate']
 
-const valuesOf = (from: Record<string, unknown>): ApplyTemplateValues => ({
-  templateId: String(from.templateId ?? ''),
-  classId: String(from.classId ?? ''),
-  teacherId: '',
-  room: '',
-  replace: false,
-})
-
 const entriesIn = (entries: readonly unknown[]) => count(entries.length, 'entry', 'entries')
 
 /** What could not be laid over, and why. */
-function EntriesLeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () => void; onClose: () => void }) {
+export function EntriesLeftOut({
+  outcome,
+  onUndo,
+  onClose,
+}: {
+  outcome: Outcome
+  onUndo: () => void
+  onClose: () => void
+}) {
   return (
     <Dialog
       open
@@ -111,15 +110,14 @@ export function ApplyTemplateDialog({ classId, classes, staff, onClose }: ApplyT
   const undo = useUndoTemplate()
   const form = useSavedForm<ApplyTemplateValues, ApplyTemplateInput>({
     schema: applyTemplateSchema,
-    defaultValues: valuesOf({ classId }),
-    labels: {
-      templateId: { label: 'Template' },
-      classId: { label: 'Class' },
-      teacherId: { label: 'Teacher' },
-      room: { label: 'Room' },
+    defaultValues: {
+      templateId: '',
+      classId: classId === null ? '' : String(classId),
+      teacherId: '',
+      room: '',
+      replace: false,
     },
     failed: 'Failed to apply template',
-    toValues: valuesOf,
     save: async (input) => {
       const answer = await apply({ variables: { input } })
       const made = answer.data?.applyTimetableTemplate
@@ -143,13 +141,9 @@ export function ApplyTemplateDialog({ classId, classes, staff, onClose }: ApplyT
 
   async function removeChosen() {
     if (!chosen) return
-    try {
-      await remove({ variables: { id: chosen.id } })
-      toast({ title: 'Success', text: `Template ${chosen.name} deleted` })
+    const done = { title: 'Success', text: `Template ${chosen.name} deleted` }
+    if (await attempt('Failed to delete template', () => remove({ variables: { id: chosen.id } }), done))
       form.setValue('templateId', '')
-    } catch (failure) {
-      tellFailure('Failed to delete template', failure)
-    }
   }
   if (outcome)
     return (
@@ -188,23 +182,17 @@ export function ApplyTemplateDialog({ classId, classes, staff, onClose }: ApplyT
       <SelectField
         label="Lay it over"
         placeholder="Choose a class"
-        options={optionsOf.classes(classes)}
+        options={optionsOf(classes)}
         {...field('classId')}
       />
       <Grid columnsOf={180}>
         <SelectField
           label="Teacher"
           placeholder="As saved"
-          options={optionsOf.teachers(staff)}
-          error={errors.teacherId?.message}
-          {...register('teacherId', { setValueAs: chosenOrNull })}
+          options={personOptionsOf(staff)}
+          {...field('teacherId', emptyToNull)}
         />
-        <TextField
-          label="Room"
-          placeholder="As saved"
-          error={errors.room?.message}
-          {...register('room', { setValueAs: chosenOrNull })}
-        />
+        <TextField label="Room" placeholder="As saved" {...field('room', emptyToNull)} />
       </Grid>
       <Checkbox
         label="Take the present week of this class away first"

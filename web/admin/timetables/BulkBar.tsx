@@ -1,7 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { optionsOf, personOptionsOf } from '#web/admin/shared/formValues.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -11,8 +14,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { count } from '../shared/format.ts'
-import { type Entry, optionsOf, type Room, type Teacher } from './timetable.ts'
+import { type Entry, subjectOptions, type Room, type Teacher } from './timetable.ts'
 import {
   ChangeTimetableEntriesDocument,
   DeleteTimetableEntriesDocument,
@@ -24,29 +26,24 @@ export function useDeleteEntries() {
   const [remove, { loading }] = useMutation(DeleteTimetableEntriesDocument)
   const [restore] = useMutation(RestoreTimetableEntriesDocument)
 
-  async function bringBack(ids: number[]) {
-    try {
-      await restore({ variables: { input: { ids } } })
-      toast({ title: 'Success', text: ids.length === 1 ? 'The entry is back' : 'The entries are back' })
-    } catch (error) {
-      tellFailure('Failed to restore timetable entry', error)
-    }
-  }
+  const bringBack = (ids: number[]) =>
+    attempt('Failed to restore timetable entry', () => restore({ variables: { input: { ids } } }), {
+      title: 'Success',
+      text: ids.length === 1 ? 'The entry is back' : 'The entries are back',
+    })
 
   return {
     loading,
-    async remove(entries: readonly { id: number }[]) {
+    remove(entries: readonly { id: number }[]) {
       const ids = entries.map(({ id }) => id)
-      try {
-        await remove({ variables: { input: { ids } } })
-        const text =
+      return attempt('Failed to delete timetable entry', () => remove({ variables: { input: { ids } } }), {
+        title: 'Success',
+        text:
           ids.length === 1
             ? 'Timetable entry deleted successfully'
-            : `${count(ids.length, 'timetable entry', 'timetable entries')} deleted successfully`
-        toast({ title: 'Success', text, action: { label: 'Undo', onPress: () => void bringBack(ids) } })
-      } catch (error) {
-        tellFailure('Failed to delete timetable entry', error)
-      }
+            : `${count(ids.length, 'timetable entry', 'timetable entries')} deleted successfully`,
+        action: { label: 'Undo', onPress: () => void bringBack(ids) },
+      })
     },
   }
 }
@@ -123,7 +120,7 @@ const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
 const keep = 'Leave as it is'
 
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
-function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDialogProps) {
+export function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDialogProps) {
   const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
   const [values, setValues] = useState(unchanged)
   const [problem, setProblem] = useState('')
@@ -168,7 +165,6 @@ function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDial
       dirty={isDirty}
       sending={loading}
       saveLabel="Change"
-      savingLabel="Saving..."
       problem={problem || undefined}
       stale={null}
       onSubmit={(event: FormEvent) => {
@@ -177,10 +173,10 @@ function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDial
       }}
     >
       <Grid columnsOf={180}>
-        <SelectField label="Teacher" placeholder={keep} options={optionsOf.teachers(staff)} {...field('teacherId')} />
+        <SelectField label="Teacher" placeholder={keep} options={personOptionsOf(staff)} {...field('teacherId')} />
         <TextField label="Room" placeholder={keep} {...field('room')} />
-        <SelectField label="Subject" placeholder={keep} options={optionsOf.subjects} {...field('subject')} />
-        <SelectField label="Class" placeholder={keep} options={optionsOf.classes(classes)} {...field('classId')} />
+        <SelectField label="Subject" placeholder={keep} options={subjectOptions} {...field('subject')} />
+        <SelectField label="Class" placeholder={keep} options={optionsOf(classes)} {...field('classId')} />
       </Grid>
     </FormDialog>
   )

@@ -21,7 +21,7 @@ export interface EntryCardProps {
   onDelete: () => void
 }
 
-/** What stands on the card: subject, class, teacher, room. */
+/** The text of the card: subject, class, teacher, room. */
 export function EntryWords({ entry, withClass }: Pick<EntryCardProps, 'entry' | 'withClass'>) {
   const { icon: Icon } = lookOfSubject(entry.subject)
   return (

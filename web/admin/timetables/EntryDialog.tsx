@@ -5,13 +5,14 @@ import {
   timetableEntrySchema,
   type TimetableEntryValues,
 } from '#graphql/timetables/timetables.schema.ts'
+import { labelIn, optionsOf, personOptionsOf, text } from '#web/admin/shared/formValues.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { type Entry, optionsOf, type Prefilled, type Room, type Teacher } from './timetable.ts'
+import { type Entry, subjectOptions, type Prefilled, type Room, type Teacher } from './timetable.ts'
 import { AddTimetableEntryDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
 
 interface EntryDialogProps {
@@ -25,8 +26,6 @@ interface EntryDialogProps {
   staff: readonly Teacher[]
   onClose: () => void
 }
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 const valuesOf = (from: Record<string, unknown>): TimetableEntryValues => ({
   classId: text(from.classId),
@@ -45,18 +44,16 @@ export function EntryDialog({ entry, prefilled, classId, classes, staff, onClose
   const [add] = useMutation(AddTimetableEntryDocument)
   const [update] = useMutation(UpdateTimetableEntryDocument)
   const room = classes.find(({ id }) => id === classId)?.room
-  const nameOf = (options: readonly { value: string; label: string }[]) => (value: unknown) =>
-    options.find((option) => option.value === String(value))?.label ?? String(value)
   const form = useSavedForm<TimetableEntryValues, TimetableEntryInput>({
     schema: timetableEntrySchema,
     defaultValues: valuesOf({ classId, room, ...prefilled, ...entry }),
     version: entry?.version,
     labels: {
-      classId: { label: 'Class', inWords: nameOf(optionsOf.classes(classes)) },
-      day: { label: 'Day', inWords: nameOf(dayOptions) },
+      classId: { label: 'Class', inWords: labelIn(optionsOf(classes)) },
+      day: { label: 'Day', inWords: labelIn(dayOptions) },
       slot: { label: 'Time' },
       subject: { label: 'Subject' },
-      teacherId: { label: 'Teacher', inWords: nameOf(optionsOf.teachers(staff)) },
+      teacherId: { label: 'Teacher', inWords: labelIn(personOptionsOf(staff)) },
       room: { label: 'Room' },
     },
     failed: entry ? 'Failed to update timetable entry' : 'Failed to add timetable entry',
@@ -76,27 +73,16 @@ export function EntryDialog({ entry, prefilled, classId, classes, staff, onClose
       title={entry ? 'Edit Entry' : 'Add Entry'}
       onClose={onClose}
       saveLabel={entry ? 'Save' : 'Add Entry'}
-      savingLabel="Saving..."
     >
-      <SelectField
-        label="Class"
-        placeholder="Choose a class"
-        options={optionsOf.classes(classes)}
-        {...field('classId')}
-      />
+      <SelectField label="Class" placeholder="Choose a class" options={optionsOf(classes)} {...field('classId')} />
       <Grid columnsOf={180}>
         <SelectField label="Day" placeholder="Choose a day" options={dayOptions} {...field('day')} />
         <SelectField label="Time" placeholder="Choose a time" options={slotOptions} {...field('slot')} />
-        <SelectField
-          label="Subject"
-          placeholder="Choose a subject"
-          options={optionsOf.subjects}
-          {...field('subject')}
-        />
+        <SelectField label="Subject" placeholder="Choose a subject" options={subjectOptions} {...field('subject')} />
         <SelectField
           label="Teacher"
           placeholder="Choose a teacher"
-          options={optionsOf.teachers(staff)}
+          options={personOptionsOf(staff)}
           {...field('teacherId')}
         />
       </Grid>

@@ -6,6 +6,7 @@ import {
   saveTemplateSchema,
   type SaveTemplateValues,
 } from '#graphql/timetables/timetables.schema.ts'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -13,15 +14,13 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from './Timetable.css.ts'
-import { optionsOf, type Room, type Teacher } from './timetable.ts'
+import { type Room, type Teacher } from './timetable.ts'
 import { SaveTimetableTemplateDocument } from './timetables.generated.ts'
 
-const ApplyTemplateDialog = lateModule(() => import('./ApplyTemplateDialog.tsx')).part(
-  (module) => module.ApplyTemplateDialog,
-)
+const ApplyTemplateDialog = lazyModule(() => import('./ApplyTemplateDialog.tsx')).component('ApplyTemplateDialog')
 
 interface QuickActionsProps {
   /** The class whose week is shown; null for all. */
@@ -68,20 +67,13 @@ interface SaveTemplateDialogProps {
   onClose: () => void
 }
 
-const valuesOf = (from: Record<string, unknown>): SaveTemplateValues => ({
-  classId: String(from.classId ?? ''),
-  name: String(from.name ?? ''),
-})
-
 /** Keeps the week of a class under a name. */
-function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogProps) {
   const [save] = useMutation(SaveTimetableTemplateDocument)
   const form = useSavedForm<SaveTemplateValues, SaveTemplateInput>({
     schema: saveTemplateSchema,
-    defaultValues: valuesOf({ classId }),
-    labels: { classId: { label: 'Class' }, name: { label: 'Name' } },
+    defaultValues: { classId: classId === null ? '' : String(classId), name: '' },
     failed: 'Failed to save template',
-    toValues: valuesOf,
     save: async (input) => {
       await save({ variables: { input } })
       toast({ title: 'Success', text: `Template ${input.name} saved` })
@@ -97,14 +89,8 @@ function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogPro
       size="small"
       onClose={onClose}
       saveLabel="Save Template"
-      savingLabel="Saving..."
     >
-      <SelectField
-        label="Week of"
-        placeholder="Choose a class"
-        options={optionsOf.classes(classes)}
-        {...field('classId')}
-      />
+      <SelectField label="Week of" placeholder="Choose a class" options={optionsOf(classes)} {...field('classId')} />
       <TextField label="Name of the template" {...field('name')} />
     </FormDialog>
   )

@@ -55,7 +55,7 @@ export const head = style({
   fontWeight: 600,
   textAlign: 'center',
 })
-/** The times stay in sight while the days are scrolled. */
+/** The times stay visible while the days are scrolled. */
 const staysInSight = {
   position: 'sticky',
   left: 0,
@@ -158,7 +158,11 @@ export const remove = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surface } },
-  '@media': { '(pointer: coarse)': { width: 32, height: 32 }, print: { display: 'none' } },
+  '@media': {
+    // the cross stays in its corner; what can be pressed is as large as a finger
+    '(pointer: coarse)': { placeItems: 'start end', width: 44, height: 44, padding: 6 },
+    print: { display: 'none' },
+  },
 })
 export const corner = style({ position: 'absolute', top: 2, right: 2 })
 export const add = style({
@@ -203,7 +207,7 @@ export const templateRow = style({
 globalStyle(`${grid} *`, {
   '@media': { print: { color: 'black !important', fontSize: '8pt !important', lineHeight: '1.2 !important' } },
 })
-/** A slot that is cut in two would lose what stands at its end. */
+/** A slot that is cut in two would lose what is at its end. */
 globalStyle(`${grid} tr`, { '@media': { print: { breakInside: 'avoid' } } })
 /** Who and where stand behind each other, so that the slots of all classes take few sheets. */
 globalStyle(`${grip}, ${words}`, {

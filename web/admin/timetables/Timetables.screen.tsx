@@ -3,6 +3,10 @@ import { BookOpen, CalendarDays, Download, Plus, Printer, School, UsersRound } f
 import { useState } from 'react'
 import { developmentAreas, subjects } from '#graphql/timetables/timetables.rules.ts'
 import { weekdayOf } from '#graphql/values/dates.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { downloadCsv } from '#web/admin/shared/export/download.ts'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -10,13 +14,10 @@ import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { downloadCsv } from '../shared/export/download.ts'
-import { useIdParameter } from '../shared/useParameter.ts'
 import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { BulkBar, useDeleteEntries } from './BulkBar.tsx'
 import { EntryWords } from './EntryCard.tsx'
@@ -27,7 +28,7 @@ import { TimetablesDocument, type TimetablesQuery } from './timetables.generated
 import { useMoving } from './useMoving.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
-const EntryDialog = lateModule(() => import('./EntryDialog.tsx')).part((module) => module.EntryDialog)
+const EntryDialog = lazyModule(() => import('./EntryDialog.tsx')).component('EntryDialog')
 
 type Opened = { kind: 'add'; at: Prefilled | null } | { kind: 'edit'; entry: Entry }
 
@@ -76,7 +77,7 @@ function departed(entries: readonly Entry[]) {
 
 function Week({ data }: { data: TimetablesQuery }) {
   const { timetable, classes, staff } = data
-  const [classId, setClassId] = useIdParameter('class')
+  const [classId, setClassId] = useIdSearchParam('class')
   const today = useToday()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
@@ -93,19 +94,17 @@ function Week({ data }: { data: TimetablesQuery }) {
     })
   return (
     <Stack>
-      {/* paper is turned while the timetable is in sight, and no longer */}
+      {/* landscape paper only while the timetable is mounted */}
       <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
       <div className={styles.tools}>
         <div className={styles.filter}>
-          <SelectField
+          <FilterField
             label="Class"
-            hideLabel
-            size="compact"
             placeholder={allClasses}
-            value={room ? String(room.id) : ''}
-            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(event) => {
-              setClassId(Number(event.target.value) || null)
+            value={room?.id ?? null}
+            options={optionsOf(classes)}
+            onChoose={(id) => {
+              setClassId(Number(id) || null)
               setSelected(selected && new Set())
             }}
           />

@@ -1,35 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
 import { HandOverDutiesDocument, StaffDutiesDocument } from '../staff/staff.generated.ts'
+import { HandOverDialog } from '../staff/HasLeftNotice.tsx'
+import { busyWeek } from './busyWeek.ts'
+import { TimetablesStory } from './storyFrame.tsx'
 import { TimetablesDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
-import { Timetables } from './Timetables.screen.tsx'
-import { timetableServer, weekWithoutTeacher } from './timetableServer.ts'
+import { weekWithoutTeacher } from './timetableServer.ts'
 
-interface Args {
-  /** What follows the section in the address. */
-  at: string
-  overrides: Mock[]
-}
-
-const meta = {
-  title: 'Admin/Timetables',
-  args: { at: '&class=3', overrides: [] },
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=timetables${at}`} mocks={timetableServer(overrides)}>
-      <Timetables />
-    </AtAddress>
-  ),
-} satisfies Meta<Args>
+const meta = { title: 'Admin/Timetables', component: TimetablesStory } satisfies Meta<typeof TimetablesStory>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const busy = mockOf(TimetablesDocument, busyWeek())
+
+export const Filled: Story = { name: 'Filled class', args: { overrides: [busy] } }
+
+export const FilledAll: Story = { name: 'Filled all classes', args: { at: '', overrides: [busy] } }
+
+const withoutTeacher = mockOf(TimetablesDocument, {
+  timetable: weekWithoutTeacher(),
+  classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
+  staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+})
+const duties = mockOf(StaffDutiesDocument, {
+  staffDuties: { lessons: 3, classes: [], sessions: 0 },
+  staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+})
+
+export const FilledTeacherLeft: Story = {
+  name: 'Filled after a teacher has left',
+  args: { overrides: [withoutTeacher, duties] },
+}
+
+export const Empty: Story = {
+  args: {
+    overrides: [
+      mockOf(TimetablesDocument, {
+        timetable: [],
+        classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
+        staff: [],
+      }),
+    ],
+  },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(TimetablesDocument, 'pending')] } }
+
+const broken = failure('Something went wrong on our side.')
+
+export const Failed: Story = { args: { overrides: [mockOf(TimetablesDocument, broken)] } }
+
+const palesa = { id: 11, name: 'Palesa Radebe' }
+
+export const DialogHandOver: Story = {
+  name: 'Dialog: hand over the lessons of somebody who has left',
+  args: { overrides: [withoutTeacher, duties], dialog: <HandOverDialog person={palesa} onClose={fn()} /> },
+}
+
+export const DialogHandOverFailed: Story = {
+  name: 'Dialog: hand over, failed',
+  args: {
+    overrides: [withoutTeacher, mockOf(StaffDutiesDocument, broken)],
+    dialog: <HandOverDialog person={palesa} onClose={fn()} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
 
 const literacy = 'Literacy & Language, Young Scholars, Monday 07:30-08:30'
 /** The button that opens it says its teacher and room too. */
 const openLiteracy = /^Literacy & Language.*Monday 07:30-08:30/
 
 export const AllClasses: Story = {
+  name: 'Shows the week of all classes, and of one',
   args: { at: '' },
   play: async ({ canvas }) => {
     const week = within(await canvas.findByRole('table', { name: 'Timetable of all classes' }))
@@ -58,6 +103,7 @@ export const AllClasses: Story = {
 
 /** A phone shows a day at a time. */
 export const OnAPhone: Story = {
+  name: 'Shows another day on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const dayShown = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])
@@ -70,42 +116,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const AddEntry: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: 'Add on Wednesday 10:00-11:00',
-      }),
-    )
-    const dialog = await dialogOf('Add Entry')
-    await expect(dialog.getByLabelText('Day')).toHaveDisplayValue('Wednesday')
-    await expect(dialog.getByLabelText('Time')).toHaveDisplayValue('10:00-11:00')
-    await expect(dialog.getByLabelText('Room')).toHaveValue('Acacia')
-    const save = dialog.getByRole('button', { name: /Add Entry/ })
-    await step('says what is missing', async () => {
-      await userEvent.click(save)
-      await expect(await dialog.findByText('Please choose a subject.')).toBeVisible()
-    })
-    await step('names the clash', async () => {
-      await userEvent.selectOptions(dialog.getByLabelText('Subject'), 'Music & Movement')
-      await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Palesa Radebe')
-      await userEvent.selectOptions(dialog.getByLabelText('Day'), 'Tuesday')
-      await userEvent.click(save)
-      const clash = 'Palesa Radebe is with Future Leaders on Tuesday 10:00-11:00 (Story Time).'
-      await expect(await dialog.findByText(clash)).toBeVisible()
-    })
-    await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Mpho Sithole')
-    await userEvent.click(save)
-    await told('Timetable entry added successfully')
-    await expect(
-      await canvas.findByRole('button', {
-        name: /^Music & Movement.*Young Scholars, Tuesday/,
-      }),
-    ).toBeVisible()
-  },
-}
-
 export const EditEntry: Story = {
+  name: 'Gives an entry another room',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: openLiteracy }))
     const dialog = await dialogOf('Edit Entry')
@@ -117,53 +129,8 @@ export const EditEntry: Story = {
   },
 }
 
-export const DeleteAndUndo: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${literacy}` }))
-    await told('Timetable entry deleted successfully')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: `Delete ${literacy}` })).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByRole('button', { name: `Delete ${literacy}` })).toBeVisible()
-  },
-}
-
-export const MoveByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const entry = await canvas.findByRole('button', {
-      name: openLiteracy,
-    })
-    entry.focus()
-    await userEvent.keyboard(' ')
-    await expect(await screen.findByText('Literacy & Language over Monday 07:30-08:30.')).toBeInTheDocument()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByText('Literacy & Language over Tuesday 07:30-08:30.')).toBeInTheDocument()
-    await userEvent.keyboard(' ')
-    await told('Literacy & Language moved to Tuesday 07:30-08:30')
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByRole('button', { name: openLiteracy })).toBeVisible()
-  },
-}
-
-export const MoveRefused: Story = {
-  args: {
-    overrides: [mockOf(UpdateTimetableEntryDocument, failure('This room is taken at that time.', 'CONFLICT'))],
-  },
-  play: async ({ canvas }) => {
-    const entry = await canvas.findByRole('button', {
-      name: openLiteracy,
-    })
-    entry.focus()
-    await userEvent.keyboard(' ')
-    await expect(await screen.findByText(/over Monday 07:30-08:30/)).toBeInTheDocument()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByText(/over Monday 08:30-09:30/)).toBeInTheDocument()
-    await userEvent.keyboard(' ')
-    await told('Failed to move timetable entry. This room is taken at that time.')
-    await expect(await canvas.findByRole('button', { name: openLiteracy })).toBeVisible()
-  },
-}
-
 export const BulkEdit: Story = {
+  name: 'Changes several entries, and deletes them',
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Edit' }))
     const bar = within(await canvas.findByRole('region', { name: 'Bulk Edit' }))
@@ -193,68 +160,81 @@ export const BulkEdit: Story = {
   },
 }
 
-export const Templates: Story = {
-  play: async ({ canvas, step }) => {
-    await step('create', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Create Template' }))
-      const dialog = await dialogOf('Create Template')
-      await expect(dialog.getByLabelText('Week of')).toHaveDisplayValue('Young Scholars')
-      await userEvent.type(dialog.getByLabelText('Name of the template'), 'Winter')
-      await userEvent.click(dialog.getByRole('button', { name: /Save Template/ }))
-      await told('Template Winter saved')
+export const DeleteAndUndo: Story = {
+  name: 'Deletes an entry, and brings it back',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${literacy}` }))
+    await told('Timetable entry deleted successfully')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Delete ${literacy}` })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: `Delete ${literacy}` })).toBeVisible()
+  },
+}
+
+export const MoveByKeyboard: Story = {
+  name: 'Moves an entry by keyboard, and back',
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole('button', {
+      name: openLiteracy,
     })
-    await step('apply, with what was left out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Apply Template' }))
-      const dialog = await dialogOf('Apply Template')
-      await userEvent.selectOptions(await dialog.findByLabelText('Template'), 'Summer (40 entries)')
-      await userEvent.click(dialog.getByRole('button', { name: /Apply Template/ }))
-      const outcome = await dialogOf('1 entry added, 1 left out')
-      await expect(outcome.getByText(/Palesa Radebe is with Young Scholars/)).toBeVisible()
-      await userEvent.click(outcome.getByRole('button', { name: 'Undo' }))
-      await told('The week is as it was before')
+    entry.focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByText('Literacy & Language over Monday 07:30-08:30.')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByText('Literacy & Language over Tuesday 07:30-08:30.')).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await told('Literacy & Language moved to Tuesday 07:30-08:30')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: openLiteracy })).toBeVisible()
+  },
+}
+
+export const MoveRefused: Story = {
+  name: 'Says why an entry cannot be moved',
+  args: {
+    overrides: [mockOf(UpdateTimetableEntryDocument, failure('This room is taken at that time.', 'CONFLICT'))],
+  },
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole('button', {
+      name: openLiteracy,
     })
+    entry.focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findByText(/over Monday 07:30-08:30/)).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByText(/over Monday 08:30-09:30/)).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await told('Failed to move timetable entry. This room is taken at that time.')
+    await expect(await canvas.findByRole('button', { name: openLiteracy })).toBeVisible()
   },
 }
 
 export const NoEntries: Story = {
-  args: {
-    overrides: [
-      mockOf(TimetablesDocument, {
-        timetable: [],
-        classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
-        staff: [],
-      }),
-    ],
-  },
+  ...Empty,
+  name: 'Offers an entry in every cell',
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add on/ })).toHaveLength(60), { timeout: 5_000 }),
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(TimetablesDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the timetable')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: {
-    overrides: [mockOf(TimetablesDocument, failure('Something went wrong on our side.'))],
-  },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
 }
 
 /** Palesa has left: her lessons say so, and a colleague takes them over. */
 export const TeacherHasLeft: Story = {
+  name: 'Hands over the lessons of a teacher who has left',
   args: {
     overrides: [
-      mockOf(TimetablesDocument, {
-        timetable: weekWithoutTeacher(),
-        classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
-        staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
-      }),
-      mockOf(StaffDutiesDocument, {
-        staffDuties: { lessons: 3, classes: [], sessions: 0 },
-        staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
-      }),
+      withoutTeacher,
+      duties,
       mockOf(HandOverDutiesDocument, { handOverDuties: { lessons: 3, classes: 0, sessions: 0, leftOut: [] } }),
     ],
   },

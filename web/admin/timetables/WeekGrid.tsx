@@ -89,7 +89,7 @@ function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
   return cells
 }
 
-/** The week: ten slots down, six days across, of which a phone shows one. The times stay in sight when it is scrolled sideways. */
+/** The week: ten slots down, six days across, of which a phone shows one. The times stay visible when it is scrolled sideways. */
 export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
   const [shown, setShown] = useState(rest.today <= days.length ? rest.today : 1)
   const cells = useMemo(() => cellsOf(entries), [entries])

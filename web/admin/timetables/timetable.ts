@@ -1,17 +1,8 @@
 import { dayName, type NamedEntry, slots, subjects } from '#graphql/timetables/timetables.rules.ts'
 import { csvOf } from '#graphql/values/writeCsv.ts'
-import { fullName } from '../shared/format.ts'
 import type { TimetablesQuery } from './timetables.generated.ts'
 
-/** Entries of lists to choose from, as SelectField takes them. */
-export const optionsOf = {
-  classes: (classes: readonly Room[]) => classes.map(({ id, name }) => ({ value: String(id), label: name })),
-  teachers: (staff: readonly Teacher[]) => staff.map((user) => ({ value: String(user.id), label: fullName(user) })),
-  subjects: subjects.map((subject) => ({ value: subject, label: subject })),
-}
-
-/** A choice that is left open says nothing. */
-export const chosenOrNull = (value: unknown) => (value === '' ? null : value)
+export const subjectOptions = subjects.map((subject) => ({ value: subject, label: subject }))
 
 export type Entry = TimetablesQuery['timetable'][number]
 export type Room = TimetablesQuery['classes'][number]

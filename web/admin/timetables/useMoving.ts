@@ -57,7 +57,7 @@ const announcements = (entries: readonly Entry[]): Announcements => {
   }
 }
 
-/** Moves entries to another day and slot by drag or keyboard, shown at once, with the way back in the toast. */
+/** Moves entries to another day and slot by drag or keyboard, shown at once; the toast undoes it. */
 export function useMoving(entries: readonly Entry[]) {
   const [update] = useMutation(UpdateTimetableEntryDocument)
   const [dragged, setDragged] = useState<Entry | null>(null)

@@ -8,6 +8,7 @@ import {
   type UniformOrderValues,
 } from '#graphql/uniforms/uniforms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -16,7 +17,6 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -25,8 +25,6 @@ import { AddUniformOrderDocument, UniformItemsDocument } from './uniforms.genera
 import type { UniformItem } from './uniforms.ts'
 
 const emptyLine = { itemId: '', size: '', quantity: '1' }
-
-const labels = { childId: { label: 'Child' }, lines: { label: 'Items' }, note: { label: 'Note' } }
 
 const itemOptions = (items: readonly UniformItem[]) =>
   items.map(({ id, name, price }) => ({ value: String(id), label: `${name}, ${formatRand(price)}` }))
@@ -47,9 +45,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   const form = useSavedForm<UniformOrderValues, UniformOrderInput>({
     schema: uniformOrderSchema,
     defaultValues: { childId: '', lines: [emptyLine], note: '' },
-    labels,
     failed: 'Failed to add order',
-    toValues: () => ({ childId: '', lines: [emptyLine], note: '' }),
     save: async (input) => {
       await send({ variables: { input } })
       toast({ title: 'Order added successfully' })
@@ -74,7 +70,6 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       size="large"
       onClose={onClose}
       saveLabel="Add Order"
-      savingLabel="Saving..."
       problem={problem}
     >
       {error && !data && <Notice tone="danger">The items could not be loaded. Close this and try again.</Notice>}

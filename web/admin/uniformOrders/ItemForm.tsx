@@ -92,7 +92,6 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       title={item ? `Edit ${item.name}` : 'Add Uniform Item'}
       onClose={onClose}
       saveLabel={item ? 'Save' : 'Add Item'}
-      savingLabel="Saving..."
     >
       <TextField label="Item name" {...field('name')} />
       <Grid columnsOf={200}>
@@ -153,8 +152,6 @@ export function StockDialog({ item, onClose }: { item: UniformItem; onClose: () 
       onClose={onClose}
       dirty={changed.length > 0}
       sending={loading}
-      saveLabel="Save"
-      savingLabel="Saving..."
       problem={problem}
       stale={null}
       onSubmit={(event) => void save(event)}

@@ -3,26 +3,26 @@ import { useMemo, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { matches } from '#graphql/values/search.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useSearch } from '../shared/useParameter.ts'
 import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './uniforms.ts'
 import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
-const ItemForm = lateModule(() => import('./ItemForm.tsx')).part((module) => module.ItemForm)
-const StockDialog = lateModule(() => import('./ItemForm.tsx')).part((module) => module.StockDialog)
+const ItemForm = lazyModule(() => import('./ItemForm.tsx')).component('ItemForm')
+const StockDialog = lazyModule(() => import('./ItemForm.tsx')).component('StockDialog')
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'stock'; item: UniformItem }
 
@@ -86,48 +86,39 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     sortBy: ({ isActive }) => (isActive ? 0 : 1),
     cell: ({ isActive }) => <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>,
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (item) => (
-      <Inline space={4} justify="end" wrap={false}>
-        <IconButton
-          icon={Boxes}
-          label={`Stock of ${item.name}`}
-          title="Stock"
-          onClick={() => setOpened({ kind: 'stock', item })}
-        />
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${item.name}`}
-          title="Edit"
-          onClick={() => setOpened({ kind: 'edit', item })}
-        />
-        <IconButton
-          icon={item.isActive ? EyeOff : Eye}
-          label={`${item.isActive ? 'Deactivate' : 'Activate'} ${item.name}`}
-          title={item.isActive ? 'Deactivate' : 'Activate'}
-          onClick={() => onOffer(item, !item.isActive)}
-        />
-      </Inline>
-    ),
-  },
+  actionsColumn('wide', (item) => (
+    <Inline space={4} justify="end" wrap={false}>
+      <IconButton
+        icon={Boxes}
+        label={`Stock of ${item.name}`}
+        title="Stock"
+        onClick={() => setOpened({ kind: 'stock', item })}
+      />
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${item.name}`}
+        title="Edit"
+        onClick={() => setOpened({ kind: 'edit', item })}
+      />
+      <IconButton
+        icon={item.isActive ? EyeOff : Eye}
+        label={`${item.isActive ? 'Deactivate' : 'Activate'} ${item.name}`}
+        title={item.isActive ? 'Deactivate' : 'Activate'}
+        onClick={() => onOffer(item, !item.isActive)}
+      />
+    </Inline>
+  )),
 ]
 
 /** Puts an item into the catalogue or takes it out; the toast afterwards turns that round. */
 function useOffer() {
   const [update] = useMutation(UpdateUniformItemDocument)
-  return async function offer(item: Pick<UniformItem, 'id' | 'name'>, isActive: boolean) {
-    try {
-      await update({ variables: { input: { id: item.id, isActive } } })
-      const title = isActive ? `${item.name} is in the catalogue` : `${item.name} is out of the catalogue`
-      toast({ title, action: { label: 'Undo', onPress: () => void offer(item, !isActive) } })
-    } catch (error) {
-      tellFailure('Failed to update uniform item', error)
-    }
+  return function offer(item: Pick<UniformItem, 'id' | 'name'>, isActive: boolean) {
+    const change = () => update({ variables: { input: { id: item.id, isActive } } })
+    void attempt('Failed to update uniform item', change, {
+      title: isActive ? `${item.name} is in the catalogue` : `${item.name} is out of the catalogue`,
+      action: { label: 'Undo', onPress: () => offer(item, !isActive) },
+    })
   }
 }
 
@@ -136,10 +127,7 @@ export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
   const [opened, setOpened] = useState<Open | null>(null)
   const { search, box } = useSearch('Search items')
   const offer = useOffer()
-  const columns = useMemo(
-    () => columnsOf({ setOpened, onOffer: (item, isActive) => void offer(item, isActive) }),
-    [offer],
-  )
+  const columns = useMemo(() => columnsOf({ setOpened, onOffer: offer }), [offer])
   const shown = items.filter(({ name, category }) => matches(search, name, category))
   const close = () => setOpened(null)
   const add = (

@@ -4,32 +4,32 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { OnPaper, PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
-import { SelectionTools, useSelection } from '../shared/bulk/SelectionTools.tsx'
-import { ExportMenu } from '../shared/export/ExportMenu.tsx'
-import { OnPaper, PrintButton } from '../shared/export/OnPaper.tsx'
-import * as paper from '../shared/export/paper.css.ts'
-import { count } from '../shared/format.ts'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { useIdParameter, useParameter, useSearch } from '../shared/useParameter.ts'
 import { orderColumns } from './orderColumns.tsx'
 import { SetUniformOrderStatusDocument, UniformOrdersDocument } from './uniforms.generated.ts'
 import { orderRows, studentOf, type UniformOrder } from './uniforms.ts'
 
-const AddOrderDialog = lateModule(() => import('./AddOrderDialog.tsx')).part((module) => module.AddOrderDialog)
+const AddOrderDialog = lazyModule(() => import('./AddOrderDialog.tsx')).component('AddOrderDialog')
 
 const statuses = [
   { value: '', label: 'All orders' },
@@ -68,8 +68,8 @@ function StatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
 export function OrdersTab() {
   const { search, box } = useSearch('Search orders')
   const [adding, setAdding] = useState(false)
-  const [status, setStatus] = useParameter('status')
-  const [childId, setChild] = useIdParameter('child')
+  const [status, setStatus] = useSearchParam('status')
+  const [childId, setChild] = useIdSearchParam('child')
   const [moving, setMoving] = useState<Pick<BulkStatusDialogProps, 'orders' | 'status'> | null>(null)
   const [printed, setPrinted] = useState<readonly UniformOrder[] | null>(null)
   const query = usePages(
@@ -103,16 +103,7 @@ export function OrdersTab() {
         <Stack>
           <Toolbar
             search={box}
-            choices={
-              <SelectField
-                label="Status"
-                hideLabel
-                size="compact"
-                options={statuses}
-                value={status ?? ''}
-                onChange={(event) => setStatus(event.target.value || null)}
-              />
-            }
+            choices={<FilterField label="Status" options={statuses} value={status} onChoose={setStatus} />}
           >
             {chosen.length > 0 ? (
               <SelectionTools chosen={chosen.length} onClear={clear}>
@@ -174,7 +165,7 @@ interface BulkStatusDialogProps {
 }
 
 /** Moves several orders to one status. */
-function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
   const [send] = useMutation(SetUniformOrderStatusDocument)
   const moving = orders.filter((order) => order.status !== status)
   const there = orders.length - moving.length
@@ -187,10 +178,7 @@ function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
       confirmLabel={`Update ${count(moving.length, 'order')}`}
       workingLabel="Updating orders"
       failedWords="Failed to update order status"
-      act={async ({ id, version }) => {
-        await send({ variables: { id, input: { status, version } } })
-      }}
-      onDone={() => {}}
+      act={({ id, version }) => send({ variables: { id, input: { status, version } } })}
       doneInWords={(done) => `${count(done, 'order')} set to ${label}`}
       onClose={onClose}
     >

@@ -1,6 +1,9 @@
 import { Clock, Coins, Shirt, ShoppingBag } from 'lucide-react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { formatRand, formatWholeRand } from '#graphql/values/money.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { count } from '#web/admin/shared/format.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -9,11 +12,7 @@ import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import * as paper from '../shared/export/paper.css.ts'
-import { count } from '../shared/format.ts'
-import { useParameter } from '../shared/useParameter.ts'
 import { ItemsTab } from './ItemsTab.tsx'
 import { OrdersTab } from './OrdersTab.tsx'
 import { UniformFiguresDocument, UniformItemsDocument } from './uniforms.generated.ts'
@@ -42,15 +41,9 @@ const tabs = [
 
 /** Uniform Manager: what can be ordered, what was ordered, and the figures. */
 export function Uniforms() {
-  const [tab, setTab] = useParameter('tab')
   return (
     <div className={paper.section}>
-      <Tabs
-        label="Uniforms"
-        tabs={tabs}
-        chosen={tabs.some(({ id }) => id === tab) ? (tab ?? 'items') : 'items'}
-        onChoose={(next) => setTab(next === 'items' ? null : next)}
-      />
+      <SectionTabs label="Uniforms" tabs={tabs} />
     </div>
   )
 }
@@ -58,7 +51,7 @@ export function Uniforms() {
 export const screen: Screen = { Page: Uniforms, first: () => [[UniformItemsDocument]] }
 
 /** The uniform shop in figures. */
-export function AnalyticsTab() {
+function AnalyticsTab() {
   const query = useScreenQuery(UniformFiguresDocument)
   const { data: read, previousData } = query
   const data = read ?? previousData

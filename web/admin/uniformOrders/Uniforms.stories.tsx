@@ -1,38 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { AtAddress, choose, dialogOf, told } from '../shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ChildOrders } from '../students/panels/SmallPanels.tsx'
-import type { UniformOrder } from './uniforms.ts'
-import { sampleOrders, uniformServer } from './sampleUniforms.ts'
+import { busyFigures, sampleOrders, uniformServer } from './sampleUniforms.ts'
+import { UniformsStory } from './storyFrame.tsx'
 import {
-  AddUniformOrderDocument,
-  CreateUniformItemDocument,
   SetUniformOrderStatusDocument,
-  SetUniformStockDocument,
+  UniformFiguresDocument,
   UniformItemsDocument,
   UniformOrdersDocument,
 } from './uniforms.generated.ts'
-import { Uniforms } from './Uniforms.screen.tsx'
+import type { UniformOrder } from './uniforms.ts'
 
-interface Args {
-  at: string
-  overrides: Mock[]
-}
-
-const meta = {
-  title: 'Admin/Uniform Orders',
-  args: { at: '', overrides: [] },
-  render: ({ at, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=uniforms${at}`} mocks={uniformServer(overrides)}>
-      <Uniforms />
-    </AtAddress>
-  ),
-} satisfies Meta<Args>
+const meta = { title: 'Admin/Uniform Orders', component: UniformsStory } satisfies Meta<typeof UniformsStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = { name: 'Filled uniform items', args: { isBusy: true } }
+
+export const FilledOrders: Story = { name: 'Filled orders', args: { isBusy: true, at: '&tab=orders' } }
+
+export const FilledAnalytics: Story = {
+  name: 'Filled analytics',
+  args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, { uniformFigures: busyFigures })] },
+}
+
+export const FilledChild: Story = {
+  name: 'Filled on a child’s page',
+  render: () => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={uniformServer()}>
+      <ChildOrders childId={1} />
+    </AtAddress>
+  ),
+}
+
+export const Empty: Story = {
+  name: 'Empty uniform items',
+  args: { overrides: [mockOf(UniformItemsDocument, { uniformItems: [] })] },
+}
+
+export const EmptyOrders: Story = {
+  name: 'Empty orders',
+  args: {
+    at: '&tab=orders',
+    overrides: [mockOf(UniformOrdersDocument, (page) => ({ uniformOrders: { ...pageOf([], page), revenueCents: 0 } }))],
+  },
+}
+
+const noFigures = {
+  totalOrders: 0,
+  totalRevenue: 0,
+  itemsInCatalog: 0,
+  pendingOrders: 0,
+  byMonth: [],
+  byItem: [],
+}
+
+export const EmptyAnalytics: Story = {
+  name: 'Empty analytics',
+  args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, { uniformFigures: noFigures })] },
+}
+
+export const Loading: Story = {
+  name: 'Loading uniform items',
+  args: { overrides: [mockOf(UniformItemsDocument, 'pending')] },
+}
+
+export const LoadingOrders: Story = {
+  name: 'Loading orders',
+  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, 'pending')] },
+}
+
+export const LoadingAnalytics: Story = {
+  name: 'Loading analytics',
+  args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, 'pending')] },
+}
+
+const broken = failure('Something went wrong.')
+
+export const Failed: Story = {
+  name: 'Failed uniform items',
+  args: { overrides: [mockOf(UniformItemsDocument, broken)] },
+}
+
+export const FailedOrders: Story = {
+  name: 'Failed orders',
+  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, broken)] },
+}
+
+export const FailedAnalytics: Story = {
+  name: 'Failed analytics',
+  args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, broken)] },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 export const Items: Story = {
+  name: 'Takes an item out of the catalogue and back, and finds one',
   play: async ({ canvas, step }) => {
     const table = within(await canvas.findByRole('table', { name: 'Uniform items' }))
     await expect(table.getByText('R 180.00')).toBeVisible()
@@ -49,86 +114,9 @@ export const Items: Story = {
   },
 }
 
-export const AddItem: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Uniform Item' }))
-    const dialog = await dialogOf('Add Uniform Item')
-    await step('says what is missing', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Add Item' }))
-      await expect(await dialog.findByText('Item name is required')).toBeVisible()
-      await expect(dialog.getByText('Please enter a price such as 180.00.')).toBeVisible()
-      await expect(dialog.getByText('Please enter the sizes, separated by commas.')).toBeVisible()
-      await expect(dialog.getByText('Category is required')).toBeVisible()
-    })
-    await userEvent.type(dialog.getByLabelText('Item name'), 'Play shorts')
-    await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Shorts')
-    await userEvent.type(dialog.getByLabelText('Price'), '140')
-    await userEvent.type(dialog.getByLabelText('Sizes'), '2-3, 3-4')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Item' }))
-    await told('Uniform item added successfully')
-    await expect(await canvas.findByText('Play shorts')).toBeVisible()
-  },
-}
-
-export const AddItemFailed: Story = {
-  args: { overrides: [mockOf(CreateUniformItemDocument, failure('The name is wrong.', 'BAD_USER_INPUT'))] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Uniform Item' }))
-    const dialog = await dialogOf('Add Uniform Item')
-    await userEvent.type(dialog.getByLabelText('Item name'), 'Play shorts')
-    await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Shorts')
-    await userEvent.type(dialog.getByLabelText('Price'), '140,50')
-    await userEvent.type(dialog.getByLabelText('Sizes'), 'S')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Item' }))
-    await expect(await dialog.findByText('Failed to save uniform item. The name is wrong.')).toBeVisible()
-  },
-}
-
-export const EditItem: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Golf shirt' }))
-    const dialog = await dialogOf('Edit Golf shirt')
-    await expect(dialog.getByLabelText('Price')).toHaveValue('180.00')
-    await expect(dialog.getByLabelText('Sizes')).toHaveValue('2-3, 3-4, 4-5')
-    await userEvent.clear(dialog.getByLabelText('Item name'))
-    await userEvent.type(dialog.getByLabelText('Item name'), 'Polo shirt')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await told('Uniform item updated successfully')
-    await expect(await canvas.findByText('Polo shirt')).toBeVisible()
-  },
-}
-
-export const Stock: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stock of Tracksuit' }))
-    const dialog = await dialogOf('Stock of Tracksuit')
-    const first = dialog.getByLabelText('Size 2-3')
-    await userEvent.type(first, 'a few')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Please enter a whole number, or leave it empty.')).toBeVisible()
-    await userEvent.clear(first)
-    await userEvent.type(first, '7')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await told('Stock saved')
-    await expect(await canvas.findByText('7 pieces')).toBeVisible()
-  },
-}
-
-export const StockCountedMeanwhile: Story = {
-  args: {
-    overrides: [mockOf(SetUniformStockDocument, failure('Size 2-3 has 8 in stock now. Count again.', 'CONFLICT'))],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stock of Golf shirt' }))
-    const dialog = await dialogOf('Stock of Golf shirt')
-    await userEvent.type(dialog.getByLabelText('Size 2-3'), '0')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText(/has 8 in stock now/)).toBeVisible()
-  },
-}
-
 export const NoItems: Story = {
-  args: { overrides: [mockOf(UniformItemsDocument, { uniformItems: [] })] },
+  ...Empty,
+  name: 'Offers to add the first item',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No uniform items found...')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add Uniform Item' })).toBeVisible()
@@ -136,20 +124,23 @@ export const NoItems: Story = {
 }
 
 export const ItemsLoading: Story = {
-  args: { overrides: [mockOf(UniformItemsDocument, 'pending')] },
+  ...Loading,
+  name: 'Says that the items are loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading uniform items')).toBeInTheDocument()
   },
 }
 
 export const ItemsFailed: Story = {
-  args: { overrides: [mockOf(UniformItemsDocument, failure('Something went wrong.'))] },
+  ...Failed,
+  name: 'Says that the items could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading uniform items. Please try again.')).toBeVisible()
   },
 }
 
 export const Orders: Story = {
+  name: 'Moves an order to any status, bills it, and narrows the list',
   args: { at: '&tab=orders' },
   play: async ({ canvas, step }) => {
     const table = within(await canvas.findByRole('table', { name: 'Uniform orders' }))
@@ -178,6 +169,7 @@ export const Orders: Story = {
 }
 
 export const StatusRefused: Story = {
+  name: 'Says why an order keeps its status',
   args: {
     at: '&tab=orders',
     overrides: [mockOf(SetUniformOrderStatusDocument, failure('Golf shirt in size 2-3 is sold out.', 'CONFLICT'))],
@@ -188,80 +180,12 @@ export const StatusRefused: Story = {
   },
 }
 
-export const SeveralToOneStatus: Story = {
-  args: {
-    at: '&tab=orders',
-    overrides: [
-      mockOf(SetUniformOrderStatusDocument, ({ id }) =>
-        id === 1
-          ? failure('Golf shirt in size 2-3 is sold out.', 'CONFLICT')
-          : { setUniformOrderStatus: { ...(sampleOrders()[0] as UniformOrder), status: 'processing', version: 2 } },
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Uniform orders' }))
-    await userEvent.click(table.getByRole('checkbox', { name: 'Order 3, Lerato Mokoena' }))
-    await userEvent.click(table.getByRole('checkbox', { name: 'Order 1, Zoë van Wyk' }))
-    await choose('Set status', 'Processing')
-    const dialog = await dialogOf('Set status to Processing')
-    await userEvent.click(dialog.getByRole('button', { name: 'Update 2 orders' }))
-    await expect(await dialog.findByText('1 order set to Processing')).toBeVisible()
-    await expect(dialog.getByText(/^Order 1, Zoë van Wyk: .*sold out\.$/)).toBeVisible()
-  },
-}
-
-export const AddOrder: Story = {
-  args: { at: '&tab=orders' },
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Order' }))
-    const dialog = await dialogOf('Add Order')
-    await step('says what is missing', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Add Order' }))
-      await expect(await dialog.findByText('Please choose a child.')).toBeVisible()
-      await expect(dialog.getByText('Please choose an item.')).toBeVisible()
-      await expect(dialog.getByText('Please choose a size.')).toBeVisible()
-    })
-    await userEvent.type(dialog.getByLabelText('Child'), 'sipho')
-    await userEvent.click(await screen.findByRole('option', { name: /Sipho Dlamini/ }))
-    const first = within(dialog.getByRole('group', { name: 'Item 1' }))
-    await userEvent.selectOptions(first.getByLabelText('Item'), 'Golf shirt, R 180.00')
-    await expect(first.getByRole('option', { name: '4-5, sold out' })).toBeDisabled()
-    await userEvent.selectOptions(first.getByLabelText('Size'), '3-4')
-    await userEvent.clear(first.getByLabelText('Quantity'))
-    await userEvent.type(first.getByLabelText('Quantity'), '2')
-    await userEvent.click(dialog.getByRole('button', { name: 'Another item' }))
-    const second = within(dialog.getByRole('group', { name: 'Item 2' }))
-    await userEvent.selectOptions(second.getByLabelText('Item'), 'Sun hat, R 95.00')
-    await userEvent.selectOptions(second.getByLabelText('Size'), 'Small')
-    await expect(dialog.getByText('Total R 455.00')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Order' }))
-    await told('Order added successfully')
-  },
-}
-
-export const AddOrderFailed: Story = {
-  args: {
-    at: '&tab=orders',
-    overrides: [mockOf(AddUniformOrderDocument, failure('Sun hat in size Small is sold out.', 'CONFLICT'))],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Order' }))
-    const dialog = await dialogOf('Add Order')
-    await userEvent.type(dialog.getByLabelText('Child'), 'sipho')
-    await userEvent.click(await screen.findByRole('option', { name: /Sipho Dlamini/ }))
-    await userEvent.selectOptions(dialog.getByLabelText('Item'), 'Sun hat, R 95.00')
-    await userEvent.selectOptions(dialog.getByLabelText('Size'), 'Small')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Order' }))
-    await expect(await dialog.findByText('Failed to add order. Sun hat in size Small is sold out.')).toBeVisible()
-  },
-}
-
 const manyOrders = () =>
   Array.from({ length: 130 }, (_, index) => ({ ...(sampleOrders()[1] as UniformOrder), id: 1000 - index }))
 
 /** More than a page: the sum is that of all, and the older ones come at the press of a button. */
 export const ManyOrders: Story = {
+  name: 'Shows older orders on request, and sums up all',
   args: {
     at: '&tab=orders',
     overrides: [
@@ -281,23 +205,23 @@ export const ManyOrders: Story = {
 }
 
 export const NoOrders: Story = {
-  args: {
-    at: '&tab=orders',
-    overrides: [mockOf(UniformOrdersDocument, (page) => ({ uniformOrders: { ...pageOf([], page), revenueCents: 0 } }))],
-  },
+  ...EmptyOrders,
+  name: 'Says that there are no orders',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No uniform orders found.')).toBeVisible()
   },
 }
 
 export const OrdersFailed: Story = {
-  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, failure('Something went wrong.'))] },
+  ...FailedOrders,
+  name: 'Says that the orders could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading uniform orders. Please try again.')).toBeVisible()
   },
 }
 
 export const Analytics: Story = {
+  name: 'Shows the figures, and the chart as a table',
   args: { at: '&tab=analytics' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Revenue')).toBeVisible()
@@ -309,11 +233,8 @@ export const Analytics: Story = {
 }
 
 export const OnAChildsPage: Story = {
-  render: () => (
-    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={uniformServer()}>
-      <ChildOrders childId={1} />
-    </AtAddress>
-  ),
+  ...FilledChild,
+  name: 'Says what was ordered for a child, and leads to all orders',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 × Golf shirt (3-4), 1 × Sun hat (Small)')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { daysToPay, type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -15,43 +16,43 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { studentPath } from '../students/student.ts'
 import * as styles from './Uniforms.css.ts'
 import { BillUniformOrderDocument, SetUniformOrderStatusDocument } from './uniforms.generated.ts'
 import { studentOf, type UniformOrder } from './uniforms.ts'
 
-/** Puts an order on the family's account, after a question; afterwards it says that it stands there. */
+/** Asks before an order is put on the family's account. */
+export function BillOrderQuestion({ order, onClose }: { order: UniformOrder; onClose: () => void }) {
+  const [send, { loading }] = useMutation(BillUniformOrderDocument)
+  async function confirm() {
+    const change = () => send({ variables: { id: order.id } })
+    await attempt('Failed to bill order', change, 'Order added to the account')
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Add this order to the family's account?"
+      text={`${studentOf(order)}: ${formatRand(order.total)}, to be paid within ${daysToPay} days. Cancelling the order takes it off again.`}
+      confirmLabel="Add to account"
+      pending={loading}
+      pendingLabel="Adding..."
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** The way to the account of the family, until the order is there. */
 function BillOrder({ order }: { order: UniformOrder }) {
   const [asking, setAsking] = useState(false)
-  const [send, { loading }] = useMutation(BillUniformOrderDocument)
   if (order.isBilled) return <Badge tone="neutral">Billed</Badge>
   if (order.status === 'cancelled') return null
   const label = `Bill order ${order.id} of ${studentOf(order)}`
-  async function confirm() {
-    try {
-      await send({ variables: { id: order.id } })
-      toast({ title: 'Order added to the account' })
-    } catch (error) {
-      tellFailure('Failed to bill order', error)
-    }
-    setAsking(false)
-  }
   return (
     <>
       <IconButton icon={ReceiptText} label={label} title="Bill" onClick={() => setAsking(true)} />
-      {asking && (
-        <ConfirmDialog
-          open
-          title="Add this order to the family's account?"
-          text={`${studentOf(order)}: ${formatRand(order.total)}, to be paid within ${daysToPay} days. Cancelling the order takes it off again.`}
-          confirmLabel="Add to account"
-          pending={loading}
-          pendingLabel="Adding..."
-          onConfirm={() => void confirm()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {asking && <BillOrderQuestion order={order} onClose={() => setAsking(false)} />}
     </>
   )
 }
@@ -61,16 +62,12 @@ const options = orderStatuses.map((value) => ({ value, label: orderStatusLabels[
 /** How far an order is: any status at any time. The toast afterwards turns it round. */
 function OrderStatusField({ order }: { order: UniformOrder }) {
   const [send, { loading }] = useMutation(SetUniformOrderStatusDocument)
-  async function change(status: OrderStatus, version: number | null) {
-    try {
-      const before = order.status as OrderStatus
-      await send({ variables: { id: order.id, input: { status, version } } })
-      // of several toasts the last one stays: its way back goes to what this one started from
-      const action = version === null ? {} : { action: { label: 'Undo', onPress: () => void change(before, null) } }
-      toast({ title: 'Order status updated', ...action })
-    } catch (error) {
-      tellFailure('Failed to update order status', error)
-    }
+  function change(status: OrderStatus, version: number | null) {
+    // of several toasts only the last one is shown: its Undo goes back to the status before this change
+    const before = order.status as OrderStatus
+    const undo = version === null ? {} : { action: { label: 'Undo', onPress: () => change(before, null) } }
+    const save = () => send({ variables: { id: order.id, input: { status, version } } })
+    void attempt('Failed to update order status', save, { title: 'Order status updated', ...undo })
   }
   return (
     <SelectField
@@ -80,7 +77,7 @@ function OrderStatusField({ order }: { order: UniformOrder }) {
       options={options}
       disabled={loading}
       value={order.status}
-      onChange={(event) => void change(event.target.value as OrderStatus, order.version)}
+      onChange={(event) => change(event.target.value as OrderStatus, order.version)}
     />
   )
 }
@@ -144,19 +141,12 @@ export const orderColumns = (revenueCents: number): Column<UniformOrder>[] => [
       </div>
     ),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (order) => (
-      <Inline space={4} justify="end" wrap={false}>
-        <BillOrder order={order} />
-        <OrderHistory order={order} />
-      </Inline>
-    ),
-  },
+  actionsColumn('end', (order) => (
+    <Inline space={4} justify="end" wrap={false}>
+      <BillOrder order={order} />
+      <OrderHistory order={order} />
+    </Inline>
+  )),
 ]
 
 /** The centre's day and time of a moment. */

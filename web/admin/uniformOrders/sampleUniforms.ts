@@ -1,6 +1,6 @@
 import { matches } from '#graphql/values/search.ts'
+import { childPickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { childPickers } from '../shared/people/pickerMocks.ts'
 import {
   AddUniformOrderDocument,
   BillUniformOrderDocument,
@@ -36,7 +36,7 @@ const item = (
   ...more,
 })
 
-const sampleItems = (): UniformItem[] => [
+export const sampleItems = (): UniformItem[] => [
   item(1, 'Golf shirt', 'Shirt', 18_000, { description: 'Teal, short sleeves, the kiewiet on the chest.' }),
   item(2, 'Sun hat', 'Hat', 9_500, { sizes: sizes(2, ['Small', 'Large'], [14, 22]) }),
   item(3, 'Tracksuit', 'Tracksuit', 42_000, { sizes: sizes(3, ['2-3', '3-4'], []) }),
@@ -77,7 +77,60 @@ export const sampleOrders = (): UniformOrder[] => [
   order(1, [2, 'Zoë', 'van Wyk'], [['Golf shirt', '2-3', 1, 18_000]], { status: 'cancelled', orderDate: '2026-10-02' }),
 ]
 
+/** What the shop of the demo centre sells. */
+export const busyItems = (): UniformItem[] => [
+  ...sampleItems(),
+  item(5, 'Long-sleeve shirt', 'Shirt', 21_000, { description: 'The same shirt for cool mornings.' }),
+  item(6, 'Play shorts', 'Shorts', 14_000, { description: 'Soft cotton with an elastic waist.' }),
+  item(7, 'Summer dress', 'Dress', 22_000, { sizes: sizes(7, ['2-3', '3-4', '4-5', '5-6'], [4, 4, 2, 1]) }),
+  item(8, 'Book bag', 'Bag', 12_000, { sizes: sizes(8, ['One size'], [31]) }),
+]
+
+const childrenWhoOrder: [number, string, string][] = [
+  [1, 'Lerato', 'Mokoena'],
+  [3, 'Sipho', 'Dlamini'],
+  [2, 'Zoë', 'van Wyk'],
+  [4, 'Keabetswe Reitumetse', 'Mosimanegape-Lekgoathi'],
+]
+const statuses = ['pending', 'pending', 'processing', 'shipped', 'delivered', 'delivered', 'cancelled']
+
+/** The orders of the last weeks, in every status; some are billed. */
+export const busyOrders = (): UniformOrder[] =>
+  Array.from({ length: 14 }, (_, index) => {
+    const child = childrenWhoOrder[index % 4] ?? [1, 'Lerato', 'Mokoena']
+    const status = statuses[index % 7] ?? 'pending'
+    const lines: [string, string, number, number][] = [['Golf shirt', '3-4', 1 + (index % 3), 18_000]]
+    if (index % 3 === 0) lines.push(['Sun hat', 'Small', 1, 9_500])
+    if (index % 5 === 3) lines.push(['Tracksuit', '3-4', 1, 42_000], ['Play shorts', '3-4', 2, 14_000])
+    return order(40 - index, child, lines, {
+      status,
+      orderDate: `2026-11-${String(23 - index).padStart(2, '0')}`,
+      note: index === 3 ? 'Please write her name inside, and keep it at the office until Friday.' : null,
+      isBilled: status === 'delivered' || status === 'shipped',
+    })
+  })
+
 const months = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11']
+
+/** What the shop has sold in half a year. */
+export const busyFigures = {
+  totalOrders: 86,
+  totalRevenue: 2_874_500,
+  itemsInCatalog: 7,
+  pendingOrders: 4,
+  byMonth: [345_000, 612_000, 288_500, 231_000, 459_000, 939_000].map((revenue, index) => ({
+    name: months[index] ?? '',
+    count: Math.round(revenue / 33_000),
+    revenue,
+  })),
+  byItem: [
+    { name: 'Golf shirt', count: 64, revenue: 1_152_000 },
+    { name: 'Tracksuit', count: 19, revenue: 798_000 },
+    { name: 'Long-sleeve shirt', count: 22, revenue: 462_000 },
+    { name: 'Play shorts', count: 18, revenue: 252_000 },
+    { name: 'Sun hat', count: 22, revenue: 210_500 },
+  ],
+}
 
 /** Answers everything that the section asks, and keeps what is changed. `overrides` win. */
 export function uniformServer(overrides: Mock[] = [], items = sampleItems(), orders = sampleOrders()): Mock[] {

@@ -1,6 +1,6 @@
 import { linesInWords, type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { count, fullName } from '../shared/format.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
 import type { UniformItemsQuery, UniformOrdersQuery } from './uniforms.generated.ts'
 
 export type UniformOrder = UniformOrdersQuery['uniformOrders']['edges'][number]['node']

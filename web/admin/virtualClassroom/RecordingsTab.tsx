@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Unbroken } from '#web/ui/Text/Text.tsx'
 import { classOf, participantsOf, type Session, teacherOf, whenOf } from './session.ts'
 import { VirtualSessionsDocument } from './virtualClassroom.generated.ts'
 
@@ -30,7 +31,12 @@ const columns: Column<Session>[] = [
   },
   { id: 'class', head: 'Class', wrap: true, cell: classOf },
   { id: 'teacher', head: 'Teacher', wrap: true, phone: 'end', cell: teacherOf },
-  { id: 'participants', head: 'Participants', phoneHead: true, cell: participantsOf },
+  {
+    id: 'participants',
+    head: 'Participants',
+    phoneHead: true,
+    cell: (session) => <Unbroken>{participantsOf(session)}</Unbroken>,
+  },
   {
     id: 'watch',
     head: 'Recording',

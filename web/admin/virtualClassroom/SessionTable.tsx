@@ -1,17 +1,18 @@
-import { CalendarX, Ellipsis, ExternalLink, Pencil, Play, RotateCcw, Square } from 'lucide-react'
+import { CalendarX, ExternalLink, Pencil, Play, RotateCcw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { classOf, participantsOf, type Session, teacherInWords, whenOf } from './session.ts'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
 
-/** What can be done with a session follows from where it stands. */
+/** What can be done with a session, by its status. */
 function Deeds({ session, today, actions }: { session: Session; today: string; actions: SessionActions }) {
   const { status, title } = session
   if (status === 'live') {
@@ -29,7 +30,6 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
     )
   }
   if (status === 'scheduled') {
-    const label = `Actions for ${title}`
     return (
       <Inline space={8} wrap={false} justify="end">
         <Button
@@ -43,7 +43,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
         <Button size="small" icon={Pencil} onClick={() => actions.onEdit(session)}>
           Edit
         </Button>
-        <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+        <ActionsMenu of={title}>
           <MenuItem icon={ExternalLink} onSelect={() => actions.onOpen(session)}>
             Look into the room
           </MenuItem>
@@ -51,7 +51,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
           <MenuItem icon={CalendarX} danger onSelect={() => actions.onCancel(session)}>
             Cancel session
           </MenuItem>
-        </Menu>
+        </ActionsMenu>
       </Inline>
     )
   }
@@ -104,14 +104,7 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
     cell: (session) => <TwoLines first={classOf(session)} second={teacherInWords(session)} />,
   },
   { id: 'participants', head: 'Participants', needs: 'laptop', phone: 'wide', cell: participantsOf },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (session) => <Deeds session={session} today={today} actions={actions} />,
-  },
+  actionsColumn('wide', (session) => <Deeds session={session} today={today} actions={actions} />),
 ]
 
 interface SessionTableProps {

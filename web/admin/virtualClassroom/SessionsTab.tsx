@@ -1,5 +1,6 @@
 import { CalendarPlus, Video } from 'lucide-react'
 import { sessionStatuses, statusLabels } from '#graphql/virtualClassroom/session.rules.ts'
+import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -8,7 +9,6 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import { SessionTable } from './SessionTable.tsx'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import { type VirtualClassroomQuery, VirtualSessionsDocument } from './virtualClassroom.generated.ts'
@@ -20,7 +20,7 @@ interface SessionsTabProps {
 
 /** Every session, those that are live at the top, then the next ones. */
 export function SessionsTab({ counts, actions }: SessionsTabProps) {
-  const [parameter, setStatus] = useParameter('status')
+  const [parameter, setStatus] = useSearchParam('status')
   const status = sessionStatuses.find((one) => one === parameter) ?? ''
   const query = usePages(VirtualSessionsDocument, { first: 50, status: status || null }, (read) => read.virtualSessions)
   const { data, rows, next } = query

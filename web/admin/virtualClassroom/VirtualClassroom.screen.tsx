@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { useEffect } from 'react'
 import { usualDomain } from '#graphql/settings/settings.rules.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -26,10 +27,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { useParameter } from '../shared/useParameter.ts'
 import type { Equipment } from './devices/DeviceDialog.tsx'
 import { RecordingsTab } from './RecordingsTab.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
@@ -43,7 +42,6 @@ const askEvery = 15_000
 
 /** Virtual Classroom: what is live, every session, recordings, and the equipment. */
 export function VirtualClassroom() {
-  const [tab, setTab] = useParameter('tab')
   const query = useScreenQuery(VirtualClassroomDocument)
   const { data: read, previousData, startPolling, stopPolling } = query
   const data = read ?? previousData
@@ -70,10 +68,8 @@ export function VirtualClassroom() {
           New Session
         </Button>
       </div>
-      <Tabs
+      <SectionTabs
         label="Virtual Classroom"
-        chosen={tab ?? 'dashboard'}
-        onChoose={(next) => setTab(next === 'dashboard' ? null : next)}
         tabs={[
           { id: 'dashboard', label: 'Dashboard', content: () => <DashboardTab data={data} actions={actions} /> },
           {
@@ -93,7 +89,7 @@ export function VirtualClassroom() {
 export const screen: Screen = { Page: VirtualClassroom, first: () => [[VirtualClassroomDocument]] }
 
 /** What is going on now, and the quickest ways to begin. */
-export function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {
+function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions: SessionActions }) {
   const { activeSessions, totalParticipants, scheduledToday, averageAttendance, current } = data.virtualClassroom
   return (
     <Stack>
@@ -151,7 +147,7 @@ const parts: { equipment: Equipment; title: string; text: string; icon: LucideIc
 ]
 
 /** The equipment of this computer, and the server on which rooms are made. */
-export function SettingsTab({ domain, actions }: { domain: string; actions: SessionActions }) {
+function SettingsTab({ domain, actions }: { domain: string; actions: SessionActions }) {
   return (
     <Stack>
       <Grid columnsOf={240} space={12}>

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
+import { DeviceDialog } from './devices/DeviceDialog.tsx'
 import { fakeDevices } from './fakeDevices.ts'
-import { pastSessions, sessionServer } from './sampleSessions.ts'
-import { StartVirtualSessionDocument, VirtualClassroomDocument } from './virtualClassroom.generated.ts'
+import { pastSessions, sampleSessions, sessionServer } from './sampleSessions.ts'
+import type { Session } from './session.ts'
+import { SessionDialog } from './SessionDialog.tsx'
+import { useSessionDialogs } from './useSessionDialogs.tsx'
+import {
+  StartVirtualSessionDocument,
+  VirtualClassroomDocument,
+  VirtualSessionsDocument,
+} from './virtualClassroom.generated.ts'
 import { VirtualClassroom } from './VirtualClassroom.screen.tsx'
 
 interface Args {
@@ -12,22 +21,122 @@ interface Args {
   filled: boolean
   past: number
   overrides: Mock[]
+  /** Open over the screen. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Virtual Classroom',
-  args: { at: '', filled: true, past: 0, overrides: [] },
-  render: ({ at, filled, past, overrides }) => (
+  args: { at: '', filled: true, past: 0, overrides: [], dialog: null },
+  render: ({ at, filled, past, overrides, dialog }) => (
     <AtAddress
       at={`/admin/dashboard?section=virtual-classroom${at}`}
       mocks={sessionServer(overrides, filled, pastSessions(past))}
     >
       <VirtualClassroom />
+      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { name: 'Filled dashboard', args: { past: 8 } }
+
+export const FilledSessions: Story = { name: 'Filled sessions', args: { past: 8, at: '&tab=sessions' } }
+
+export const FilledRecordings: Story = { name: 'Filled recordings', args: { past: 8, at: '&tab=recordings' } }
+
+export const FilledSettings: Story = { name: 'Filled settings', args: { past: 8, at: '&tab=settings' } }
+
+export const Empty: Story = { name: 'Empty dashboard', args: { filled: false } }
+
+export const EmptySessions: Story = { name: 'Empty sessions', args: { filled: false, at: '&tab=sessions' } }
+
+export const EmptyRecordings: Story = { name: 'Empty recordings', args: { filled: false, at: '&tab=recordings' } }
+
+export const Loading: Story = { args: { overrides: [mockOf(VirtualClassroomDocument, 'pending')] } }
+
+export const LoadingSessions: Story = {
+  name: 'Loading sessions',
+  args: { at: '&tab=sessions', overrides: [mockOf(VirtualSessionsDocument, 'pending')] },
+}
+
+const broken = failure('Something went wrong on our side.')
+
+export const Failed: Story = { args: { overrides: [mockOf(VirtualClassroomDocument, broken)] } }
+
+export const FailedSessions: Story = {
+  name: 'Failed sessions',
+  args: { at: '&tab=sessions', overrides: [mockOf(VirtualSessionsDocument, broken)] },
+}
+
+const onClose = fn()
+const [planned, live] = sampleSessions() as [Session, Session]
+const useDialogs = () => useSessionDialogs('meet.jit.si')
+
+export const DialogNew: Story = {
+  name: 'Dialog: new session',
+  args: { past: 8, dialog: <SessionDialog session={null} domain="meet.jit.si" onClose={onClose} /> },
+}
+
+export const DialogEdit: Story = {
+  name: 'Dialog: edit session',
+  args: { past: 8, dialog: <SessionDialog session={planned} domain="meet.jit.si" onClose={onClose} /> },
+}
+
+export const DialogInstant: Story = {
+  name: 'Dialog: start instant session',
+  args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onInstant }) => onInstant()} /> },
+}
+
+export const DialogEnd: Story = {
+  name: 'Dialog: end session',
+  args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onEnd }) => onEnd(live)} /> },
+}
+
+export const QuestionCancel: Story = {
+  name: 'Dialog: cancel session',
+  args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onCancel }) => onCancel(planned)} /> },
+}
+
+export const DialogTestEquipment: Story = {
+  name: 'Dialog: test equipment',
+  args: { dialog: <DeviceDialog equipment="all" onClose={onClose} /> },
+  beforeEach: () => fakeDevices(null, true),
+}
+
+export const DialogCamera: Story = {
+  name: 'Dialog: camera',
+  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="camera" onClose={onClose} /> },
+  beforeEach: () => fakeDevices(null, true),
+}
+
+export const DialogCameraMissing: Story = {
+  name: 'Dialog: camera, none found',
+  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="camera" onClose={onClose} /> },
+  beforeEach: () => fakeDevices('NotFoundError'),
+}
+
+export const DialogAudio: Story = {
+  name: 'Dialog: audio',
+  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="audio" onClose={onClose} /> },
+  beforeEach: () => fakeDevices(null, true),
+}
+
+export const DialogAudioRefused: Story = {
+  name: 'Dialog: audio, refused by the browser',
+  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="audio" onClose={onClose} /> },
+  beforeEach: () => fakeDevices('NotAllowedError'),
+}
+
+export const DialogScreen: Story = {
+  name: 'Dialog: screen sharing',
+  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="screen" onClose={onClose} /> },
+  beforeEach: () => fakeDevices(null, true),
+}
+
+// Tests: what happens when something is pressed, typed or refused.
 
 /** A tab that opens nowhere and remembers where it was sent. */
 function tabs() {
@@ -37,6 +146,7 @@ function tabs() {
 }
 
 export const Dashboard: Story = {
+  name: 'Says what is live, and starts an instant session',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('86%')).toBeVisible()
     await expect(canvas.getByText('9 of 21 joined')).toBeVisible()
@@ -55,7 +165,8 @@ export const Dashboard: Story = {
 }
 
 export const NothingYet: Story = {
-  args: { filled: false },
+  ...Empty,
+  name: 'Says on each tab that nothing is there',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('None yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
@@ -67,6 +178,7 @@ export const NothingYet: Story = {
 }
 
 export const Sessions: Story = {
+  name: 'Starts a session and ends it with a recording',
   args: { at: '&tab=sessions' },
   play: async ({ canvas, step }) => {
     const rowOf = async (title: string) => within(await canvas.findByRole('row', { name: new RegExp(title) }))
@@ -108,6 +220,7 @@ export const Sessions: Story = {
 
 /** What is further back is read when it is asked for; the numbers are those of the whole list. */
 export const ManySessions: Story = {
+  name: 'Shows more sessions and recordings on request',
   args: { at: '&tab=sessions', past: 60 },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Sessions' })
@@ -125,6 +238,7 @@ export const ManySessions: Story = {
 }
 
 export const NewSession: Story = {
+  name: 'Names what is missing, then plans a session',
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Session' }))
     const dialog = await dialogOf('New Session')
@@ -145,6 +259,7 @@ export const NewSession: Story = {
 }
 
 export const EditAndCancel: Story = {
+  name: 'Changes a session, cancels it and puts it back',
   args: { at: '&tab=sessions&status=scheduled' },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
@@ -169,6 +284,7 @@ export const EditAndCancel: Story = {
 }
 
 export const StartRefused: Story = {
+  name: 'Says why a session cannot be started',
   args: {
     at: '&tab=sessions',
     overrides: [mockOf(StartVirtualSessionDocument, failure('This session is cancelled.', 'CONFLICT'))],
@@ -183,6 +299,7 @@ export const StartRefused: Story = {
 }
 
 export const Settings: Story = {
+  name: 'Remembers the camera that was chosen',
   args: { at: '&tab=settings' },
   beforeEach: () => fakeDevices(null),
   play: async ({ canvas, step }) => {
@@ -204,6 +321,7 @@ export const Settings: Story = {
 }
 
 export const TestEquipment: Story = {
+  name: 'Tries the microphone and screen sharing',
   beforeEach: () => fakeDevices(null),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Test Equipment' }))
@@ -218,6 +336,7 @@ export const TestEquipment: Story = {
 }
 
 export const DevicesRefused: Story = {
+  name: 'Says that the browser refuses the microphone',
   args: { at: '&tab=settings' },
   beforeEach: () => fakeDevices('NotAllowedError'),
   play: async ({ canvas }) => {
@@ -229,6 +348,7 @@ export const DevicesRefused: Story = {
 }
 
 export const NoDevice: Story = {
+  name: 'Says that no camera was found',
   args: { at: '&tab=settings' },
   beforeEach: () => fakeDevices('NotFoundError'),
   play: async ({ canvas }) => {
@@ -238,13 +358,15 @@ export const NoDevice: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(VirtualClassroomDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading virtual classroom')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(VirtualClassroomDocument, failure('Something went wrong on our side.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('The virtual classroom could not be loaded.')).toBeVisible(),
 }

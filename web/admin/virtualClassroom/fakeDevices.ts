@@ -1,5 +1,8 @@
-/** Devices for stories: a drawn picture and a steady tone, or the error that a browser answers with. */
-export function fakeDevices(refusal: string | null): () => void {
+/**
+ * Devices for stories: a drawn picture and a steady tone, or the error that a browser answers with.
+ * @param isSilent nobody speaks, so that the level of the microphone stands still
+ */
+export function fakeDevices(refusal: string | null, isSilent = false): () => void {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices')
   const device = (kind: MediaDeviceKind, label: string) =>
     ({ kind, label, deviceId: label, groupId: '' }) as MediaDeviceInfo
@@ -13,7 +16,7 @@ export function fakeDevices(refusal: string | null): () => void {
     const context = new AudioContext()
     const end = context.createMediaStreamDestination()
     const note = context.createOscillator()
-    note.connect(end)
+    if (!isSilent) note.connect(end)
     note.start()
     return end.stream
   }

@@ -47,7 +47,7 @@ const session = (id: number, title: string, status: SessionStatus, more: Partial
   ...more,
 })
 
-const all = (): Session[] => [
+export const sampleSessions = (): Session[] => [
   session(1, 'Meet the vet: animals of the Free State', 'scheduled', {
     date: addDays(today, 3),
     classId: null,
@@ -80,7 +80,7 @@ export const pastSessions = (count: number): Session[] =>
 
 /** A server in memory: what is planned or started in a story is there afterwards. Answers given by the story come first. */
 export function sessionServer(overrides: readonly Mock[] = [], filled = true, past: readonly Session[] = []): Mock[] {
-  let sessions = filled ? [...all(), ...past] : []
+  let sessions = filled ? [...sampleSessions(), ...past] : []
   const patch = (id: number, values: Partial<Session>) => {
     sessions = sessions.map((one) => (one.id === id ? { ...one, ...values, version: one.version + 1 } : one))
     return sessions.find((one) => one.id === id) as Session

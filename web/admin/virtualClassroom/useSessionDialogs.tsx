@@ -8,18 +8,19 @@ import {
   instantSessionSchema,
   type InstantSessionValues,
 } from '#graphql/virtualClassroom/session.schema.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import type { Equipment } from './devices/DeviceDialog.tsx'
 import { goToRoom, type Session, useRooms } from './session.ts'
@@ -31,47 +32,34 @@ import {
   StartInstantSessionDocument,
 } from './virtualClassroom.generated.ts'
 
-const DeviceDialog = lateModule(() => import('./devices/DeviceDialog.tsx')).part((module) => module.DeviceDialog)
-const SessionDialog = lateModule(() => import('./SessionDialog.tsx')).part((module) => module.SessionDialog)
+const DeviceDialog = lazyModule(() => import('./devices/DeviceDialog.tsx')).component('DeviceDialog')
+const SessionDialog = lazyModule(() => import('./SessionDialog.tsx')).component('SessionDialog')
 
 /** Puts a cancelled session back and says so. */
 function useReinstate() {
   const [reinstate] = useMutation(ReinstateVirtualSessionDocument)
-  return async ({ id }: Session) => {
-    try {
-      await reinstate({ variables: { id } })
-      toast({ title: 'Session is scheduled again' })
-    } catch (error) {
-      tellFailure('Failed to put the session back', error)
-    }
-  }
+  return ({ id }: Session) =>
+    attempt('Failed to put the session back', () => reinstate({ variables: { id } }), 'Session is scheduled again')
 }
 
 /** Asks before a session is called off; the toast afterwards puts it back. */
 function CancelQuestion({ session, onClose }: { session: Session; onClose: () => void }) {
-  const [cancel, { loading }] = useMutation(CancelVirtualSessionDocument)
+  const [cancel] = useMutation(CancelVirtualSessionDocument)
   const reinstate = useReinstate()
-  async function confirm() {
-    try {
-      await cancel({ variables: { id: session.id, version: session.version } })
-      toast({ title: 'Session cancelled', action: { label: 'Undo', onPress: () => void reinstate(session) } })
-    } catch (error) {
-      tellFailure('Failed to cancel session', error)
-    }
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Are you sure you want to cancel this session?"
+    <DeleteQuestion
+      what="session"
+      question="Are you sure you want to cancel this session?"
       text={`"${session.title}" disappears from the portal of the parents. It stays in this list and can be put back.`}
       confirmLabel="Cancel session"
       cancelLabel="Keep session"
-      pending={loading}
       pendingLabel="Cancelling..."
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      deleted="Session cancelled"
+      failed="Failed to cancel session"
+      remove={() => cancel({ variables: { id: session.id, version: session.version } })}
+      restore={() => reinstate(session)}
+      restored={null}
+      onClose={onClose}
     />
   )
 }
@@ -177,13 +165,7 @@ function InstantDialog({ onClose }: { onClose: () => void }) {
   const form = useSavedForm<InstantSessionValues, InstantSessionInput>({
     schema: instantSessionSchema,
     defaultValues: values,
-    labels: {
-      title: { label: 'Session Title' },
-      classId: { label: 'Class' },
-      durationMinutes: { label: 'Duration in minutes' },
-    },
     failed: 'Failed to start session',
-    toValues: () => values,
     save: async (input) => {
       const tab = openTab()
       try {
@@ -213,7 +195,7 @@ function InstantDialog({ onClose }: { onClose: () => void }) {
           control={control}
           label="Class"
           placeholder="All Classes"
-          options={(choices?.classes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={optionsOf(choices?.classes ?? [])}
           name="classId"
         />
         <NumberField label="Duration in minutes" {...field('durationMinutes')} />

@@ -10,6 +10,7 @@ import {
   type VolunteerRequestValues,
   volunteerRequestSchema,
 } from '#graphql/volunteers/volunteers.schema.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -24,22 +25,6 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { CreateVolunteerRequestDocument, UpdateVolunteerRequestDocument } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-
-const valuesOf = (from: Record<string, unknown>): VolunteerRequestValues => ({
-  eventTitle: text(from.eventTitle),
-  className: text(from.className),
-  venue: text(from.venue),
-  startDate: text(from.startDate),
-  startTime: text(from.startTime),
-  endDate: text(from.endDate),
-  endTime: text(from.endTime),
-  volunteersNeeded: text(from.volunteersNeeded),
-  description: text(from.description),
-  notes: text(from.notes),
-  status: (from.status ?? 'active') as RequestStatus,
-})
-
 const labels = {
   eventTitle: { label: 'Event title' },
   className: { label: 'Class' },
@@ -53,6 +38,9 @@ const labels = {
   notes: { label: 'Notes for colleagues' },
   status: { label: 'Status', inWords: (value: unknown) => requestStatusLabels[value as RequestStatus] },
 }
+
+const valuesOf = (from: Record<string, unknown>) =>
+  textsOf(labels, { status: 'active', ...from }) as VolunteerRequestValues
 
 /** The five documented choices, and beside them a class that another client has named. */
 const classOptions = (present: string | undefined) =>
@@ -95,7 +83,6 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
       description={request?.eventTitle}
       onClose={onClose}
       saveLabel={request ? 'Save' : 'Create Request'}
-      savingLabel="Saving..."
     >
       <TextField label="Event title" {...field('eventTitle')} />
       <Grid columnsOf={200}>

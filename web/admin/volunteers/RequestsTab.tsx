@@ -2,6 +2,11 @@ import { useMutation } from '@apollo/client/react'
 import { HandHeart, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { count } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -9,21 +14,17 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
-import { Toolbar } from '../shared/people/Toolbar.tsx'
-import { count } from '../shared/format.ts'
-import { useParameter, useSearch } from '../shared/useParameter.ts'
 import { placesInWords, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
 import { DeleteVolunteerRequestDocument, VolunteerRequestsDocument } from './volunteers.generated.ts'
 
-const RequestForm = lateModule(() => import('./RequestForm.tsx')).part((module) => module.RequestForm)
+const RequestForm = lazyModule(() => import('./RequestForm.tsx')).component('RequestForm')
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; request: VolunteerRequest }
 
@@ -67,13 +68,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
     ),
   },
   {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    stays: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (request) => (
+    ...actionsColumn('wide', (request: VolunteerRequest) => (
       <Inline space={4} justify="end" wrap={false}>
         <IconButton
           icon={UsersRound}
@@ -94,7 +89,8 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
           onClick={() => setOpened({ kind: 'delete', request })}
         />
       </Inline>
-    ),
+    )),
+    stays: true,
   },
 ]
 
@@ -106,7 +102,7 @@ const statuses = [
 ]
 
 /** Asks before a call for helpers leaves every list: those who signed up hear of it. */
-function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClose: () => void }) {
+export function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClose: () => void }) {
   const [remove] = useMutation(DeleteVolunteerRequestDocument)
   const { id, version, eventTitle, status, placesTaken } = request
   const told = status === 'active' && placesTaken > 0
@@ -136,7 +132,7 @@ interface RequestsTabProps {
 export function RequestsTab({ onSignups }: RequestsTabProps) {
   const [opened, setOpened] = useState<Open | null>(null)
   const { search, box } = useSearch('Search requests')
-  const [status, setStatus] = useParameter('status')
+  const [status, setStatus] = useSearchParam('status')
   const query = usePages(...requestsOf(status, search || null), (read) => read.volunteerRequests)
   const { data, rows, next } = query
   const columns = useMemo(() => columnsOf(setOpened, onSignups), [onSignups])
@@ -162,16 +158,7 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
       {!isFirst && (
         <Toolbar
           search={box}
-          choices={
-            <SelectField
-              label="Status"
-              hideLabel
-              size="compact"
-              options={statuses}
-              value={status ?? ''}
-              onChange={(event) => setStatus(event.target.value || null)}
-            />
-          }
+          choices={<FilterField label="Status" options={statuses} value={status} onChoose={setStatus} />}
         >
           {add}
         </Toolbar>

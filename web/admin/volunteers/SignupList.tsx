@@ -5,8 +5,15 @@ import { flushSync } from 'react-dom'
 import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { type SignupAnswer, type SignupStatus, signupStatusLabels } from '#graphql/volunteers/volunteers.rules.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { OnPaper, PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -17,13 +24,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { BulkDialog } from '../shared/bulk/BulkDialog.tsx'
-import { SelectionTools, useSelection } from '../shared/bulk/SelectionTools.tsx'
-import { ExportMenu } from '../shared/export/ExportMenu.tsx'
-import { OnPaper, PrintButton } from '../shared/export/OnPaper.tsx'
-import * as paper from '../shared/export/paper.css.ts'
-import { count, fullName } from '../shared/format.ts'
-import { useTellMail } from '../shared/mail/useTellMail.ts'
 import { studentPath } from '../students/student.ts'
 import { placesInWords, SignupBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
@@ -35,17 +35,17 @@ import {
 
 export type VolunteerSignup = VolunteerSignupsQuery['volunteerSignups']['edges'][number]['node']
 
-export const helperName = ({ parent }: Pick<VolunteerSignup, 'parent'>) => (parent ? fullName(parent) : 'Unknown')
+const helperName = ({ parent }: Pick<VolunteerSignup, 'parent'>) => (parent ? fullName(parent) : 'Unknown')
 
-export const phoneOf = ({ parent }: Pick<VolunteerSignup, 'parent'>) =>
+const phoneOf = ({ parent }: Pick<VolunteerSignup, 'parent'>) =>
   parent?.phoneNumber ? formatPhone(parent.phoneNumber) : ''
 
 /** The centre's day on which somebody signed up. */
-export const signedUpOn = ({ createdAt }: Pick<VolunteerSignup, 'createdAt'>) =>
+const signedUpOn = ({ createdAt }: Pick<VolunteerSignup, 'createdAt'>) =>
   formatDayShort(todayInJohannesburg(new Date(createdAt)))
 
 /** The list as a file, its head first. */
-export const exportRows = (signups: readonly VolunteerSignup[]): string[][] => [
+const exportRows = (signups: readonly VolunteerSignup[]): string[][] => [
   ['Name', 'Phone', 'E-mail', 'Child', 'Skills', 'Signed up', 'Status'],
   ...signups.map((signup) => [
     helperName(signup),
@@ -59,7 +59,7 @@ export const exportRows = (signups: readonly VolunteerSignup[]): string[][] => [
 ]
 
 /** The list that lies on the table at the event: those who are expected, with room to sign. */
-export const paperRows = (signups: readonly VolunteerSignup[]): string[][] => [
+const paperRows = (signups: readonly VolunteerSignup[]): string[][] => [
   ['Name', 'Phone', 'Child', 'Skills', 'Signature'],
   ...signups
     .filter(({ status }) => status === 'confirmed' || status === 'pending')
@@ -79,19 +79,17 @@ function useAnswer() {
   const [sending, setSending] = useState<number | null>(null)
   async function answer(signup: VolunteerSignup, status: SignupAnswer) {
     setSending(signup.id)
-    try {
+    await attempt('Failed to answer signup', async () => {
       await send({ variables: { input: { id: signup.id, status, version: signup.version } } })
       void tellMail({ title: `${helperName(signup)} is ${status}`, text: 'An e-mail tells them.' })
-    } catch (error) {
-      tellFailure('Failed to answer signup', error)
-    }
+    })
     setSending(null)
   }
   return { answer, sending }
 }
 
 /** Confirms several offers; each person is told by e-mail. */
-function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
+export function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
   const [send] = useMutation(AnswerVolunteerSignupDocument)
   return (
     <BulkDialog
@@ -101,9 +99,7 @@ function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignu
       confirmLabel={`Confirm ${count(signups.length, 'signup')}`}
       workingLabel="Confirming signups"
       failedWords="Failed to answer signup"
-      act={async ({ id, version }) => {
-        await send({ variables: { input: { id, version, status: 'confirmed' } } })
-      }}
+      act={({ id, version }) => send({ variables: { input: { id, version, status: 'confirmed' } } })}
       doneInWords={(done) => `${count(done, 'signup')} confirmed`}
       onClose={onClose}
     >
@@ -252,7 +248,7 @@ const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[
     phone: 'wide',
     cell: (signup) =>
       signup.status !== 'withdrawn' && (
-        <Inline space={4} justify="end" wrap={false}>
+        <Inline space={8} justify="end" wrap={false}>
           {signup.status !== 'confirmed' && (
             <Button
               size="small"

@@ -1,9 +1,11 @@
 import { MousePointerClick } from 'lucide-react'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { formatDayShort } from '#graphql/values/dates.ts'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { useIdSearchParam, useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
+import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import type { Screen } from '#web/app/screens.tsx'
-import { staying } from '#web/app/Scroll.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -11,10 +13,6 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import * as paper from '../shared/export/paper.css.ts'
-import { useIdParameter, useParameter } from '../shared/useParameter.ts'
-import { useSelectedRecord } from '../shared/useSelectedRecord.ts'
 import { firstRequests, RequestsTab } from './RequestsTab.tsx'
 import { SignupList } from './SignupList.tsx'
 import * as styles from './Volunteers.css.ts'
@@ -22,25 +20,13 @@ import { OpenedVolunteerRequestDocument } from './volunteers.generated.ts'
 
 /** Volunteer Management: where helpers are wanted, and who has signed up. */
 export function Volunteers() {
-  const [tab, setTab] = useParameter('tab')
-  const [request, setRequest] = useIdParameter('request')
-  const [, setSearch] = useSearchParams()
-  const onSignups = useCallback(
-    (id: number) =>
-      setSearch((now) => {
-        const next = new URLSearchParams(now)
-        next.set('tab', 'signups')
-        next.set('request', String(id))
-        return next
-      }, staying),
-    [setSearch],
-  )
+  const [request, setRequest] = useIdSearchParam('request')
+  const set = useSetSearchParams()
+  const onSignups = useCallback((id: number) => set({ tab: 'signups', request: id }), [set])
   return (
     <div className={paper.section}>
-      <Tabs
+      <SectionTabs
         label="Volunteers"
-        chosen={tab === 'signups' ? 'signups' : 'requests'}
-        onChoose={(next) => setTab(next === 'signups' ? 'signups' : null)}
         tabs={[
           {
             id: 'requests',
@@ -60,13 +46,13 @@ export function Volunteers() {
 
 export const screen: Screen = { Page: Volunteers, first: () => [firstRequests] }
 
-export interface SignupsTabProps {
+interface SignupsTabProps {
   chosen: number | null
   onChoose: (id: number | null) => void
 }
 
 /** Who signed up for the request that is chosen. */
-export function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
+function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
   const query = usePages(...firstRequests, (read) => read.volunteerRequests)
   const { data, rows, next } = query
   const { opened, opening } = useSelectedRecord(

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { AtAddress, dialogOf, told } from '../shared/storyFrame.tsx'
-import { olderRequests, volunteerServer } from './sampleVolunteers.ts'
+import type { VolunteerRequest } from './request.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { DeleteRequest } from './RequestsTab.tsx'
+import { busyRequests, busySignups, olderRequests, sampleRequests, volunteerServer } from './sampleVolunteers.ts'
+import { ConfirmSignups } from './SignupList.tsx'
 import {
   AnswerVolunteerSignupDocument,
   CreateVolunteerRequestDocument,
@@ -15,21 +20,109 @@ interface Args {
   at: string
   older: number
   overrides: Mock[]
+  /** A busy term, or a few requests for tests. */
+  isBusy: boolean
+  /** Open over the screen. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Volunteers',
-  args: { at: '', older: 0, overrides: [] },
-  render: ({ at, older, overrides }) => (
-    <AtAddress at={`/admin/dashboard?section=volunteers${at}`} mocks={volunteerServer(overrides, olderRequests(older))}>
+  args: { at: '', older: 0, overrides: [], isBusy: false, dialog: null },
+  render: ({ at, older, overrides, isBusy, dialog }) => (
+    <AtAddress
+      at={`/admin/dashboard?section=volunteers${at}`}
+      mocks={
+        isBusy
+          ? volunteerServer(overrides, busyRequests(), busySignups())
+          : volunteerServer(overrides, olderRequests(older))
+      }
+    >
       <Volunteers />
+      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = { name: 'Filled volunteer requests', args: { isBusy: true } }
+
+export const FilledSignups: Story = {
+  name: 'Filled volunteer signups',
+  args: { isBusy: true, at: '&tab=signups&request=1' },
+}
+
+export const Empty: Story = {
+  name: 'Empty volunteer requests',
+  args: { overrides: [mockOf(VolunteerRequestsDocument, { volunteerRequests: pageOf([], { first: 50 }) })] },
+}
+
+export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
+
+export const EmptySignups: Story = {
+  name: 'Empty volunteer signups',
+  args: { isBusy: true, at: '&tab=signups&request=13' },
+}
+
+export const EmptyChoice: Story = {
+  name: 'Empty, before a request is chosen',
+  args: { isBusy: true, at: '&tab=signups' },
+}
+
+export const Loading: Story = {
+  name: 'Loading volunteer requests',
+  args: { overrides: [mockOf(VolunteerRequestsDocument, 'pending')] },
+}
+
+export const LoadingSignups: Story = {
+  name: 'Loading volunteer signups',
+  args: { at: '&tab=signups&request=1', overrides: [mockOf(VolunteerSignupsDocument, 'pending')] },
+}
+
+const broken = failure('Something went wrong.')
+
+export const Failed: Story = {
+  name: 'Failed volunteer requests',
+  args: { overrides: [mockOf(VolunteerRequestsDocument, broken)] },
+}
+
+export const FailedSignups: Story = {
+  name: 'Failed volunteer signups',
+  args: { at: '&tab=signups&request=1', overrides: [mockOf(VolunteerSignupsDocument, broken)] },
+}
+
+const onClose = fn()
+const [garden] = sampleRequests() as [VolunteerRequest]
+
+export const DialogCreate: Story = {
+  name: 'Dialog: create volunteer request',
+  args: { isBusy: true, dialog: <RequestForm request={null} onClose={onClose} /> },
+}
+
+export const DialogEdit: Story = {
+  name: 'Dialog: edit volunteer request',
+  args: { isBusy: true, dialog: <RequestForm request={garden} onClose={onClose} /> },
+}
+
+export const QuestionDelete: Story = {
+  name: 'Dialog: delete volunteer request',
+  args: { isBusy: true, dialog: <DeleteRequest request={garden} onClose={onClose} /> },
+}
+
+export const DialogConfirm: Story = {
+  name: 'Dialog: confirm several signups',
+  args: {
+    isBusy: true,
+    at: '&tab=signups&request=1',
+    dialog: <ConfirmSignups signups={busySignups().slice(0, 3)} onClose={onClose} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 export const Requests: Story = {
+  name: 'Deletes a request after a question, narrows the list, and shows the signups',
   play: async ({ canvas, step }) => {
     const table = within(await canvas.findByRole('table', { name: 'Volunteer requests' }))
     await expect(table.getByText('2 of 6, 4 places left')).toBeVisible()
@@ -50,6 +143,7 @@ export const Requests: Story = {
 
 /** What is further back is read when it is asked for; the search and a link find it too. */
 export const ManyRequests: Story = {
+  name: 'Shows older requests on request, and finds one by its link',
   args: { older: 60, at: '&tab=signups&request=159' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Volunteer request')).toHaveDisplayValue(
@@ -67,6 +161,7 @@ export const ManyRequests: Story = {
 }
 
 export const CreateRequest: Story = {
+  name: 'Names what is missing in the documented words, then creates a request',
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Request' }))
     const dialog = await dialogOf('Create Volunteer Request')
@@ -97,6 +192,7 @@ export const CreateRequest: Story = {
 }
 
 export const CreateFailed: Story = {
+  name: 'Says why a request was not created',
   args: { overrides: [mockOf(CreateVolunteerRequestDocument, failure('The hall is closed then.', 'CONFLICT'))] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Request' }))
@@ -112,6 +208,7 @@ export const CreateFailed: Story = {
 }
 
 export const EditRequest: Story = {
+  name: 'Cancels a request',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Vegetable garden morning' }))
     const dialog = await dialogOf('Edit Volunteer Request')
@@ -123,7 +220,8 @@ export const EditRequest: Story = {
 }
 
 export const NoRequests: Story = {
-  args: { overrides: [mockOf(VolunteerRequestsDocument, { volunteerRequests: pageOf([], { first: 50 }) })] },
+  ...Empty,
+  name: 'Says on each tab that nothing is there yet',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No volunteer requests yet')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Create Request' })).toBeVisible()
@@ -132,21 +230,24 @@ export const NoRequests: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(VolunteerRequestsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading volunteer requests')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(VolunteerRequestsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The volunteer requests could not be loaded.')).toBeVisible()
   },
 }
 
 export const Signups: Story = {
+  name: 'Confirms one signup and declines another',
   args: { at: '&tab=signups' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose a volunteer request to see who has signed up for it.')).toBeVisible()
@@ -166,6 +267,7 @@ export const Signups: Story = {
 }
 
 export const ConfirmSeveral: Story = {
+  name: 'Confirms several signups at once',
   args: { at: '&tab=signups&request=1' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Signups for Vegetable garden morning' }))
@@ -179,6 +281,7 @@ export const ConfirmSeveral: Story = {
 }
 
 export const AnswerRefused: Story = {
+  name: 'Says why a signup cannot be answered',
   args: {
     at: '&tab=signups&request=1',
     overrides: [
@@ -192,10 +295,8 @@ export const AnswerRefused: Story = {
 }
 
 export const SignupsFailed: Story = {
-  args: {
-    at: '&tab=signups&request=1',
-    overrides: [mockOf(VolunteerSignupsDocument, failure('Something went wrong.'))],
-  },
+  ...FailedSignups,
+  name: 'Says that the signups could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The signups could not be loaded.')).toBeVisible()
   },

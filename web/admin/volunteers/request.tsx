@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, HandHeart } from 'lucide-react'
 import type { RequestStatus, SignupStatus } from '#graphql/volunteers/volunteers.rules.ts'
 import { requestStatusLabels, signupStatusLabels } from '#graphql/volunteers/volunteers.rules.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { count } from '../shared/format.ts'
 import type { VolunteerRequestsQuery } from './volunteers.generated.ts'
 
 export type VolunteerRequest = VolunteerRequestsQuery['volunteerRequests']['edges'][number]['node']

@@ -30,7 +30,7 @@ const request = (id: number, eventTitle: string, more: Partial<VolunteerRequest>
   ...more,
 })
 
-const sampleRequests = (): VolunteerRequest[] => [
+export const sampleRequests = (): VolunteerRequest[] => [
   request(1, 'Vegetable garden morning', {
     venue: 'Vegetable garden',
     endTime: '11:00',
@@ -39,6 +39,30 @@ const sampleRequests = (): VolunteerRequest[] => [
   }),
   request(2, 'Hands for the concert', { className: 'Young Scholars (3-4 years)', placesTaken: 3, volunteersNeeded: 3 }),
   request(3, 'Spring market', { startDate: '2026-10-17', status: 'completed', placesTaken: 4 }),
+]
+
+/** A busy term, beside the few of the sample. */
+export const busyRequests = (): VolunteerRequest[] => [
+  request(11, 'Reading in Sesotho, isiXhosa or Afrikaans for half an hour in the morning ring', {
+    className: 'Little Learners (2-3 years)',
+    venue: 'Garden room',
+    startDate: '2026-11-26',
+    startTime: '09:00',
+    endTime: '09:30',
+    placesTaken: 1,
+    volunteersNeeded: 2,
+    notes: 'Books are on the blue shelf.',
+  }),
+  request(12, 'Costumes for the nativity play', { startDate: '2026-12-04', placesTaken: 5, volunteersNeeded: 8 }),
+  request(13, 'Drivers for the zoo', {
+    startDate: '2026-12-09',
+    startTime: '07:30',
+    venue: 'Zoo',
+    volunteersNeeded: 10,
+  }),
+  request(14, 'Paint the climbing frame', { startDate: '2026-11-14', status: 'cancelled', placesTaken: 3 }),
+  request(15, 'Sports day', { startDate: '2026-09-12', status: 'completed', placesTaken: 12, volunteersNeeded: 12 }),
+  request(16, 'Clean-up of the yard', { startDate: '2026-08-15', status: 'completed', placesTaken: 6 }),
 ]
 
 export const olderRequests = (count: number) =>
@@ -64,6 +88,27 @@ const signup = (id: number, firstName: string, more: Partial<VolunteerSignup> = 
   ...more,
 })
 
+const offer = (id: number, name: string, more: Partial<VolunteerSignup>) => {
+  const { parent, ...rest } = signup(id, name.split(' ')[0] ?? '', more)
+  return { ...rest, parent: parent && { ...parent, lastName: name.slice(name.indexOf(' ') + 1) } }
+}
+
+/** Who has offered to help in the garden, in every state. */
+export const busySignups = (): VolunteerSignup[] => [
+  ...sampleSignups(),
+  offer(3, 'Keabetswe Mosimanegape-Lekgoathi', {
+    specialSkills: 'Good with small children, less so with spades.',
+    createdAt: '2026-11-12T05:10:00.000Z',
+  }),
+  offer(4, 'Johan Venter', { status: 'declined', createdAt: '2026-11-15T09:40:00.000Z' }),
+  offer(5, 'Anita Jacobs', { status: 'withdrawn', createdAt: '2026-11-18T18:02:00.000Z' }),
+  offer(6, 'Pieter van Wyk', {
+    status: 'confirmed',
+    specialSkills: 'I can bring a wheelbarrow.',
+    createdAt: '2026-11-20T06:30:00.000Z',
+  }),
+]
+
 const sampleSignups = (): VolunteerSignup[] => [
   signup(1, 'Thandi', {
     status: 'confirmed',
@@ -74,9 +119,12 @@ const sampleSignups = (): VolunteerSignup[] => [
 ]
 
 /** Answers everything that the section asks, and keeps what is changed. `overrides` win. */
-export function volunteerServer(overrides: Mock[] = [], more: VolunteerRequest[] = []): Mock[] {
+export function volunteerServer(
+  overrides: Mock[] = [],
+  more: VolunteerRequest[] = [],
+  signups = sampleSignups(),
+): Mock[] {
   let requests = [...sampleRequests(), ...more]
-  const signups = sampleSignups()
   const missing = () => failure('This was not found.', 'NOT_FOUND')
   return [
     ...overrides,

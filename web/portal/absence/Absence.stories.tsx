@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { ParentDashboardDocument } from '../dashboard/ParentDashboard.generated.ts'
-import { dashboardOf, flu, lerato, Portal, thabo } from '../storyFrame.tsx'
+import { dashboardOf, flu, lerato, Portal, thabo, today } from '../storyFrame.tsx'
+import { AbsenceDialog } from './AbsenceDialog.tsx'
 import { ChangeAbsenceDocument, ReportAbsenceDocument, WithdrawAbsenceDocument } from './absence.generated.ts'
 
 const meta = {
   title: 'Portal/Absence',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/dashboard', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -46,8 +49,65 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name: stri
   return within(await screen.findByRole('dialog'))
 }
 
+const changes = mockOf(ChangeAbsenceDocument, ({ id, input }) => ({ changeAbsence: { id, childId: 4, ...input } }))
+
+const opened = { today, closings: [], onClose: fn() }
+const expected = { ...lerato, attendanceToday: null }
+const away = {
+  ...thabo,
+  absences: [
+    flu,
+    {
+      ...flu,
+      id: 32,
+      fromDate: '2026-11-23',
+      toDate: '2026-11-27',
+      reason: 'Visiting family in Durban',
+      isOwn: false,
+      toldByName: 'Sipho Mokoena van der Westhuizen',
+    },
+  ],
+}
+
+/** Nothing is known of: one tap on a reason sends it for today. */
+export const DialogReport: Story = {
+  name: 'Dialog: report a child absent',
+  args: { mocks: [dashboard], dialog: <AbsenceDialog {...opened} child={expected} /> },
+}
+
+/** Days on which the centre is closed are named before it is sent. */
+export const DialogSeveralDays: Story = {
+  name: 'Dialog: several days, over a weekend',
+  args: {
+    ...DialogReport.args,
+    steps: [{ press: 'Several days' }, { fill: 'Last day', with: '16/11/2026' }],
+  },
+}
+
+export const DialogOwnReason: Story = {
+  name: 'Dialog: another reason, refused',
+  args: {
+    mocks: [dashboard, refused],
+    dialog: <AbsenceDialog {...opened} child={expected} />,
+    steps: [{ press: 'Another reason' }, { fill: 'Reason', with: 'Chickenpox' }, 'send'],
+  },
+}
+
+export const DialogKnown: Story = {
+  name: 'Dialog: absences that the centre knows of',
+  args: { mocks: [dashboard], dialog: <AbsenceDialog {...opened} child={away} /> },
+}
+
+export const DialogChange: Story = {
+  name: 'Dialog: change an absence',
+  args: { ...DialogKnown.args, steps: [{ press: 'Change: Today to tomorrow' }] },
+}
+
+// Tests
+
 /** The first tap opens, the second tells. Undo takes it back. */
 export const TwoTaps: Story = {
+  name: 'Reports a child absent with two taps, and takes it back',
   args: { mocks: absenceServer() },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Report absent: Lerato')
@@ -62,6 +122,7 @@ export const TwoTaps: Story = {
 
 /** Several days, with a reason of one's own; what does not fit is said at its field. */
 export const SeveralDays: Story = {
+  name: 'Reports several days, for another reason',
   args: { mocks: [dashboard, reports] },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Report absent: Lerato')
@@ -85,6 +146,7 @@ export const SeveralDays: Story = {
 
 /** Days on which the centre is closed are named before it is sent. */
 export const OverTheWeekend: Story = {
+  name: 'Names the days on which the centre is closed',
   args: { mocks: [dashboard, reports] },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Report absent: Lerato')
@@ -99,6 +161,7 @@ export const OverTheWeekend: Story = {
 
 /** What is wrong with a day is said also where the days are not shown. */
 export const DayRefused: Story = {
+  name: 'Says what is wrong with a day',
   args: {
     mocks: [
       dashboard,
@@ -119,6 +182,7 @@ export const DayRefused: Story = {
 
 /** The words stay in this tab until they are sent. */
 export const Draft: Story = {
+  name: 'Keeps the words until they are sent',
   args: { mocks: [dashboard, reports] },
   beforeEach: () => sessionStorage.setItem('draft:absence.1', JSON.stringify({ reason: 'Chickenpox' })),
   play: async ({ canvas }) => {
@@ -132,10 +196,9 @@ export const Draft: Story = {
   },
 }
 
-const changes = mockOf(ChangeAbsenceDocument, ({ id, input }) => ({ changeAbsence: { id, childId: 4, ...input } }))
-
 /** The other parent told; either of them can change it. */
 export const Changed: Story = {
+  name: 'Changes what the other parent told',
   args: {
     mocks: [
       mockOf(
@@ -162,6 +225,7 @@ export const Changed: Story = {
 }
 
 export const Withdrawn: Story = {
+  name: 'Withdraws an absence',
   args: { mocks: [dashboard, withdrawals] },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Change absence: Thabo')
@@ -172,6 +236,7 @@ export const Withdrawn: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Says that the absence is known already',
   args: { mocks: [dashboard, refused] },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Report absent: Lerato')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { type AbsentChild, daysInWords, type ToldAbsence, whoTold } from './absence.ts'
@@ -55,24 +55,26 @@ function KnownAbsences({ child, today, onChange }: KnownAbsencesProps) {
       {child.absences.map((absence) => {
         const days = daysInWords(absence, today)
         return (
-          <Inline as="li" key={absence.id} space={8}>
-            <Grow>
+          <Inline as="li" key={absence.id} space={8} justify="between">
+            <div>
               <Text weight="strong">{days}</Text>
               <Text size="small" tone="muted">
                 {absence.reason} · {whoTold(absence)}
               </Text>
-            </Grow>
-            <Button size="small" aria-label={`Change: ${days}`} onClick={() => onChange(absence)}>
-              Change
-            </Button>
-            <Button
-              size="small"
-              pending={withdrawing}
-              aria-label={`Withdraw: ${days}`}
-              onClick={() => void withdraw(child, absence.id)}
-            >
-              Withdraw
-            </Button>
+            </div>
+            <Inline space={8}>
+              <Button size="small" aria-label={`Change: ${days}`} onClick={() => onChange(absence)}>
+                Change
+              </Button>
+              <Button
+                size="small"
+                pending={withdrawing}
+                aria-label={`Withdraw: ${days}`}
+                onClick={() => void withdraw(child, absence.id)}
+              >
+                Withdraw
+              </Button>
+            </Inline>
           </Inline>
         )
       })}

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { OwnCalendarFeedDocument } from '#web/shared/calendar/calendar.generated.ts'
+import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 import { Portal, today } from '../storyFrame.tsx'
 import { ParentActivitiesDocument, ReplyToActivityDocument } from './activities.generated.ts'
-import type { Activity, OwnChild } from './ConsentDialog.tsx'
+import { type Activity, ConsentDialog, type OwnChild } from './ConsentDialog.tsx'
 
 const meta = {
   title: 'Portal/Activities',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/activities', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -99,7 +103,113 @@ function server(activities = planned()): Mock[] {
   ]
 }
 
+const voided = { id: 3, childId: 4, attending: true, consentedAt: null }
+
+const again = {
+  ...fireStation,
+  id: 8,
+  title: 'A morning with the vet and her animals at the farm of the Van der Westhuizens beside the Modder River',
+  date: addDays(today, 14),
+  replies: [voided],
+}
+const sportsDay = activityOf({
+  id: 9,
+  title: 'Sports day with the families',
+  date: addDays(today, 17),
+  endTime: '11:00',
+  location: 'Lawn behind the vegetable garden',
+  description: 'Egg and spoon, sack race, and a walk for the smallest. Please bring a hat and something to sit on.',
+  replies: [
+    { id: 4, childId: 4, attending: true, consentedAt: null },
+    { id: 5, childId: 1, attending: false, consentedAt: null },
+  ],
+})
+
+const consent = (
+  <ConsentDialog
+    activity={fireStation}
+    child={myChildren[0] as OwnChild}
+    sending={false}
+    onConsent={fn(async () => true)}
+    onClose={fn()}
+  />
+)
+const calendar = (
+  <CalendarFeedDialog classes={[scholars, little]} everything="The activities of all my children" onClose={fn()} />
+)
+const feedOf = (address: string | null) =>
+  mockOf(OwnCalendarFeedDocument, {
+    calendarFeed: address === null ? null : { address, createdAt: '2026-11-02T08:00:00.000Z' },
+  })
+
+/** Today's, one for everybody, an outing without an answer and one that asks for consent again. */
+export const Filled: Story = { args: { mocks: server([...planned(), again, sportsDay]) } }
+
+export const FilledMonth: Story = {
+  name: 'Filled: month',
+  args: { at: '/parent/activities?month=2026-11', mocks: server([...planned(), again, sportsDay]) },
+}
+
+export const Empty: Story = {
+  args: {
+    mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
+  },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentActivitiesDocument, { myChildren: [], myActivities: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentActivitiesDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: {
+    mocks: [mockOf(ParentActivitiesDocument, failure('Something went wrong.'))],
+  },
+}
+
+export const DialogConsent: Story = {
+  name: 'Dialog: consent for an outing',
+  args: { ...Filled.args, dialog: consent },
+}
+
+export const DialogConsentWithoutATick: Story = {
+  name: 'Dialog: consent for an outing, without the tick',
+  args: { ...Filled.args, dialog: consent, steps: ['send'] },
+}
+
+export const DialogCalendar: Story = {
+  name: 'Dialog: activities in your calendar',
+  args: { mocks: [...server(), feedOf('https://kiewiet.example/api/calendar?key=5rT9')], dialog: calendar },
+}
+
+export const DialogCalendarEmpty: Story = {
+  name: 'Dialog: activities in your calendar, no address yet',
+  args: { mocks: [...server(), feedOf(null)], dialog: calendar },
+}
+
+export const DialogCalendarLoading: Story = {
+  name: 'Dialog: activities in your calendar, loading',
+  args: { mocks: [...server(), mockOf(OwnCalendarFeedDocument, 'pending')], dialog: calendar },
+}
+
+export const DialogCalendarFailed: Story = {
+  name: 'Dialog: activities in your calendar, failed',
+  args: { mocks: [...server(), mockOf(OwnCalendarFeedDocument, failure('Something went wrong.'))], dialog: calendar },
+}
+
+export const QuestionNewAddress: Story = {
+  name: 'Question: make a new calendar address',
+  args: { ...DialogCalendar.args, steps: [{ press: 'New address' }] },
+}
+
+// Tests
+
 export const ReplyWithUndo: Story = {
+  name: 'Answers for a child, and takes the answer back',
   args: { mocks: server() },
   play: async ({ canvas }) => {
     const concert = within(await canvas.findByRole('article', { name: 'Concert of the classes' }))
@@ -124,6 +234,7 @@ export const ReplyWithUndo: Story = {
 }
 
 export const ConsentForAnOuting: Story = {
+  name: 'Asks for consent before a child comes on an outing',
   args: { mocks: server([{ ...fireStation }]) },
   play: async ({ canvas, step }) => {
     const outing = within(await canvas.findByRole('article', { name: 'Visit to the fire station' }))
@@ -143,9 +254,8 @@ export const ConsentForAnOuting: Story = {
   },
 }
 
-const voided = { id: 3, childId: 4, attending: true, consentedAt: null }
-
 export const ConsentNeededAgain: Story = {
+  name: 'Asks for consent again when day or place have changed',
   args: { mocks: server([{ ...fireStation, replies: [voided] }]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Day or place changed/)).toBeVisible()
@@ -156,6 +266,7 @@ export const ConsentNeededAgain: Story = {
 }
 
 export const NotSaved: Story = {
+  name: 'Says that an answer was not saved',
   args: {
     mocks: [
       mockOf(
@@ -172,6 +283,7 @@ export const NotSaved: Story = {
 }
 
 export const Month: Story = {
+  name: 'Goes through the months',
   args: { at: '/parent/activities?month=2026-11', mocks: server() },
   play: async ({ canvas }) => {
     const month = within(await canvas.findByRole('table', { name: 'November 2026' }))
@@ -182,21 +294,20 @@ export const Month: Story = {
   },
 }
 
-export const NothingPlanned: Story = {
-  args: {
-    mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
-  },
+export const SaysItIsEmpty: Story = {
+  ...Empty,
+  name: 'Says it is empty',
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing is planned here yet')).toBeVisible(),
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentActivitiesDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading activities')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: {
-    mocks: [mockOf(ParentActivitiesDocument, failure('Something went wrong.'))],
-  },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => expect(await canvas.findByText('The activities could not be loaded.')).toBeVisible(),
 }

@@ -8,26 +8,23 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips, EnrolmentNote } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import { viewPath, type ViewProps } from '../views.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { isFor } from './activities.ts'
 import { ParentActivitiesDocument } from './activities.generated.ts'
 
-const CalendarFeedDialog = lateModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).part(
-  (module) => module.CalendarFeedDialog,
+const CalendarFeedDialog = lazyModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).component(
+  'CalendarFeedDialog',
 )
 
 const path = viewPath('activities')
@@ -63,11 +60,14 @@ export function ActivitiesView({ search, today }: ViewProps) {
     ) ?? []
   const listed = month === null ? shown : shown.filter(({ date }) => date.startsWith(month))
   return (
-    <Stack space={20}>
-      <div>
-        <Heading level={1}>Activities</Heading>
-        <Text tone="muted">What is planned, and whether your children come.</Text>
-      </div>
+    <ViewPage
+      title="Activities"
+      lead="What is planned, and whether your children come."
+      query={query}
+      data={data}
+      label="Loading activities"
+      failed="The activities could not be loaded."
+    >
       {data?.myChildren.length !== 0 && (
         <Inline space={8} justify="between">
           <SegmentedControl
@@ -86,15 +86,6 @@ export function ActivitiesView({ search, today }: ViewProps) {
       )}
       {data && <EnrolmentNote family={data.myChildren} />}
       {data && <ChildChips family={data.myChildren} search={search} />}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading activities"
-          failed="The activities could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
       {data && month !== null && (
         <>
           <MonthNav month={month} today={today} onChoose={(next) => void navigate(pathOf(next, search), staying)} />
@@ -125,7 +116,7 @@ export function ActivitiesView({ search, today }: ViewProps) {
           onClose={() => setSubscribing(false)}
         />
       )}
-    </Stack>
+    </ViewPage>
   )
 }
 

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
-import { Portal, registers } from '../storyFrame.tsx'
+import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
+import { flu, Portal, registers, today } from '../storyFrame.tsx'
 import { ParentAttendanceDocument } from './ParentAttendance.generated.ts'
 
 const meta = {
   title: 'Portal/Attendance',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/attendance', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -17,7 +20,91 @@ type Story = StoryObj<typeof meta>
 const closedDays = [{ id: 1, fromDate: '2026-11-26', toDate: '2026-11-27', reason: 'Staff training' }]
 const emptyRegisters = registers.map((child) => ({ ...child, attendance: [], absences: [] }))
 
+type Register = (typeof registers)[number]
+
+/** The school days of November up to today, on one of which the child came late and on another was sick. */
+const november: Register['attendance'] = ['10', '09', '06', '05', '04', '03', '02'].map((day, index) => ({
+  id: 900 + index,
+  date: `2026-11-${day}`,
+  status: { '09': 'late', '04': 'absent' }[day] ?? 'present',
+  timeIn: day === '04' ? null : ({ '09': '08:42' }[day] ?? `07:${20 + index}`),
+  timeOut: day === '10' || day === '04' ? null : `16:0${index}`,
+  collectedBy: day === '05' ? 'Nomsa Mokoena van der Westhuizen' : null,
+  notes: day === '04' ? 'Told by a parent: chickenpox, back when the doctor says so' : null,
+}))
+
+const withMonth = (child: Register, index: number): Register =>
+  index === 0 ? { ...child, attendance: november } : child
+
+const bontle: Register = {
+  id: 9,
+  firstName: 'Bontle-Grace',
+  lastName: 'Mokoena van der Westhuizen',
+  enrolledOn: '2026-02-02',
+  lastDay: null,
+  absences: [],
+  attendanceToday: null,
+  attendance: november.slice(1).map((entry) => ({ ...entry, id: entry.id + 100 })),
+}
+
+const away: Register = {
+  ...bontle,
+  absences: [
+    flu,
+    { ...flu, id: 32, fromDate: '2026-11-23', toDate: '2026-11-27', reason: 'Visiting family in Durban' },
+  ],
+}
+
+/** A family of three, on a Tuesday in the second week of November. */
+export const Filled: Story = {
+  args: {
+    mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [...registers.map(withMonth), bontle] })],
+  },
+}
+
+export const FilledOneChild: Story = {
+  name: 'Filled: one child chosen',
+  args: { ...Filled.args, at: '/parent/attendance?child=1' },
+}
+
+/** At the start of a month nothing is recorded yet. */
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: emptyRegisters })] },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentAttendanceDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentAttendanceDocument, failure('Something went wrong.'))] },
+}
+
+export const DialogReportAnAbsence: Story = {
+  name: 'Dialog: report a child absent',
+  args: {
+    ...Filled.args,
+    dialog: <AbsenceDialog child={bontle} today={today} closings={closedDays} onClose={fn()} />,
+  },
+}
+
+export const DialogChangeAnAbsence: Story = {
+  name: 'Dialog: absences that the centre knows of',
+  args: {
+    ...Filled.args,
+    dialog: <AbsenceDialog child={away} today={today} closings={closedDays} onClose={fn()} />,
+  },
+}
+
+// Tests
+
 export const TwoChildren: Story = {
+  name: 'Shows the register of each child, and of the chosen one alone',
   args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: registers })] },
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
@@ -38,6 +125,7 @@ export const TwoChildren: Story = {
 }
 
 export const MonthBefore: Story = {
+  name: 'Goes a month back',
   args: {
     mocks: [
       mockOf(ParentAttendanceDocument, ({ month }) => ({
@@ -59,6 +147,7 @@ export const MonthBefore: Story = {
 
 /** Before the first child came there is nothing to look at. */
 export const FirstMonth: Story = {
+  name: 'Does not go back beyond the first month',
   args: {
     at: '/parent/attendance?month=2025-06',
     mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: emptyRegisters })],
@@ -70,22 +159,25 @@ export const FirstMonth: Story = {
   },
 }
 
-export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [] })] },
+export const SaysHowToConnectAChild: Story = {
+  ...NoChildYet,
+  name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the register')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The register could not be loaded.')).toBeVisible()
   },

@@ -2,14 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { addDays, firstOfMonth, formatMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import { viewPath, type ViewProps } from '../views.ts'
 import * as styles from './AttendanceView.css.ts'
 import { monthIn, monthsFrom } from './calendar.ts'
@@ -32,11 +30,13 @@ export function AttendanceView({ viewer, search, today }: ViewProps) {
   const { data, previousData } = query
   const known = (data ?? previousData)?.myChildren
   return (
-    <Stack space={20}>
-      <div>
-        <Heading level={1}>Attendance</Heading>
-        <Text tone="muted">What the register says, month by month.</Text>
-      </div>
+    <ViewPage
+      title="Attendance"
+      lead="What the register says, month by month."
+      query={query}
+      label="Loading the register"
+      failed="The register could not be loaded."
+    >
       {known?.length === 0 ? (
         <NoChildren />
       ) : (
@@ -62,16 +62,7 @@ export function AttendanceView({ viewer, search, today }: ViewProps) {
           ))}
         </div>
       )}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading the register"
-          failed="The register could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 
@@ -85,7 +76,7 @@ interface MonthStepsProps {
   /** First and last month that can be chosen. */
   first: string
   last: string
-  /** The address's search part, of which all but the month is kept. */
+  /** The address's search part; links change its month alone. */
   search: string
 }
 

@@ -7,7 +7,7 @@ import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ import * as styles from './AttendanceView.css.ts'
 import { type CalendarDay, collectorFor, type DayLook, weekdayNames, weeksOf } from './calendar.ts'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
-const AbsenceDialog = lateModule(() => import('../absence/AbsenceDialog.tsx')).part((module) => module.AbsenceDialog)
+const AbsenceDialog = lazyModule(() => import('../absence/AbsenceDialog.tsx')).component('AbsenceDialog')
 
 type MonthChild = ParentAttendanceQuery['myChildren'][number]
 
@@ -86,7 +86,7 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
       ) : (
         <ul>
           {entries.map(({ id, date, status, notes, collectedBy, ...times }) => (
-            <li key={id} className={styles.attendanceCalendarDay}>
+            <li key={id} className={styles.day}>
               <span className={styles.date}>
                 <Text as="time" dateTime={date} figures>
                   {formatDayShort(date)}

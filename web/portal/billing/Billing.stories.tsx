@@ -8,7 +8,9 @@ import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.
 const meta = {
   title: 'Portal/Billing',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/billing', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -23,6 +25,8 @@ const bill = (id: number, description: string, status: string, owingCents: numbe
   owingCents,
   amountCents: 240_000,
   dueDate: '2026-11-07',
+  invoiceNumber: `INV-0000${id}`,
+  receiptNumbers: owingCents === 0 ? ['REC-00003'] : [],
 })
 
 const billing: Account = {
@@ -36,7 +40,16 @@ const billing: Account = {
     ...[8, 7, 6, 5, 4].map((id) => bill(id, `Toddlers full-time, month ${id}`, 'paid', 0)),
   ],
   payments: [
-    { id: 3, date: '2026-10-30', method: 'eft', amountCents: 240_000, reversedAt: null, reversalReason: null },
+    {
+      id: 3,
+      date: '2026-10-30',
+      method: 'eft',
+      amountCents: 240_000,
+      reversedAt: null,
+      reversalReason: null,
+      receiptNumber: 'REC-00003',
+      invoiceNumbers: ['INV-00008'],
+    },
     {
       id: 2,
       date: '2026-09-30',
@@ -44,6 +57,8 @@ const billing: Account = {
       amountCents: 240_000,
       reversedAt: '2026-10-02T08:00:00Z',
       reversalReason: 'The bank returned it',
+      receiptNumber: 'REC-00002',
+      invoiceNumbers: [],
     },
   ],
 }
@@ -66,7 +81,116 @@ const paid = {
   payments: [],
 }
 
+const nothing = { ...paid, balanceCents: 0, creditCents: 0 }
+
+/** Behind by a month, and paid before that. */
+const late = {
+  ...lerato,
+  billing: {
+    ...billing,
+    bills: billing.bills.map((entry, index) => ({
+      ...entry,
+      description: `Toddlers full-time, ${['November', 'October', 'September', 'August', 'July', 'June'][index]} 2026`,
+      dueDate: ['2026-11-07', '2026-10-07', '2026-09-07', '2026-08-07', '2026-07-07', '2026-06-05'][index] ?? '',
+    })),
+  },
+}
+
+/** One bill paid in part, one not due yet, and what came before. */
+const thabo: ParentBillingQuery['myChildren'][number] = {
+  id: 4,
+  firstName: 'Thabo',
+  lastName: 'Mokoena',
+  billing: {
+    ...billing,
+    paymentReference: 'KW00014',
+    balanceCents: 361_500,
+    owingCents: 361_500,
+    overdueCents: 101_500,
+    bills: [
+      {
+        ...bill(19, 'Preschool full-time, November 2026', 'unpaid', 260_000),
+        amountCents: 260_000,
+        dueDate: '2026-11-30',
+      },
+      {
+        ...bill(18, 'Summer dress, sun hat and tracksuit for the concert at the end of the year', 'partial', 101_500),
+        amountCents: 151_500,
+        dueDate: '2026-10-31',
+      },
+      ...['October', 'September', 'August', 'July'].map((month, index) => ({
+        ...bill(17 - index, `Preschool full-time, ${month} 2026`, 'paid', 0),
+        amountCents: 260_000,
+        dueDate: `2026-${10 - index < 10 ? `0${10 - index}` : 10}-07`,
+      })),
+    ],
+  },
+}
+const bontle = {
+  ...thabo,
+  id: 9,
+  firstName: 'Bontle-Grace',
+  lastName: 'Mokoena van der Westhuizen',
+  billing: { ...paid, paymentReference: 'KW00021' },
+}
+
+/** One child with a bill that is overdue, one in part paid, one that has paid ahead. */
+export const Filled: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [late, thabo, bontle] })] },
+}
+
+export const FilledPayments: Story = {
+  name: 'Filled: payments',
+  args: { ...Filled.args, at: '/parent/billing?child=1', steps: [{ press: 'Payments' }] },
+}
+
+/** A centre that has not filled in its bank details, and a family with credit. */
+export const FilledInFavour: Story = {
+  name: 'Filled: in your favour, no bank details',
+  args: {
+    mocks: [
+      mockOf(ParentBillingDocument, {
+        bankDetails: { ...bankDetails, accountNumber: '' },
+        myChildren: [{ ...lerato, billing: paid }],
+      }),
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [{ ...lerato, billing: nothing }] })],
+  },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [] })] },
+}
+
+/** Somebody who has only registered, with the address of the view: no bank details, and no word of a failure. */
+export const EmptyOnlyRegistered: Story = {
+  name: 'Empty: an account of no family',
+  args: {
+    mocks: [
+      mockOf(ParentBillingDocument, { bankDetails: null, myChildren: [] }),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentBillingDocument, failure('Something went wrong.'))] },
+}
+
+// Tests
+
 export const Owing: Story = {
+  name: 'Shows what is owed, and how it is paid',
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [lerato] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R 2,400.00 of it is overdue')).toBeVisible()
@@ -77,7 +201,7 @@ export const Owing: Story = {
     await userEvent.click(account.getByRole('button', { name: 'Show all 6' }))
     await expect(account.getByText('Toddlers full-time, month 4')).toBeVisible()
     await userEvent.click(account.getByText('Payments'))
-    await expect(await account.findByText('Debit Order, reversed: The bank returned it')).toBeVisible()
+    await expect(await account.findByText('Debit Order, REC-00002, reversed: The bank returned it')).toBeVisible()
     await expect(account.getByRole('link', { name: 'Receipt of 30 October 2026' })).toHaveAttribute(
       'href',
       '/api/billing/receipts/3',
@@ -104,16 +228,9 @@ export const Owing: Story = {
   },
 }
 
-/** A centre that has not filled in its bank details, and a family with credit. */
 export const InFavour: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentBillingDocument, {
-        bankDetails: { ...bankDetails, accountNumber: '' },
-        myChildren: [{ ...lerato, billing: paid }],
-      }),
-    ],
-  },
+  name: 'Asks for the bank details where there are none',
+  args: FilledInFavour.args,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In your favour')).toBeVisible()
     await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible()
@@ -121,21 +238,17 @@ export const InFavour: Story = {
   },
 }
 
-export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [] })] },
+export const SaysHowToConnectAChild: Story = {
+  ...NoChildYet,
+  name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
   },
 }
 
-/** Somebody who has only registered, with the address of the view: no bank details, and no word of a failure. */
-export const OnlyRegistered: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentBillingDocument, { bankDetails: null, myChildren: [] }),
-      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
-    ],
-  },
+export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
+  ...EmptyOnlyRegistered,
+  name: 'Shows no bank details to an account of no family',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bills & payments' })).toBeVisible()
@@ -143,15 +256,17 @@ export const OnlyRegistered: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentBillingDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading bills')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentBillingDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your bills could not be loaded.')).toBeVisible()
   },

@@ -3,10 +3,8 @@ import { formatRand } from '#graphql/values/money.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatementPeriod } from '#web/shared/billing/StatementPeriod.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel, StatCard } from '#web/ui/Card/Card.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -15,13 +13,14 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren, namesOf } from '../family/chosenChild.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import { viewPath, type ViewProps, writePath } from '../views.ts'
 import { WhatsApp } from '../shell/centre.tsx'
 import * as styles from './BillingView.css.ts'
 import { ChildAccount } from './ChildAccount.tsx'
 import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'
 
-/** Names what stands below all bills, for the way there. */
+/** Id of the part below all bills, for the link to it. */
 const payId = 'how-to-pay'
 
 type Child = ParentBillingQuery['myChildren'][number]
@@ -72,35 +71,29 @@ export function BillingView({ today, search }: ViewProps) {
   const query = useScreenQuery(ParentBillingDocument)
   const { data } = query
   return (
-    <Stack space={20}>
-      <div>
-        <Heading level={1}>Bills and payments</Heading>
-        <Text tone="muted">What you owe, what you have paid, and how to pay.</Text>
-      </div>
+    <ViewPage
+      title="Bills and payments"
+      lead="What you owe, what you have paid, and how to pay."
+      query={query}
+      label="Loading bills"
+      failed="Your bills could not be loaded."
+      count={3}
+    >
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && data.myChildren.length > 0 && <Accounts data={data} today={today} search={search} />}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading bills"
-          failed="Your bills could not be loaded."
-          count={3}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 
 export const screen: Screen<ViewProps> = { Page: BillingView, first: () => [[ParentBillingDocument]] }
 
 interface StatementProps {
-  /** All of one's own children, whichever of them is chosen: the centre keeps one account a family. */
+  /** All of one's own children, whichever of them is chosen: there is one account for each family. */
   family: readonly { id: number; firstName: string }[]
   today: string
 }
 
-/** The statement of all one's children for a period, to be kept. It says whose it is. */
+/** The statement of all one's children for a period, which says whose it is. */
 function Statement({ family, today }: StatementProps) {
   const [first] = family
   if (!first) return null

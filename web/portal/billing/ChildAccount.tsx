@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { methodLabels, type PaymentMethod } from '#graphql/billing/billing.rules.ts'
+import { type CreditMethod, methodLabels } from '#graphql/billing/billing.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { invoicePath, receiptPath } from '#web/shared/billing/papers.ts'
@@ -33,7 +33,8 @@ function BillLine({ bill }: { bill: Bill }) {
         {statusBadge(bill.status)}
         <Text as="span" size="small" tone="muted">
           {bill.owingCents > 0 && bill.owingCents < bill.amountCents && `${formatRand(bill.owingCents)} open, `}
-          due {formatDate(bill.dueDate)}
+          due {formatDate(bill.dueDate)}, {bill.invoiceNumber}
+          {bill.receiptNumbers.length > 0 && ` paid by ${bill.receiptNumbers.join(', ')}`}
         </Text>
       </span>
       <span className={styles.paper}>
@@ -46,13 +47,14 @@ function BillLine({ bill }: { bill: Bill }) {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
-  const { amountCents, reversedAt, reversalReason, date, method } = payment
+  const { amountCents, reversedAt, reversalReason, date, method, receiptNumber, invoiceNumbers } = payment
   return (
     <li className={styles.line}>
       <Text weight="strong">{formatDate(date)}</Text>
       <span className={styles.amount}>{reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)}</span>
       <Text size="small" tone="muted">
-        {methodLabels[method as PaymentMethod]}
+        {methodLabels[method as CreditMethod]}, {receiptNumber}
+        {invoiceNumbers.length > 0 && ` for ${invoiceNumbers.join(', ')}`}
         {reversedAt && `, reversed: ${reversalReason}`}
       </Text>
       <span className={styles.paper}>

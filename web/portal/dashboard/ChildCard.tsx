@@ -17,7 +17,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -28,9 +28,9 @@ import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { activitiesOf, activityPath, activityTime, tasksFor, todayState } from './childDay.ts'
 
-/** Loaded on the way to the button: a form, its rules and a calendar, which the first look does not need. */
-const { ahead, part } = lateModule(() => import('../absence/AbsenceDialog.tsx'))
-const AbsenceDialog = part((module) => module.AbsenceDialog)
+/** Prefetched on hover: a form, its rules and a calendar, which the first view does not need. */
+const { prefetch, component } = lazyModule(() => import('../absence/AbsenceDialog.tsx'))
+const AbsenceDialog = component('AbsenceDialog')
 
 export type DashboardChild = ParentDashboardQuery['myChildren'][number]
 
@@ -142,8 +142,8 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
             <Button
               icon={CalendarX2}
               wide
-              onPointerEnter={ahead}
-              onFocus={ahead}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
               onClick={() => setReporting(true)}
               aria-label={`${away ? 'Change absence' : 'Report absent'}: ${child.firstName}`}
             >

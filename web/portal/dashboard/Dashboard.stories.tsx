@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { ParentInboxDocument } from '../messages/messages.generated.ts'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dashboardOf, lerato, logout, notices, outing, Portal, thabo } from '../storyFrame.tsx'
@@ -9,13 +10,180 @@ import { ParentDashboardDocument } from './ParentDashboard.generated.ts'
 const meta = {
   title: 'Portal/Dashboard',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/dashboard', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
+let tries = 0
+
+const sister: typeof lerato = {
+  ...lerato,
+  id: 9,
+  firstName: 'Bontle-Grace',
+  lastName: 'Mokoena van der Westhuizen',
+  exactAge: '11 m',
+  allergies: "Cow's milk, eggs and the plasters of most brands; the emergency plan is with the office",
+  emergencyContact: 'Nomsa Mokoena van der Westhuizen',
+  class: { id: 1, name: 'Tiny Tots' },
+  attendanceToday: {
+    id: 13,
+    status: 'late',
+    timeIn: '08:42',
+    timeOut: null,
+    collectedBy: null,
+    notes: 'Slept badly, had breakfast at home',
+  },
+  attendanceThisMonth: { present: 7, recorded: 7 },
+  reportCards: [],
+  consents: lerato.consents.slice(1),
+  documents: [{ id: 3, kind: 'clinic_card', expiresOn: '2026-11-20', isCurrent: true }],
+}
+
+const learning = (overall: number): typeof lerato.progress => ({
+  overall,
+  areas: [
+    { area: 'literacy', percent: overall + 4 },
+    { area: 'motor', percent: overall - 5 },
+  ],
+})
+
+const busyDay = mockOf(
+  ParentDashboardDocument,
+  dashboardOf(
+    [
+      { ...lerato, progress: learning(79) },
+      {
+        ...thabo,
+        progress: learning(71),
+        billing: {
+          owingCents: 520_000,
+          overdueCents: 260_000,
+          creditCents: 0,
+          bills: [
+            { id: 8, dueDate: '2026-10-07', status: 'overdue', owingCents: 260_000 },
+            { id: 9, dueDate: '2026-11-30', status: 'unpaid', owingCents: 260_000 },
+          ],
+        },
+      },
+      sister,
+    ],
+    {
+      myNotices: pageOf(notices, { first: 3 }),
+      myActivities: [
+        outing,
+        {
+          ...outing,
+          id: 72,
+          title: 'Concert of the classes',
+          date: '2026-11-27',
+          location: 'Hall',
+          classId: null,
+          isOuting: false,
+        },
+      ],
+      myOnlineSessions: [
+        {
+          id: 1,
+          title: 'Story time with puppets',
+          date: '2026-11-10',
+          time: '10:00',
+          status: 'live',
+          children: ['Thabo'],
+        },
+      ],
+      myUniformOrders: [
+        {
+          id: 12,
+          childId: 1,
+          status: 'pending',
+          lines: [
+            { id: 1, name: 'Summer dress' },
+            { id: 2, name: 'Sun hat' },
+          ],
+        },
+        { id: 9, childId: 4, status: 'shipped', lines: [{ id: 3, name: 'Tracksuit' }] },
+      ],
+    },
+  ),
+)
+
+const oneChild = mockOf(
+  ParentDashboardDocument,
+  dashboardOf(
+    [
+      {
+        ...thabo,
+        attendanceToday: null,
+        absences: [],
+        class: null,
+        emergencyContactPhone: null,
+        emergencyContact: null,
+      },
+    ],
+    { myNotices: pageOf(notices.slice(0, 1), { first: 3 }) },
+  ),
+)
+
+/** Two children and their sister, on a day with much to do: what is late, new or asked stands out. */
+export const Filled: Story = {
+  args: { mocks: [busyDay, mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
+}
+
+export const FilledOneChild: Story = { name: 'Filled: one child', args: { mocks: [oneChild] } }
+
+/** The centre's own closing is named, as a public holiday is. */
+export const FilledClosed: Story = {
+  name: 'Filled: closed today',
+  args: {
+    mocks: [
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf([{ ...lerato, attendanceToday: null }], {
+          closedDays: [{ id: 3, fromDate: '2026-11-09', toDate: '2026-11-10', reason: 'Staff training' }],
+        }),
+      ),
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
+}
+
+/** Without a child and without an open application: how to connect a child, the office and the own account alone. */
+export const EmptyOnlyRegistered: Story = {
+  name: 'Empty: an account of no family',
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, dashboardOf([])),
+      mockOf(ParentInboxDocument, { myInbox: { unread: 0, newest: 8 } }),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
+}
+
+/** An invitation used with another address than it was sent to waits for the office. */
+export const EmptyWaiting: Story = {
+  name: 'Empty: waiting for the office',
+  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([], { myConnectionRequests: ['Neo'] }))] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentDashboardDocument, failure('Something went wrong.'))] },
+}
+
+// Tests
+
 export const TwoChildren: Story = {
+  name: 'Shows the day of each child, and of the chosen one alone',
   args: {
     mocks: [
       mockOf(
@@ -65,6 +233,7 @@ export const TwoChildren: Story = {
 
 /** Summary cards lead to their views, and the focus goes along. */
 export const FromCardToView: Story = {
+  name: 'Goes from a card to its view',
   args: TwoChildren.args,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /4 notices/ }))
@@ -76,6 +245,7 @@ export const FromCardToView: Story = {
 }
 
 export const LogsOut: Story = {
+  name: 'Logs out',
   args: TwoChildren.args,
   play: async ({ canvas }) => {
     logout.mockClear()
@@ -85,26 +255,8 @@ export const LogsOut: Story = {
 }
 
 export const OneChild: Story = {
-  args: {
-    mocks: [
-      mockOf(
-        ParentDashboardDocument,
-        dashboardOf(
-          [
-            {
-              ...thabo,
-              attendanceToday: null,
-              absences: [],
-              class: null,
-              emergencyContactPhone: null,
-              emergencyContact: null,
-            },
-          ],
-          { myNotices: pageOf(notices.slice(0, 1), { first: 3 }) },
-        ),
-      ),
-    ],
-  },
+  name: 'Has no choice of children where there is one',
+  args: { mocks: [oneChild] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not in yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Attendance 5 of 7 days this month/ })).toBeVisible()
@@ -112,25 +264,17 @@ export const OneChild: Story = {
   },
 }
 
-/** The centre's own closing is named, as a public holiday is. */
-export const ClosedToday: Story = {
-  args: {
-    mocks: [
-      mockOf(
-        ParentDashboardDocument,
-        dashboardOf([{ ...lerato, attendanceToday: null }], {
-          closedDays: [{ id: 3, fromDate: '2026-11-09', toDate: '2026-11-10', reason: 'Staff training' }],
-        }),
-      ),
-    ],
-  },
+export const NamesTheDayOnWhichTheCentreIsClosed: Story = {
+  ...FilledClosed,
+  name: 'Names the day on which the centre is closed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closed today: Staff training')).toBeVisible()
   },
 }
 
-export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
+export const SaysHowToConnectAChild: Story = {
+  ...Empty,
+  name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Write to the school' })).toHaveAttribute(
@@ -141,14 +285,9 @@ export const NoChildYet: Story = {
   },
 }
 
-/** Without a child and without an open application: how to connect a child, the office and the own account alone. */
-export const OnlyRegistered: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentDashboardDocument, dashboardOf([])),
-      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
-    ],
-  },
+export const ShowsAnAccountOfNoFamilyItsOwnThingsAlone: Story = {
+  ...EmptyOnlyRegistered,
+  name: 'Shows an account of no family its own things alone',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
     for (const name of ['At a glance', 'Notices']) await expect(canvas.queryByRole('heading', { name })).toBeNull()
@@ -162,16 +301,17 @@ export const OnlyRegistered: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your dashboard')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 
-let tries = 0
 export const FailedThenLoaded: Story = {
+  name: 'Loads when it is tried again',
   args: {
     mocks: [
       mockOf(ParentDashboardDocument, () => {
@@ -190,16 +330,17 @@ export const FailedThenLoaded: Story = {
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Try again/ })).toBeVisible()
   },
 }
 
-/** An invitation used with another address than it was sent to waits for the office. */
-export const WaitingForTheOffice: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([], { myConnectionRequests: ['Neo'] }))] },
+export const SaysThatTheOfficeIsAsked: Story = {
+  ...EmptyWaiting,
+  name: 'Says that the office is asked',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Waiting for the office to connect you with Neo')).toBeVisible(),
 }

@@ -1,34 +1,30 @@
 import { SquarePen } from 'lucide-react'
 import { use } from 'react'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
-import { Card } from '#web/ui/Card/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { writePath } from '../views.ts'
 import { TeacherContext, WhatsApp } from '../shell/centre.tsx'
+import { EmptyCard } from '../shell/ViewPage.tsx'
 
 /** What to do while no child is linked: an account alone shows nothing of anybody's child. */
 export function NoChildren() {
   const isTeacher = use(TeacherContext)
-  const picture = <img src="/art/empty-children.svg" alt="" width={200} height={150} />
   return (
-    <Card size="large" pad="none">
-      <EmptyState
-        picture={picture}
-        title="No child is connected with your account yet"
-        action={
-          <Inline justify="center">
-            <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
-              Write to the school
-            </ButtonLink>
-            <WhatsApp about="My account is not connected with my child yet." />
-          </Inline>
-        }
-      >
-        {isTeacher
-          ? 'Here teachers see their own children, as all parents do. The registers and lists of the classes are kept by the administrators.'
-          : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, write to us and ask for a new one."}
-      </EmptyState>
-    </Card>
+    <EmptyCard
+      scene="children"
+      title="No child is connected with your account yet"
+      action={
+        <Inline justify="center">
+          <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
+            Write to the school
+          </ButtonLink>
+          <WhatsApp about="My account is not connected with my child yet." />
+        </Inline>
+      }
+    >
+      {isTeacher
+        ? 'Here teachers see their own children, as all parents do. The registers and lists of the classes are kept by the administrators.'
+        : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, write to us and ask for a new one."}
+    </EmptyCard>
   )
 }

@@ -21,7 +21,7 @@ export const activitiesOf = (child: Pick<Child, 'class'>, activities: readonly A
 export const activityTime = ({ date, time }: Pick<Activity, 'date' | 'time'>, today: string): string =>
   `${date === today ? 'Today' : formatDayShort(date)} ${time}`
 
-/** Where an activity stands among all of them. */
+/** The address of an activity in the list of all. */
 export const activityPath = (id: number) => `${viewPath('activities')}#activity-${id}`
 
 /** Something that a parent is asked to do, and the place where it is done. */
@@ -115,7 +115,7 @@ export function todayState(entry: TodayEntry | null, known: TodayKnown): TodaySt
   return { tone: 'good', words: timeIn ? `In since ${timeIn}` : 'In today', icon: Check }
 }
 
-const drawn = 10
+const illustrations = 10
 
 interface Faced {
   id: number
@@ -123,15 +123,15 @@ interface Faced {
 }
 
 /**
- * A face for each child of a family, in their order: its picture, or one of ten drawn ones by its number. A brother or
- * sister takes the next drawn face, so that nobody is mistaken for another.
+ * A face for each child of a family, in their order: its picture, or one of ten illustrations by its number. A brother or
+ * sister takes the next illustration, so that nobody is mistaken for another.
  */
 export function facesOf(children: readonly Faced[]): string[] {
   const taken = new Set<number>()
   return children.map(({ id, profileImage }) => {
     if (profileImage) return profileImage
-    let face = (id - 1) % drawn
-    while (taken.has(face) && taken.size < drawn) face = (face + 1) % drawn
+    let face = (id - 1) % illustrations
+    while (taken.has(face) && taken.size < illustrations) face = (face + 1) % illustrations
     taken.add(face)
     return `/art/avatar-${face + 1}.svg`
   })

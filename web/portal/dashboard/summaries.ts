@@ -48,7 +48,7 @@ interface Account {
 
 const dayAndMonth = (date: string) => formatDayShort(date).replace(/^\w+ /, '')
 
-/** What is overdue, else what is due next, else how the accounts stand. */
+/** What is overdue, else what is due next, else the balance of the accounts. */
 export function billingSummary(accounts: readonly Account[]): Summary {
   const sum = (cents: (account: Account) => number) => accounts.reduce((total, account) => total + cents(account), 0)
   const open = accounts

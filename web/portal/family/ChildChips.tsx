@@ -12,7 +12,7 @@ interface ChildChipsProps {
 
 const all = 'all'
 
-/** Chooses one child of a family, or all; the choice stands in the address. Nothing for a family with one. */
+/** Chooses one child of a family, or all; the choice is in the address. Renders nothing for a family with one. */
 export function ChildChips({ family, search }: ChildChipsProps) {
   const [, setParameters] = useSearchParams()
   if (family.length < 2) return null

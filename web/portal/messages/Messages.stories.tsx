@@ -1,64 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Step } from '#web/app/Arranged.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import {
   MarkOwnConversationDocument,
   OwnChildNamesDocument,
   ParentConversationDocument,
-  type ParentConversationQuery,
   ParentInboxDocument,
   ParentMessagesDocument,
   ReplyToSchoolDocument,
   WriteToSchoolDocument,
 } from './messages.generated.ts'
+import { busy, listed, longAgo, type Message, storyDay, talk, today } from './sampleMessages.ts'
 
-const today = todayInJohannesburg()
-
-const storyDay: ParentConversationQuery['conversation'] = {
-  id: 3,
-  subject: 'Story day',
-  childName: 'Lerato Mokoena',
-  isUnread: true,
-  messages: pageOf(
-    [
-      {
-        id: 8,
-        body: 'We would love that! Thursday at 09:30 suits us best.',
-        writer: 'Annelie Kruger',
-        fromStaff: true,
-        createdAt: `${today}T06:30:00Z`,
-      },
-      {
-        id: 6,
-        body: 'I could read a story in Sesotho one morning. Would that help?',
-        writer: 'Thandi Mokoena',
-        fromStaff: false,
-        createdAt: `${addDays(today, -2)}T17:25:00Z`,
-      },
-    ],
-    { first: 30 },
-  ),
-}
-
-const [newest] = storyDay.messages.edges.map(({ node }) => node)
+const inbox = (rows: typeof busy) => mockOf(ParentMessagesDocument, (page) => ({ myConversations: pageOf(rows, page) }))
 
 const answers = (overrides: Mock[] = []): Mock[] => [
   ...overrides,
   mockOf(ParentInboxDocument, { myInbox: { unread: 1, newest: 8 } }),
-  mockOf(ParentMessagesDocument, (page) => ({
-    myConversations: pageOf(
-      [
-        {
-          ...storyDay,
-          lastMessageAt: `${today}T06:30:00Z`,
-          newestMessage: newest ?? null,
-        },
-      ],
-      page,
-    ),
-  })),
+  inbox([listed]),
   mockOf(ParentConversationDocument, { conversation: storyDay }),
   mockOf(MarkOwnConversationDocument, ({ id }) => ({ markConversation: { id, isUnread: false } })),
   mockOf(OwnChildNamesDocument, { myChildren: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena' }] }),
@@ -67,13 +28,90 @@ const answers = (overrides: Mock[] = []): Mock[] => [
 const meta = {
   title: 'Portal/Messages',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/messages', mocks: answers() },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+const later = `${today}T07:00:00Z`
+const replied: Message[] = []
+
+const sent = fn()
+
+const conversationOf = (messages: Message[]) =>
+  mockOf(ParentConversationDocument, (page) => ({ conversation: { ...storyDay, messages: pageOf(messages, page) } }))
+
+const written: Step[] = [
+  { fill: 'Subject', with: 'Story day' },
+  { fill: 'Message', with: 'I could read a story in Sesotho one morning. Would that help?' },
+]
+const unsent = mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))
+
+export const Filled: Story = { args: { mocks: answers([inbox(busy)]) } }
+
+export const FilledConversation: Story = {
+  name: 'Filled: a conversation',
+  args: { at: '/parent/messages?conversation=3', mocks: answers([conversationOf(talk)]) },
+}
+
+/** Of a long conversation the latest page; earlier messages are read above it. */
+export const FilledLongConversation: Story = {
+  name: 'Filled: a long conversation',
+  args: { at: '/parent/messages?conversation=3', mocks: answers([conversationOf(longAgo)]) },
+}
+
+export const Empty: Story = {
+  args: { mocks: answers([inbox([])]) },
+}
+
+export const Loading: Story = {
+  args: { mocks: answers([mockOf(ParentMessagesDocument, 'pending')]) },
+}
+
+export const LoadingConversation: Story = {
+  name: 'Loading: a conversation',
+  args: { at: '/parent/messages?conversation=3', mocks: answers([mockOf(ParentConversationDocument, 'pending')]) },
+}
+
+export const Failed: Story = {
+  args: { mocks: answers([mockOf(ParentMessagesDocument, failure('Something went wrong.'))]) },
+}
+
+export const FailedConversation: Story = {
+  name: 'Failed: no such conversation',
+  args: {
+    at: '/parent/messages?conversation=99',
+    mocks: answers([mockOf(ParentConversationDocument, failure('Not found.', 'NOT_FOUND'))]),
+  },
+}
+
+export const DialogWrite: Story = {
+  name: 'Dialog: write to the school',
+  args: { at: '/parent/messages?write=general' },
+}
+
+export const DialogWriteFilled: Story = {
+  name: 'Dialog: write to the school, about a child',
+  args: { at: '/parent/messages?write=1', mocks: answers([inbox(busy)]), steps: written },
+}
+
+export const DialogWriteEmpty: Story = {
+  name: 'Dialog: write to the school, sent without words',
+  args: { at: '/parent/messages?write=general', steps: ['send'] },
+}
+
+export const DialogWriteFailed: Story = {
+  name: 'Dialog: write to the school, failed',
+  args: { at: '/parent/messages?write=1', mocks: answers([unsent]), steps: [...written, 'send'] },
+}
+
+// Tests
+
+export const OpensOne: Story = {
+  name: 'Opens a conversation with everything that was written',
   play: async ({ canvas, step }) => {
     const entry = await canvas.findByRole('link', { name: /Story day/ })
     await expect(within(entry).getByText('New')).toBeVisible()
@@ -90,10 +128,8 @@ export const Filled: Story = {
   },
 }
 
-const later = `${today}T07:00:00Z`
-const replied: ParentConversationQuery['conversation']['messages']['edges'][number]['node'][] = []
-
 export const Conversation: Story = {
+  name: 'Replies to the school',
   beforeEach: () => {
     replied.length = 0
   },
@@ -120,23 +156,11 @@ export const Conversation: Story = {
   },
 }
 
-const longAgo = Array.from({ length: 70 }, (_, index) => ({
-  id: 170 - index,
-  body: `Message ${70 - index}`,
-  writer: index % 2 ? 'Thandi Mokoena' : 'Annelie Kruger',
-  fromStaff: index % 2 === 0,
-  createdAt: `${addDays(today, -index)}T06:30:00Z`,
-}))
-
-/** Of a long conversation the latest page; earlier messages are read above it. */
 export const Earlier: Story = {
+  name: 'Brings earlier messages above what is being read',
   args: {
     at: '/parent/messages?conversation=3',
-    mocks: answers([
-      mockOf(ParentConversationDocument, (page) => ({
-        conversation: { ...storyDay, messages: pageOf(longAgo, page) },
-      })),
-    ]),
+    mocks: answers([conversationOf(longAgo)]),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Message 70')).toBeVisible()
@@ -161,10 +185,9 @@ export const Earlier: Story = {
   },
 }
 
-const sent = fn()
-
 /** A key that is held down sends once; what is typed stays in the tab until then. */
 export const HeldKey: Story = {
+  name: 'Sends once while a key is held down',
   args: {
     at: '/parent/messages?conversation=3',
     mocks: answers([
@@ -189,6 +212,7 @@ export const HeldKey: Story = {
 
 /** The text of a reply that was begun before the page was loaded again. */
 export const Draft: Story = {
+  name: 'Keeps a reply that was begun',
   args: { at: '/parent/messages?conversation=3' },
   beforeEach: () => sessionStorage.setItem('draft:reply.3', JSON.stringify({ body: 'Thursday suits' })),
   play: async ({ canvas }) => {
@@ -197,6 +221,7 @@ export const Draft: Story = {
 }
 
 export const Write: Story = {
+  name: 'Writes to the school',
   args: { mocks: answers([mockOf(WriteToSchoolDocument, { writeToSchool: { id: 3 } })]) },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write to the school' }))
@@ -216,9 +241,10 @@ export const Write: Story = {
 
 /** An address can say whom it is about: bills and cards lead here. */
 export const WriteFailed: Story = {
+  name: 'Keeps the words of a message that was not sent',
   args: {
     at: '/parent/messages?write=1',
-    mocks: answers([mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))]),
+    mocks: answers([unsent]),
   },
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Write to the school' }))
@@ -231,25 +257,25 @@ export const WriteFailed: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { mocks: answers([mockOf(ParentMessagesDocument, (page) => ({ myConversations: pageOf([], page) }))]) },
+export const SaysItIsEmpty: Story = {
+  ...Empty,
+  name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No messages yet/)).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: answers([mockOf(ParentMessagesDocument, 'pending')]) },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading messages')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: {
-    at: '/parent/messages?conversation=99',
-    mocks: answers([mockOf(ParentConversationDocument, failure('Not found.', 'NOT_FOUND'))]),
-  },
+export const SaysThatThereIsNoSuchConversation: Story = {
+  ...FailedConversation,
+  name: 'Says that there is no such conversation',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()
   },

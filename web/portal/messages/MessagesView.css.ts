@@ -16,5 +16,10 @@ export const excerpt = style({
   overflow: 'hidden',
   color: color.muted,
 })
-export const line = style({ display: 'flex', gap: measure.space.s12, justifyContent: 'space-between' })
+export const line = style({
+  display: 'flex',
+  gap: measure.space.s12,
+  justifyContent: 'space-between',
+  alignItems: 'start',
+})
 export const thread = style({ display: 'grid', gap: measure.space.s20, maxWidth: 760 })

@@ -18,12 +18,13 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { WhatsApp } from '../shell/centre.tsx'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import { conversationIn, messagePath, type ViewProps, writingIn } from '../views.ts'
 import {
   MarkOwnConversationDocument,
@@ -35,7 +36,7 @@ import {
 } from './messages.generated.ts'
 import * as styles from './MessagesView.css.ts'
 
-const WriteDialog = lateModule(() => import('./WriteDialog.tsx')).part((module) => module.WriteDialog)
+const WriteDialog = lazyModule(() => import('./WriteDialog.tsx')).component('WriteDialog')
 
 const conversations = [ParentMessagesDocument, { first: 50 }] as const
 
@@ -53,7 +54,7 @@ function Entry({ conversation }: { conversation: Listed }) {
               {subject}
             </Text>
             <Text as="time" size="small" tone="muted" figures dateTime={lastMessageAt}>
-              {writtenOn(lastMessageAt)}
+              <Unbroken>{writtenOn(lastMessageAt)}</Unbroken>
             </Text>
           </div>
           {(childName || isUnread) && (
@@ -87,11 +88,15 @@ function List({ search }: Pick<ViewProps, 'search'>) {
     if (writingIn(search)) void navigate(messagePath(null), { ...staying, replace: true })
   }
   return (
-    <Stack space={20}>
-      <div>
-        <PageHeading>Messages</PageHeading>
-        <Text tone="muted">Between you and the school. Nobody else reads them.</Text>
-      </div>
+    <ViewPage
+      title="Messages"
+      lead="Between you and the school. Nobody else reads them."
+      query={query}
+      label="Loading messages"
+      failed="The messages could not be loaded."
+      count={3}
+      height="card"
+    >
       <Inline space={12}>
         <Button tone="primary" icon={SquarePen} onClick={() => setWriting('general')}>
           Write to the school
@@ -115,15 +120,6 @@ function List({ search }: Pick<ViewProps, 'search'>) {
           </EmptyState>
         </Card>
       )}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading messages"
-          failed="The messages could not be loaded."
-          count={3}
-          height="card"
-        />
-      )}
       {writing !== null && (
         <WriteDialog
           about={writing}
@@ -134,7 +130,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
           }}
         />
       )}
-    </Stack>
+    </ViewPage>
   )
 }
 

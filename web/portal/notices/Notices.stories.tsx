@@ -7,14 +7,47 @@ import { ParentNoticesDocument } from './ParentNotices.generated.ts'
 const meta = {
   title: 'Portal/Notices',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/notices', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...(notices[0] as (typeof notices)[number]),
+  id: 100 + index,
+  title: `Notice ${index + 1}`,
+}))
+
 export const Filled: Story = {
   args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
+}
+
+/** More than a page: the older ones come at the press of a button. */
+export const FilledPages: Story = {
+  name: 'Filled: more than a page',
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(many, page) }))] },
+}
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentNoticesDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentNoticesDocument, failure('Something went wrong.'))] },
+}
+
+// Tests
+
+export const ShowsEachNoticeOnItsDay: Story = {
+  ...Filled,
+  name: 'Shows each notice on its day',
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('article')
     await expect(items).toHaveLength(4)
@@ -25,15 +58,9 @@ export const Filled: Story = {
   },
 }
 
-const many = Array.from({ length: 60 }, (_, index) => ({
-  ...(notices[0] as (typeof notices)[number]),
-  id: 100 + index,
-  title: `Notice ${index + 1}`,
-}))
-
-/** More than a page: the older ones come at the press of a button. */
 export const Many: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(many, page) }))] },
+  name: 'Brings the older notices at the press of a button',
+  args: FilledPages.args,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(50)
     await userEvent.click(canvas.getByRole('button', { name: 'Show older notices' }))
@@ -43,22 +70,25 @@ export const Many: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
+export const SaysItIsEmpty: Story = {
+  ...Empty,
+  name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No notices at the moment/)).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading notices')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The notices could not be loaded.')).toBeVisible()
   },

@@ -8,14 +8,14 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { RemoveOwnDocumentDocument } from './ParentProfile.generated.ts'
 
-const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
-  (module) => module.UploadDocumentDialog,
+const UploadDocumentDialog = lazyModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).component(
+  'UploadDocumentDialog',
 )
 
 interface ChildPapersProps {

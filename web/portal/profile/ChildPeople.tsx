@@ -5,7 +5,7 @@ import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -14,10 +14,8 @@ import { isCalledElsewhere } from './emergencies.ts'
 import type { ParentProfileQuery } from './ParentProfile.generated.ts'
 import type { ProfileChild } from './ProfileDialogs.tsx'
 
-const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
-  (module) => module.ContactDialog,
-)
-const EmergencyDialog = lateModule(() => import('./ProfileDialogs.tsx')).part((module) => module.EmergencyDialog)
+const ContactDialog = lazyModule(() => import('#web/shared/contacts/ContactDialog.tsx')).component('ContactDialog')
+const EmergencyDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('EmergencyDialog')
 
 interface PersonProps {
   contact: Contact

@@ -19,7 +19,7 @@ interface ConsentRowProps {
   answer: Answer | undefined
 }
 
-/** One thing that the centre asks consent for: the text, how it stands, and the way to change it. */
+/** One thing that the centre asks consent for: the text, its state, and buttons to change it. */
 function ConsentRow({ child, kind, answer }: ConsentRowProps) {
   const [send, { loading }] = useMutation(AnswerConsentDocument)
   const [withdrawing, setWithdrawing] = useState(false)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
+import { type ConsentKind, consentKinds } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import {
@@ -8,85 +8,35 @@ import {
   RemoveContactDocument,
   UpdateContactDocument,
 } from '#web/shared/contacts/contacts.generated.ts'
+import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
+import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dialogOf, Portal } from '../storyFrame.tsx'
 import {
   ChangeEmergencyContactDocument,
   ParentProfileDocument,
-  type ParentProfileQuery,
   RemoveOwnDocumentDocument,
   UpdateOwnDetailsDocument,
 } from './ParentProfile.generated.ts'
+import { DetailsDialog, EmergencyDialog } from './ProfileDialogs.tsx'
+import { known, lerato, nomsa, photo, thabo, thandi, unknown } from './sampleProfile.ts'
 
 const meta = {
   title: 'Portal/Profile',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/profile', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Child = ParentProfileQuery['myChildren'][number]
-
-const photo: Child['consents'][number] = {
-  id: 7,
-  kind: 'photo',
-  granted: true,
-  version: consentTexts.photo.version,
-  signedBy: null,
-  givenAt: '2026-01-14T08:00:00.000Z',
-  givenByName: 'Thandi Mokoena',
-}
-const nomsa = {
-  name: 'Nomsa Mokoena',
-  relationship: 'Grandmother',
-  phone: '082 555 0143',
-  inEmergency: true,
-  refusal: null,
-  version: 1,
-}
-const thandi: NonNullable<ParentProfileQuery['viewer']> = {
-  id: 2,
-  firstName: 'Thandi',
-  lastName: 'Mokoena',
-  email: 'thandi@families.example',
-  phoneNumber: '0825550142',
-  homeAddress: null,
-  version: 1,
-}
-const lerato: Child = {
-  id: 1,
-  firstName: 'Lerato',
-  lastName: 'Mokoena',
-  emergencyContact: 'Thandi Mokoena',
-  emergencyContactPhone: '082 555 0142',
-  version: 3,
-  collectors: ['Thandi Mokoena', 'Nomsa Mokoena'],
-  contacts: [
-    { ...nomsa, id: 21, collecting: 'yes' },
-    { ...nomsa, id: 22, name: 'Sipho Radebe', collecting: 'refused', refusal: 'We have no copy of his ID yet.' },
-  ],
-  documents: [
-    {
-      id: 3,
-      kind: 'clinic_card',
-      expiresOn: '2026-11-20',
-      note: null,
-      createdAt: '2026-01-14T08:00:00.000Z',
-      uploadedByName: 'Thandi Mokoena',
-      isCurrent: true,
-      isOwn: true,
-      checkedAt: null,
-    },
-  ],
-  consents: [photo, { ...photo, id: 8, kind: 'outing', granted: false }],
-}
 const profile = mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [lerato] })
-const badges = mockOf(PortalBadgesDocument, {
-  belongsToCentre: true,
-  myChildren: [{ id: 1, consents: lerato.consents }],
-})
+const badgesOf = (...myChildren: (typeof lerato)[]) =>
+  mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren })
+const badges = badgesOf(lerato)
 
 /** A server that stores the answers to consents. */
 function consentServer() {
@@ -113,30 +63,12 @@ function listServer() {
       contacts = [...contacts, added]
       return { addContact: added }
     }),
-    mockOf(UpdateContactDocument, failure('Somebody else has changed this in the meantime.', 'STALE')),
+    stale,
     mockOf(RemoveContactDocument, ({ id }) => {
       contacts = contacts.filter((contact) => contact.id !== id)
       return { removeContact: { id } }
     }),
   ]
-}
-
-/** One consent is withdrawn after a question, another given; what waits in the navigation follows. */
-export const ConsentsChange: Story = {
-  args: { mocks: consentServer() },
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
-    await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()
-    const papers = within(canvas.getByRole('region', { name: 'Documents of Lerato Mokoena' }))
-    await expect(papers.getByText('Expires 20 November 2026')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Withdraw: Photos, Lerato' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this consent for Lerato?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }))
-    await expect(await panel.findByRole('button', { name: 'Give consent: Photos, Lerato' })).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Give consent: Emergency medical treatment, Lerato' }))
-    await screen.findByText('Emergency medical treatment: consent given for Lerato')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible())
-  },
 }
 
 /** A server that stores what is saved, for the account and for the children that are named. */
@@ -166,8 +98,138 @@ const called = mockOf(ChangeEmergencyContactDocument, ({ input }) => ({
   },
 }))
 
+const removedPapers = fn()
+
+const change = (
+  <ContactDialog child={lerato} contact={{ ...nomsa, id: 21, collecting: 'yes' }} by="parent" onClose={fn()} />
+)
+const stale = mockOf(UpdateContactDocument, failure('Somebody else has changed this in the meantime.', 'STALE'))
+
+/** A family of two, with everything that can be asked of somebody. */
+export const Filled: Story = {
+  args: {
+    mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [known, thabo] }), badgesOf(known, thabo)],
+  },
+}
+
+/** Where nothing has been said yet. */
+export const Empty: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentProfileDocument, { viewer: { ...thandi, phoneNumber: null }, myChildren: [unknown] }),
+      badgesOf(unknown),
+    ],
+  },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentProfileDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentProfileDocument, failure('Something went wrong.'))] },
+}
+
+export const DialogDetails: Story = {
+  name: 'Dialog: your contact details',
+  args: { ...Filled.args, dialog: <DetailsDialog owner={thandi} family={[lerato, thabo]} onClose={fn()} /> },
+}
+
+export const DialogDetailsFilled: Story = {
+  name: 'Dialog: your contact details, another number',
+  args: { ...DialogDetails.args, steps: [{ fill: 'Phone number', with: '082 555 0199' }] },
+}
+
+export const DialogDetailsRefused: Story = {
+  name: 'Dialog: your contact details, refused',
+  args: { ...DialogDetails.args, steps: [{ fill: 'Phone number', with: 'at home' }, 'send'] },
+}
+
+export const DialogCalledFirst: Story = {
+  name: 'Dialog: who is called first',
+  args: { ...Filled.args, dialog: <EmergencyDialog child={lerato} onClose={fn()} /> },
+}
+
+export const DialogAddPerson: Story = {
+  name: 'Dialog: add somebody',
+  args: { ...Filled.args, dialog: <ContactDialog child={lerato} by="parent" onClose={fn()} /> },
+}
+
+export const DialogAddPersonEmpty: Story = {
+  name: 'Dialog: add somebody, sent without a name',
+  args: { ...DialogAddPerson.args, steps: [{ press: 'Emergencies: we call this person' }, 'send'] },
+}
+
+export const DialogChangePerson: Story = {
+  name: 'Dialog: change somebody',
+  args: { ...Filled.args, dialog: change },
+}
+
+export const DialogChangePersonStale: Story = {
+  name: 'Dialog: change somebody, changed by somebody else meanwhile',
+  args: { mocks: [...(Filled.args?.mocks ?? []), stale], dialog: change, steps: ['send'] },
+}
+
+export const DialogAddPaper: Story = {
+  name: 'Dialog: hand in a document',
+  args: { ...Filled.args, dialog: <UploadDocumentDialog child={lerato} onClose={fn()} /> },
+}
+
+export const DialogReplacePaper: Story = {
+  name: 'Dialog: replace a document',
+  args: {
+    ...Filled.args,
+    dialog: <UploadDocumentDialog child={lerato} replaced={lerato.documents[0]} onClose={fn()} />,
+  },
+}
+
+export const QuestionWithdrawConsent: Story = {
+  name: 'Question: withdraw a consent',
+  args: { ...Filled.args, steps: [{ press: 'Withdraw: Photos, Lerato' }] },
+}
+
+export const QuestionRemovePerson: Story = {
+  name: 'Question: take somebody off the list',
+  args: {
+    ...Filled.args,
+    dialog: <RemoveContact contact={{ ...nomsa, id: 21, collecting: 'yes' }} child={lerato} onClose={fn()} />,
+  },
+}
+
+export const QuestionRemovePaper: Story = {
+  name: 'Question: remove a document',
+  args: { ...Filled.args, steps: [{ press: 'Remove Clinic card (immunisation)' }] },
+}
+
+// Tests
+
+/** One consent is withdrawn after a question, another given; what waits in the navigation follows. */
+export const ConsentsChange: Story = {
+  name: 'Withdraws a consent and gives another',
+  args: { mocks: consentServer() },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
+    await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()
+    const papers = within(canvas.getByRole('region', { name: 'Documents of Lerato Mokoena' }))
+    await expect(papers.getByText('Expires 20 November 2026')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Withdraw: Photos, Lerato' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this consent for Lerato?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }))
+    await expect(await panel.findByRole('button', { name: 'Give consent: Photos, Lerato' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Give consent: Emergency medical treatment, Lerato' }))
+    await screen.findByText('Emergency medical treatment: consent given for Lerato')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible())
+  },
+}
+
 /** Phone, address and whom to call first: from the first mistakes to what holds at once. */
 export const ContactDetailsChange: Story = {
+  name: 'Changes phone, address and who is called first',
   args: { mocks: [] },
   render: ({ at }) => <Portal at={at} mocks={detailsServer()} />,
   play: async ({ canvas }) => {
@@ -200,6 +262,7 @@ export const ContactDetailsChange: Story = {
 
 /** Who does not want it keeps the old number for emergencies, and sees that the two differ. */
 export const NumbersDiffer: Story = {
+  name: 'Says when the number for emergencies is another one',
   args: { mocks: [] },
   render: ({ at }) => <Portal at={at} mocks={detailsServer()} />,
   play: async ({ canvas }) => {
@@ -213,10 +276,9 @@ export const NumbersDiffer: Story = {
   },
 }
 
-const removedPapers = fn()
-
 /** One's own paper, until the centre has checked it. */
 export const OwnPaper: Story = {
+  name: 'Replaces and removes a paper',
   args: {
     mocks: [
       profile,
@@ -242,6 +304,7 @@ export const OwnPaper: Story = {
 
 /** Somebody new on the list, a change that is refused, and somebody taken off. */
 export const PeopleChange: Story = {
+  name: 'Adds, changes and removes people of a child',
   args: { mocks: [] },
   render: ({ at }) => <Portal at={at} mocks={listServer()} />,
   play: async ({ canvas }) => {
@@ -273,6 +336,7 @@ export const PeopleChange: Story = {
 }
 
 export const AnswerFails: Story = {
+  name: 'Says that an answer was not saved',
   args: {
     mocks: [profile, mockOf(AnswerConsentDocument, failure('The text has changed. Reload the page.', 'CONFLICT'))],
   },
@@ -285,8 +349,9 @@ export const AnswerFails: Story = {
   },
 }
 
-export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [] })] },
+export const SaysHowToConnectAChild: Story = {
+  ...NoChildYet,
+  name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'E-mail, password and sessions' })).toHaveAttribute(
@@ -296,15 +361,17 @@ export const NoChildYet: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentProfileDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your profile')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentProfileDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your profile could not be loaded.')).toBeVisible()
   },

@@ -4,18 +4,16 @@ import { formatPhone } from '#graphql/values/phone.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 import { OwnConsents } from './OwnConsents.tsx'
 import { ChildPeople } from './ChildPeople.tsx'
@@ -28,11 +26,14 @@ export function ProfileView({ today, search }: ViewProps) {
   const query = useScreenQuery(ParentProfileDocument)
   const { data } = query
   return (
-    <Stack space={24}>
-      <div>
-        <Heading level={1}>Profile</Heading>
-        <Text tone="muted">How we reach you, who may collect your children, and what you allow us.</Text>
-      </div>
+    <ViewPage
+      title="Profile"
+      lead="How we reach you, who may collect your children, and what you allow us."
+      query={query}
+      label="Loading your profile"
+      failed="Your profile could not be loaded."
+      space={24}
+    >
       {data?.viewer && <OwnDetails owner={data.viewer} family={data.myChildren} />}
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <ChildChips family={data.myChildren} search={search} />}
@@ -49,22 +50,13 @@ export function ProfileView({ today, search }: ViewProps) {
           </div>
         </Fragment>
       ))}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading your profile"
-          failed="Your profile could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 
 export const screen: Screen<ViewProps> = { Page: ProfileView, first: () => [[ParentProfileDocument]] }
 
-const DetailsDialog = lateModule(() => import('./ProfileDialogs.tsx')).part((module) => module.DetailsDialog)
+const DetailsDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('DetailsDialog')
 
 interface OwnDetailsProps {
   owner: Owner

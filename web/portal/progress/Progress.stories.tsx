@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { gradeFor } from '#graphql/progress/progress.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { ParentProgressDocument, type ParentProgressQuery } from './ParentProgress.generated.ts'
@@ -54,13 +55,102 @@ const children: ParentProgressQuery['myChildren'] = [
 const meta = {
   title: 'Portal/Learning Progress',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/progress', mocks: [mockOf(ParentProgressDocument, { myChildren: children })] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Child = ParentProgressQuery['myChildren'][number]
+
+const terms = ['2026-11-02', '2026-08-17', '2026-05-18', '2026-02-23']
+const percents = {
+  literacy: [83, 78, 71, 66],
+  numeracy: [69, 64, 66, 58],
+  social: [91, 88, 80, 74],
+  motor: [74, 74, 70, 61],
+  creative: [52, 55, 50, 48],
+}
+const notes: Record<string, string> = {
+  literacy:
+    'Retells a story in the right order, and asks what the long words mean. Please go on reading together in the evening.',
+  social: 'Comforts others who are sad, and shares the swing without being asked.',
+  creative: 'Does not like paint on the fingers yet. We try with brushes and sponges first.',
+}
+
+/** Every area, four times this year. */
+const assessed: Child = {
+  id: 1,
+  firstName: 'Lerato',
+  lastName: 'Mokoena',
+  progress: {
+    overall: 74,
+    areas: Object.entries(percents).map(([area, [percent = 0]]) => ({
+      area,
+      percent,
+      grade: gradeFor(percent),
+      date: '2026-11-02',
+    })),
+  },
+  assessments: terms.flatMap((date, term) =>
+    Object.entries(percents).map(([area, values], index) =>
+      assessment(100 - term * 10 - index, area, values[term] ?? 0, date, term === 0 ? (notes[area] ?? null) : null),
+    ),
+  ),
+  learningGoals: [
+    ...(children[0]?.learningGoals ?? []),
+    {
+      id: 2,
+      title: 'Cut along a straight line with the small scissors',
+      description: null,
+      targetDate: '2026-11-06',
+      progress: 35,
+      status: 'behind',
+    },
+    {
+      id: 3,
+      title: 'Count to ten',
+      description: 'With a finger on each thing.',
+      targetDate: '2026-10-30',
+      progress: 100,
+      status: 'completed',
+    },
+  ],
+}
+
+/** One child with a year of assessments, one that has just begun. */
+export const Filled: Story = {
+  args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [assessed, ...children.slice(1)] })] },
+}
+
+export const FilledAsTable: Story = {
+  name: 'Filled: over time as a table',
+  args: { ...Filled.args, at: '/parent/progress?child=1', steps: [{ press: 'Show as table' }] },
+}
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentProgressDocument, { myChildren: children.slice(1) })] },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentProgressDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentProgressDocument, failure('Something went wrong.'))] },
+}
+
+// Tests
+
 export const TwoChildren: Story = {
+  name: 'Shows what was assessed, as a picture or a table',
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }, { timeout: 10_000 }))
     await expect(first.getByText('79% overall')).toBeVisible()
@@ -73,19 +163,22 @@ export const TwoChildren: Story = {
   },
 }
 
-export const NoChildYet: Story = {
-  args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [] })] },
+export const SaysHowToConnectAChild: Story = {
+  ...NoChildYet,
+  name: 'Says how to connect a child',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible(),
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentProgressDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the learning progress')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentProgressDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('The learning progress could not be loaded.')).toBeVisible(),
 }

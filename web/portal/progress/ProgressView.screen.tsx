@@ -5,7 +5,6 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { areaLabel, inPercent, StatusBadge } from '#web/shared/progress/format.tsx'
 import { OverTime } from '#web/shared/progress/OverTime.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -15,6 +14,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 import { ParentProgressDocument, type ParentProgressQuery } from './ParentProgress.generated.ts'
 import * as styles from './ProgressView.css.ts'
@@ -24,26 +24,20 @@ export function ProgressView({ search }: ViewProps) {
   const query = useScreenQuery(ParentProgressDocument)
   const { data } = query
   return (
-    <Stack space={24}>
-      <div>
-        <Heading level={1}>Learning progress</Heading>
-        <Text tone="muted">What the teachers see, and what they are working on with your child.</Text>
-      </div>
+    <ViewPage
+      title="Learning progress"
+      lead="What the teachers see, and what they are working on with your child."
+      query={query}
+      label="Loading the learning progress"
+      failed="The learning progress could not be loaded."
+      space={24}
+    >
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <ChildChips family={data.myChildren} search={search} />}
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <ChildProgress key={child.id} child={child} />
       ))}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading the learning progress"
-          failed="The learning progress could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ArrowLeft, FileDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -87,16 +88,18 @@ export function Paper({ child, title, kind, date, pdf, children }: PaperProps) {
   )
 }
 
-/** One report card. That it was seen is told to the centre once it is there to be read. */
+/** Tells the centre that a report was seen, once it can be read. Where that fails it is told the next time. */
+function useSeen<Data>(document: TypedDocumentNode<Data, { id: number }>, id: number | undefined) {
+  const [open] = useMutation(document, { context: quiet })
+  useEffect(() => {
+    if (id !== undefined) open({ variables: { id } }).catch(() => undefined)
+  }, [open, id])
+}
+
 export function CardPaper({ id }: { id: number }) {
   const query = useQuery(ParentReportCardDocument, { variables: { id } })
   const { data } = query
-  const [open] = useMutation(OpenReportCardDocument, { context: quiet })
-  const shown = data?.reportCard.id
-  useEffect(() => {
-    // It is read all the same when this fails, and told the next time.
-    if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
-  }, [open, shown])
+  useSeen(OpenReportCardDocument, data?.reportCard.id)
   if (!data) return <PaperState what="report card" query={query} />
   const card = data.reportCard
   return (
@@ -124,16 +127,10 @@ export function CardPaper({ id }: { id: number }) {
   )
 }
 
-/** One report. That it was seen is told to the centre once it is there to be read. */
 export function ReportPaper({ id }: { id: number }) {
   const query = useQuery(ParentAcademicReportDocument, { variables: { id } })
   const { data } = query
-  const [open] = useMutation(OpenAcademicReportDocument, { context: quiet })
-  const shown = data?.academicReport.id
-  useEffect(() => {
-    // It is read all the same when this fails, and told the next time.
-    if (shown !== undefined) open({ variables: { id: shown } }).catch(() => undefined)
-  }, [open, shown])
+  useSeen(OpenAcademicReportDocument, data?.academicReport.id)
   if (!data) return <PaperState what="report" query={query} />
   const { child, title, type, writtenOn, content } = data.academicReport
   return (

@@ -29,13 +29,55 @@ const filled = [
 const meta = {
   title: 'Portal/Reports',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/report-cards', mocks: filled },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = {}
+
+export const FilledReportCard: Story = { name: 'Filled: a report card', args: { at: '/parent/report-cards?card=12' } }
+
+export const FilledReport: Story = { name: 'Filled: an academic report', args: { at: '/parent/report-cards?report=5' } }
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentReportsDocument, { myChildren: reportChildren.slice(1) })] },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentReportsDocument, { myChildren: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentReportsDocument, 'pending')] },
+}
+
+export const LoadingReportCard: Story = {
+  name: 'Loading: a report card',
+  args: { at: '/parent/report-cards?card=12', mocks: [mockOf(ParentReportCardDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentReportsDocument, failure('Something went wrong.'))] },
+}
+
+export const FailedReportCard: Story = {
+  name: 'Failed: no such report card',
+  args: {
+    at: '/parent/report-cards?card=99',
+    mocks: [mockOf(ParentReportCardDocument, failure('This report card was not found.', 'NOT_FOUND'))],
+  },
+}
+
+// Tests
+
+export const MarksWhatIsNew: Story = {
+  ...Filled,
+  name: 'Marks what is new',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('New')).toHaveLength(2)
     await expect(canvas.getByText(/Nothing yet/)).toBeVisible()
@@ -45,6 +87,7 @@ export const Filled: Story = {
 
 /** Reading a card makes it seen; back in the list it is not new any more. */
 export const ReportCard: Story = {
+  name: 'Marks a report card as read',
   play: async ({ canvas }) => {
     opened.mockClear()
     await userEvent.click(await canvas.findByRole('link', { name: /Term 3 2026/ }))
@@ -61,6 +104,7 @@ export const ReportCard: Story = {
 }
 
 export const AcademicReport: Story = {
+  name: 'Opens a report at its address',
   args: { at: '/parent/report-cards?report=5' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Half-way through the year' })).toBeVisible()
@@ -69,33 +113,34 @@ export const AcademicReport: Story = {
   },
 }
 
-export const NotFound: Story = {
-  args: {
-    at: '/parent/report-cards?card=99',
-    mocks: [mockOf(ParentReportCardDocument, failure('This report card was not found.', 'NOT_FOUND'))],
-  },
+export const SaysThatThereIsNoSuchCard: Story = {
+  ...FailedReportCard,
+  name: 'Says that there is no such card',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This report card was not found.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 
-export const NoChild: Story = {
-  args: { mocks: [mockOf(ParentReportsDocument, { myChildren: [] })] },
+export const SaysHowToConnectAChild: Story = {
+  ...NoChildYet,
+  name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentReportsDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading reports')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentReportsDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The reports could not be loaded.')).toBeVisible()
   },

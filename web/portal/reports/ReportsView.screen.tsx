@@ -2,20 +2,18 @@ import { ChevronRight } from 'lucide-react'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
-import { PageHeading } from '../shell/PageHeading.tsx'
 import { CardPaper, ReportPaper } from './Paper.tsx'
 import { ParentReportsDocument } from './reports.generated.ts'
 import { linesOf, openedIn, type ReportChild } from './papers.ts'
 import * as styles from './Reports.css.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 
 function ChildReports({ child }: { child: ReportChild }) {
@@ -56,26 +54,19 @@ function ReportList({ search }: Pick<ViewProps, 'search'>) {
   const query = useScreenQuery(ParentReportsDocument)
   const { data } = query
   return (
-    <Stack space={20}>
-      <div>
-        <PageHeading>Reports</PageHeading>
-        <Text tone="muted">Report cards, and what the teachers have written in between.</Text>
-      </div>
+    <ViewPage
+      title="Reports"
+      lead="Report cards, and what the teachers have written in between."
+      query={query}
+      label="Loading reports"
+      failed="The reports could not be loaded."
+    >
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <ChildChips family={data.myChildren} search={search} />}
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <ChildReports key={child.id} child={child} />
       ))}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading reports"
-          failed="The reports could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 

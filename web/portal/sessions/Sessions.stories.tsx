@@ -35,14 +35,96 @@ const filled = mockOf(ParentSessionsDocument, { myChildren: [lerato, thabo], myO
 const meta = {
   title: 'Portal/Online Sessions',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/sessions', mocks: [filled] },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const planned = [
+  ...sessions,
+  {
+    ...live,
+    id: 3,
+    title: 'Sing along in Sesotho, with the instruments that we made out of tins and rice this term',
+    className: 'Young Scholars (3-4 years)',
+    teacherName: '',
+    date: '2026-11-20',
+    time: '16:30',
+    durationMinutes: 45,
+    status: 'scheduled',
+  },
+]
+
+/** A browser that opens no tab. */
+const withoutTabs = () => {
+  const open = spyOn(window, 'open').mockReturnValue(null)
+  return () => open.mockRestore()
+}
+
+/** One is live, two are planned, the last without a teacher yet. */
+export const Filled: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato, thabo], myOnlineSessions: planned })] },
+}
+
 /** The browser blocked the new tab: the room is one more press away. */
+export const FilledBlocked: Story = {
+  name: 'Filled: the browser blocked the new tab',
+  args: {
+    mocks: [filled, mockOf(JoinOnlineSessionDocument, { joinOnlineSession: 'https://meet.example/room' })],
+    steps: [{ press: 'Join' }],
+  },
+  beforeEach: withoutTabs,
+}
+
+export const FilledRefused: Story = {
+  name: 'Filled: the session is over',
+  args: {
+    mocks: [filled, mockOf(JoinOnlineSessionDocument, failure('This session is over.', 'CONFLICT'))],
+    steps: [{ press: 'Join' }],
+  },
+  beforeEach: withoutTabs,
+}
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato], myOnlineSessions: [] })] },
+}
+
+/** One starts later and one has left: both are named, so that nobody wonders why nothing is there for them. */
+export const StarterAndLeaver: Story = {
+  name: 'Empty: one starts later, one has left',
+  args: {
+    mocks: [
+      mockOf(ParentSessionsDocument, {
+        myChildren: [
+          { ...lerato, enrolledOn: '2099-01-12' },
+          { ...thabo, lastDay: '2026-03-03' },
+        ],
+        myOnlineSessions: [],
+      }),
+    ],
+  },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [], myOnlineSessions: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentSessionsDocument, failure('Something went wrong.'))] },
+}
+
+// Tests
+
 export const Blocked: Story = {
+  name: 'Joins by a link where the browser blocks the new tab',
   args: { mocks: [filled, mockOf(JoinOnlineSessionDocument, { joinOnlineSession: 'https://meet.example/room' })] },
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
@@ -64,6 +146,7 @@ export const Blocked: Story = {
 }
 
 export const JustOver: Story = {
+  name: 'Says that a session is over',
   args: { mocks: [filled, mockOf(JoinOnlineSessionDocument, failure('This session is over.', 'CONFLICT'))] },
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
@@ -73,34 +156,27 @@ export const JustOver: Story = {
   },
 }
 
-export const NothingPlanned: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato], myOnlineSessions: [] })] },
+export const SaysItIsEmpty: Story = {
+  ...Empty,
+  name: 'Says it is empty',
   play: async ({ canvas }) => expect(await canvas.findByText('No online session is planned')).toBeVisible(),
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the online sessions')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => expect(await canvas.findByText('The online sessions could not be loaded.')).toBeVisible(),
 }
 
-/** One starts later and one has left: both are named, so that nobody wonders why nothing is there for them. */
-export const StarterAndLeaver: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentSessionsDocument, {
-        myChildren: [
-          { ...lerato, enrolledOn: '2099-01-12' },
-          { ...thabo, lastDay: '2026-03-03' },
-        ],
-        myOnlineSessions: [],
-      }),
-    ],
-  },
+export const NamesWhoStartsLaterAndWhoHasLeft: Story = {
+  ...StarterAndLeaver,
+  name: 'Names who starts later and who has left',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lerato starts 12 January 2099. Thabo left on 3 March 2026.')).toBeVisible()
   },

@@ -7,7 +7,6 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -20,17 +19,18 @@ import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips, EnrolmentNote } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
 import { JoinOnlineSessionDocument, ParentSessionsDocument, type ParentSessionsQuery } from './sessions.generated.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 
 type Session = ParentSessionsQuery['myOnlineSessions'][number]
 
-/** How often it is asked whether a session has begun, in milliseconds. */
+/** How often the sessions are polled, in milliseconds. */
 const askEvery = 20_000
 
 const whenOf = ({ date, time, durationMinutes }: Session, today: string) =>
   `${date === today ? 'Today' : `${weekdayNameOf(date)}, ${formatDate(date)}`} at ${time}, ${durationMinutes} minutes`
 
-/** Joining: the room opens in a tab of its own; where that was blocked, a link stands there instead. */
+/** Joining: the room opens in a tab of its own; where that was blocked, a link is shown instead. */
 function Join({ session }: { session: Session }) {
   const [join, { loading }] = useMutation(JoinOnlineSessionDocument)
   const [blocked, setBlocked] = useState<string | null>(null)
@@ -108,11 +108,13 @@ export function SessionsView({ search, today }: ViewProps) {
   const sessions =
     data?.myOnlineSessions.filter(({ children }) => chosen.some(({ firstName }) => children.includes(firstName))) ?? []
   return (
-    <Stack space={20}>
-      <div>
-        <Heading level={1}>Online sessions</Heading>
-        <Text tone="muted">Lessons of your child&apos;s class that you join from home.</Text>
-      </div>
+    <ViewPage
+      title="Online sessions"
+      lead="Lessons of your child's class that you join from home."
+      query={query}
+      label="Loading the online sessions"
+      failed="The online sessions could not be loaded."
+    >
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <EnrolmentNote family={data.myChildren} />}
       {data && <ChildChips family={data.myChildren} search={search} />}
@@ -126,16 +128,7 @@ export function SessionsView({ search, today }: ViewProps) {
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} today={today} />
       ))}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading the online sessions"
-          failed="The online sessions could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { ParentProfileDocument } from '../profile/ParentProfile.generated.ts'
 import { notices, Portal } from '../storyFrame.tsx'
+import { ParentInboxDocument } from '../messages/messages.generated.ts'
+import { views } from '../views.ts'
 import { PortalBadgesDocument } from './PortalBadges.generated.ts'
+import { ViewSheet } from './ViewSheet.tsx'
 
 const mocks = [
   mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
@@ -15,14 +18,58 @@ const mocks = [
 const meta = {
   title: 'Portal/Shell',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/notices', mocks },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const badges = { messages: { count: 2, what: 'unread' }, profile: { count: 3, what: 'to answer' } }
+
+/** Beside the view: every view in its group, with what waits there. */
+export const Filled: Story = { name: 'Filled: wide', globals: { viewport: { value: 'desk' } } }
+
+/** At the thumb: four views, and the rest behind More. */
+export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }
+
+/** Somebody who has only registered sees the office and the own account. */
+export const FilledOnlyRegistered: Story = {
+  name: 'Filled: an account of no family',
+  args: {
+    at: '/parent/profile',
+    mocks: [
+      mockOf(ParentProfileDocument, { viewer: null, myChildren: [] }),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
+}
+
+/** Nothing waits, and nothing has been read yet. */
+export const Loading: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentNoticesDocument, 'pending'),
+      mockOf(PortalBadgesDocument, 'pending'),
+      mockOf(ParentInboxDocument, 'pending'),
+    ],
+  },
+}
+
+export const Failed: Story = { name: 'Failed: no such view', args: { at: '/parent/nothing' } }
+
+export const SheetAllViews: Story = {
+  name: 'Sheet: all views',
+  globals: { viewport: { value: 'phone' } },
+  args: { dialog: <ViewSheet views={views} current="notices" badges={badges} onClose={fn()} /> },
+}
+
+// Tests
+
 /** Beside the view: every view in its group, with what waits there. */
 export const Wide: Story = {
+  name: 'Goes to a view, with what waits there',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const portal = within(await canvas.findByRole('navigation', { name: 'Portal' }))
@@ -35,6 +82,7 @@ export const Wide: Story = {
 
 /** At the thumb: four views, and a sheet with all of them. */
 export const Phone: Story = {
+  name: 'Opens all views in a sheet',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'Portal' }))

@@ -6,7 +6,7 @@ import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -40,7 +40,7 @@ function useFocusOnChange(view: ViewId) {
   return main
 }
 
-/** What stands round every view of the parent portal. */
+/** The header, navigation and footer of every view of the parent portal. */
 export function PortalShell({ centre, view, views, badges, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
   const chat = chatLink(centre, portalGreeting(centre))
@@ -94,11 +94,11 @@ export function PortalShell({ centre, view, views, badges, onLogout, children }:
   )
 }
 
-/** Loaded on the way to the button, since few look at it on each visit. */
-const { ahead, part } = lateModule(() => import('./ViewSheet.tsx'))
-const ViewSheet = part((module) => module.ViewSheet)
+/** Prefetched on hover, since few open it on each visit. */
+const { prefetch, component } = lazyModule(() => import('./ViewSheet.tsx'))
+const ViewSheet = component('ViewSheet')
 
-/** The navigation at the thumb: what is needed most, and behind "More" a sheet with everything. */
+/** The navigation at the bottom of a phone: what is needed most, and behind "More" a sheet with everything. */
 function BottomBar({ views, current, badges }: NavigationProps) {
   const [open, setOpen] = useState(false)
   const inBar = barOf(views)
@@ -116,8 +116,8 @@ function BottomBar({ views, current, badges }: NavigationProps) {
           aria-expanded={open}
           data-current={behind.some(({ id }) => id === current) || undefined}
           className={styles.barEntry}
-          onPointerEnter={ahead}
-          onFocus={ahead}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           onClick={() => setOpen(true)}
         >
           <BarContent icon={Ellipsis} badge={<CountBadge count={waiting} what="waiting" />}>

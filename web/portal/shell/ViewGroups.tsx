@@ -23,7 +23,7 @@ export function ViewGroups({ views, onChoose, ...rest }: NavigationProps & { onC
   ))
 }
 
-/** How many views stand in the bar at the thumb; all of them stand in the sheet behind "More". */
+/** How many views the bottom bar has; the sheet behind "More" has all of them. */
 const barLength = 4
 
 /** What parents open most, by how often they need it with one hand. */

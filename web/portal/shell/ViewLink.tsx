@@ -13,12 +13,12 @@ export interface NavigationProps {
 
 interface ViewLinkProps extends Omit<NavigationProps, 'views'> {
   view: View
-  /** In the bar at the thumb: icon above, short label below. */
+  /** In the bottom bar: icon above, short label below. */
   inBar?: boolean
   onChoose?: () => void
 }
 
-/** What stands in an entry of the bar: the icon, with what waits at its corner, and words below. */
+/** The content of an entry of the bottom bar: an icon with a badge at its corner, and a label below. */
 export function BarContent({
   icon: Icon,
   badge,

@@ -3,7 +3,7 @@ import * as styles from './PortalShell.css.ts'
 import { ViewGroups } from './ViewGroups.tsx'
 import type { NavigationProps } from './ViewLink.tsx'
 
-/** Every view in a sheet at the thumb. */
+/** Every view in a bottom sheet. */
 export function ViewSheet({ onClose, ...navigation }: NavigationProps & { onClose: () => void }) {
   return (
     <Drawer side="bottom" title="All views" open onClose={onClose}>

@@ -13,7 +13,7 @@ const openConsents = ({ myChildren }: PortalBadgesQuery) =>
   myChildren.flatMap(({ consents }) => consentKinds.filter((kind) => isOpen(consents.find((one) => one.kind === kind))))
     .length
 
-/** How often it is asked whether the school has written, in milliseconds. */
+/** How often the inbox is polled, in milliseconds. */
 const pollEvery = 30_000
 
 /** What the badges are made of. */

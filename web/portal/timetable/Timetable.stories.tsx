@@ -7,7 +7,9 @@ import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTime
 const meta = {
   title: 'Portal/Timetable',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/timetable', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -67,8 +69,71 @@ const myChildren: Child[] = [
   },
 ]
 
+const day: [string, string, string][] = [
+  ['07:30-08:30', 'Literacy & Language', ''],
+  ['08:30-09:30', 'Numeracy & Math', ''],
+  ['09:30-10:00', 'Snack', ''],
+  ['10:00-11:00', 'Outdoor Play', 'Garden'],
+  ['11:00-12:00', 'Music & Movement', 'Hall beside the vegetable garden'],
+  ['12:00-13:00', 'Lunch', ''],
+  ['13:00-14:00', 'Rest', ''],
+  ['14:00-15:00', 'Story Time', ''],
+]
+
+/** Every hour of a week; on Friday the teacher of an afternoon has left. */
+const fullWeek = (firstId: number, teacher: string, room: string): Child['timetable'] =>
+  [1, 2, 3, 4, 5].flatMap((weekday) =>
+    day.map(([slot, subject, elsewhere], index) => ({
+      id: firstId + weekday * 10 + index,
+      day: weekday,
+      slot,
+      subject,
+      teacher,
+      teacherLeft: weekday === 5 && index > 5,
+      room: elsewhere || room,
+    })),
+  )
+
+const fullWeeks = myChildren.map((child, index) => ({
+  ...child,
+  timetable: fullWeek(300 + index * 100, ['Michael du Plessis', 'Nthabiseng Motsepe'][index] ?? '', 'Acacia'),
+}))
+
+/** Today is a Tuesday. */
+export const Filled: Story = {
+  args: { mocks: [mockOf(ParentTimetableDocument, { myChildren: fullWeeks })] },
+}
+
+export const Empty: Story = {
+  args: {
+    mocks: [
+      mockOf(ParentTimetableDocument, {
+        myChildren: myChildren.map((child) => ({ ...child, timetable: [] })),
+      }),
+    ],
+  },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentTimetableDocument, { myChildren: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentTimetableDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: {
+    mocks: [mockOf(ParentTimetableDocument, failure('Something went wrong.'))],
+  },
+}
+
+// Tests
+
 /** Today is a Tuesday. */
 export const TodayFirst: Story = {
+  name: 'Begins with today, and shows the week of the chosen child',
   args: { mocks: [mockOf(ParentTimetableDocument, { myChildren })] },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Tuesday' })
@@ -82,26 +147,21 @@ export const TodayFirst: Story = {
   },
 }
 
-export const NoTimetableYet: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentTimetableDocument, {
-        myChildren: myChildren.map((child) => ({ ...child, timetable: [] })),
-      }),
-    ],
-  },
+export const SaysWhenTheWeekComes: Story = {
+  ...Empty,
+  name: 'Says when the week comes',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('When the week of Young Scholars is planned, you see it here.')).toBeVisible(),
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentTimetableDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the timetable')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: {
-    mocks: [mockOf(ParentTimetableDocument, failure('Something went wrong.'))],
-  },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
 }

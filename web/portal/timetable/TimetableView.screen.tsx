@@ -6,17 +6,15 @@ import { weekdayOf } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import { viewPath, type ViewProps } from '../views.ts'
 import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTimetable.generated.ts'
 import * as styles from './Timetable.css.ts'
@@ -104,20 +102,13 @@ export function TimetableView({ search, today }: ViewProps) {
   const asked = new URLSearchParams(search).get('child')
   const chosen = children.find(({ id }) => String(id) === asked) ?? children[0]
   return (
-    <Stack space={20}>
-      <div>
-        <Heading level={1}>Timetable</Heading>
-        <Text tone="muted">{chosen?.class ? `The week of ${chosen.class.name}` : 'The week of the class'}</Text>
-      </div>
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading the timetable"
-          failed="The timetable could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
+    <ViewPage
+      title="Timetable"
+      lead={chosen?.class ? `The week of ${chosen.class.name}` : 'The week of the class'}
+      query={query}
+      label="Loading the timetable"
+      failed="The timetable could not be loaded."
+    >
       {data && children.length === 0 && <NoChildren />}
       {chosen && children.length > 1 && (
         <Chips
@@ -128,7 +119,7 @@ export function TimetableView({ search, today }: ViewProps) {
         />
       )}
       {chosen && <TimetableWeek child={chosen} today={today} />}
-    </Stack>
+    </ViewPage>
   )
 }
 

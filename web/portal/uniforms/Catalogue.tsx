@@ -5,19 +5,19 @@ import { formatRand } from '#graphql/values/money.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { EmptyCard } from '../shell/ViewPage.tsx'
 import { type BasketLine, type CatalogueItem, isSoldOut, piecesIn, withLine } from './basket.ts'
 import type { OrderedFor } from './UniformDialogs.tsx'
 import * as styles from './UniformsView.css.ts'
 
-const { part } = lateModule(() => import('./UniformDialogs.tsx'))
-const BasketDialog = part((module) => module.BasketDialog)
-const ItemDialog = part((module) => module.ItemDialog)
+const { component } = lazyModule(() => import('./UniformDialogs.tsx'))
+const BasketDialog = component('BasketDialog')
+const ItemDialog = component('ItemDialog')
 
 const piecesInWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`)
 const basketInWords = (basket: readonly BasketLine[]) =>
@@ -39,16 +39,12 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
   const [opened, setOpened] = useState<CatalogueItem | 'basket' | null>(null)
   const [added, setAdded] = useState('')
   const close = () => setOpened(null)
-  if (items.length === 0) {
-    const picture = <img src="/art/empty-uniforms.svg" alt="" width={200} height={150} />
+  if (items.length === 0)
     return (
-      <Card size="large" pad="none">
-        <EmptyState picture={picture} title="The catalogue is empty">
-          As soon as the centre offers uniforms, you can order them here.
-        </EmptyState>
-      </Card>
+      <EmptyCard scene="uniforms" title="The catalogue is empty">
+        As soon as the centre offers uniforms, you can order them here.
+      </EmptyCard>
     )
-  }
   const pieces = piecesIn(basket)
   return (
     <Stack space={20}>

@@ -3,17 +3,17 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderStatus, orderStatusLabels, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDate, formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { formatRand, randInSentence } from '#graphql/values/money.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Card, Panel } from '#web/ui/Card/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { EmptyCard } from '../shell/ViewPage.tsx'
 import type { ParentOrder } from './basket.ts'
 import * as styles from './UniformsView.css.ts'
 import { CancelUniformOrderDocument } from './uniforms.generated.ts'
@@ -24,7 +24,7 @@ function CancelOrderQuestion({ order, onDone }: { order: ParentOrder; onDone: ()
     <DeleteQuestion
       what="order"
       question="Cancel this order?"
-      text={`Your order of ${formatDate(order.orderDate)} for ${formatRand(order.total)} will not be made. You can order again at any time.`}
+      text={`Your order of ${formatDate(order.orderDate)} for ${randInSentence(order.total)} will not be made. You can order again at any time.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       pendingLabel="Cancelling..."
@@ -85,16 +85,12 @@ function OrderPanel({ order, onCancel }: { order: ParentOrder; onCancel: () => v
 /** What was ordered for one's own children, and how far it is. */
 export function OwnOrders({ orders }: { orders: readonly ParentOrder[] }) {
   const [cancelling, setCancelling] = useState<ParentOrder | null>(null)
-  if (orders.length === 0) {
-    const picture = <img src="/art/empty-uniforms.svg" alt="" width={200} height={150} />
+  if (orders.length === 0)
     return (
-      <Card size="large" pad="none">
-        <EmptyState picture={picture} title="No orders yet">
-          What you order appears here, with how far along it is.
-        </EmptyState>
-      </Card>
+      <EmptyCard scene="uniforms" title="No orders yet">
+        What you order appears here, with how far along it is.
+      </EmptyCard>
     )
-  }
   return (
     <Stack>
       {orders.map((order) => (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, Portal } from '../storyFrame.tsx'
+import type { CatalogueItem } from './basket.ts'
+import { BasketDialog, ItemDialog } from './UniformDialogs.tsx'
 import {
   CancelUniformOrderDocument,
   OrderUniformDocument,
@@ -12,7 +14,9 @@ import {
 const meta = {
   title: 'Portal/Uniforms',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/uniforms', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -107,7 +111,104 @@ async function chooseShirt(canvas: Pick<ReturnType<typeof within>, 'findByRole'>
   await userEvent.click(dialog.getByRole('button', { name: 'Add to basket' }))
 }
 
+/** What was chosen before the view was left, or the page loaded again. */
+const withBasket = () =>
+  sessionStorage.setItem('draft:basket', JSON.stringify({ lines: [{ itemId: 1, size: '3-4', quantity: 2 }] }))
+
+const downToOne = mockOf(
+  OrderUniformDocument,
+  failure('Golf shirt in size 3-4 is down to 1. Please change the order.', 'CONFLICT'),
+)
+
+const golfShirt = <ItemDialog item={shop.uniformCatalogue[0] as CatalogueItem} onAdd={fn()} onClose={fn()} />
+
+const line = (itemId: number, name: string, category: string, size: string, quantity: number, priceCents: number) => ({
+  itemId,
+  name,
+  category,
+  size,
+  quantity,
+  priceCents,
+})
+const basket = {
+  basket: [
+    line(1, 'Golf shirt', 'Shirt', '3-4', 2, 18_000),
+    line(3, 'Sun hat', 'Hat', '2-3', 1, 9_500),
+    line(4, 'Tracksuit', 'Tracksuit', '3-4', 1, 42_000),
+  ],
+  childrenOf: [lerato, thabo],
+  onChange: fn(),
+  onOrdered: fn(),
+  onClose: fn(),
+}
+
+export const Filled: Story = {
+  name: 'Filled: catalogue',
+  args: { mocks: [mockOf(ParentUniformsDocument, shop)] },
+  beforeEach: withBasket,
+}
+
+export const FilledOrders: Story = {
+  name: 'Filled: your orders',
+  args: { ...Filled.args, at: '/parent/uniforms?tab=orders' },
+}
+
+export const Empty: Story = {
+  name: 'Empty: catalogue',
+  args: { mocks: [mockOf(ParentUniformsDocument, { ...shop, uniformCatalogue: [], myUniformOrders: [] })] },
+}
+
+export const EmptyOrders: Story = {
+  name: 'Empty: your orders',
+  args: { ...Empty.args, at: '/parent/uniforms?tab=orders' },
+}
+
+export const NoChildYet: Story = {
+  name: 'Empty: no child connected yet',
+  args: { mocks: [mockOf(ParentUniformsDocument, { ...shop, myChildren: [], myUniformOrders: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentUniformsDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentUniformsDocument, failure('Something went wrong.'))] },
+}
+
+export const DialogItem: Story = {
+  name: 'Dialog: choose a piece',
+  args: { ...Filled.args, dialog: golfShirt },
+}
+
+export const DialogItemWithoutASize: Story = {
+  name: 'Dialog: choose a piece, without a size',
+  args: { ...Filled.args, dialog: golfShirt, steps: ['send'] },
+}
+
+export const DialogOrder: Story = {
+  name: 'Dialog: your order',
+  args: { ...Filled.args, dialog: <BasketDialog {...basket} chosen={undefined} /> },
+}
+
+export const DialogOrderRefused: Story = {
+  name: 'Dialog: your order, refused',
+  args: {
+    mocks: [mockOf(ParentUniformsDocument, shop), downToOne],
+    dialog: <BasketDialog {...basket} chosen={lerato} />,
+    steps: ['send'],
+  },
+}
+
+export const QuestionCancel: Story = {
+  name: 'Question: cancel an order',
+  args: { ...FilledOrders.args, steps: [{ press: 'Cancel order of 9 November 2026, R 315.00' }] },
+}
+
+// Tests
+
 export const Catalogue: Story = {
+  name: 'Fills the basket and sends the order',
   args: {
     mocks: [
       mockOf(ParentUniformsDocument, shop),
@@ -145,11 +246,10 @@ export const Catalogue: Story = {
   },
 }
 
-/** What was chosen before the view was left, or the page loaded again. */
 export const BasketOfBefore: Story = {
+  name: 'Keeps the basket',
   args: { mocks: [mockOf(ParentUniformsDocument, shop)] },
-  beforeEach: () =>
-    sessionStorage.setItem('draft:basket', JSON.stringify({ lines: [{ itemId: 1, size: '3-4', quantity: 2 }] })),
+  beforeEach: withBasket,
   play: async ({ canvas }) => {
     const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
     await expect(basket.getByText('2 pieces')).toBeVisible()
@@ -157,14 +257,9 @@ export const BasketOfBefore: Story = {
 }
 
 export const OrderRefused: Story = {
+  name: 'Says what of an order is sold out',
   args: {
-    mocks: [
-      mockOf(ParentUniformsDocument, { ...shop, myChildren: [lerato] }),
-      mockOf(
-        OrderUniformDocument,
-        failure('Golf shirt in size 3-4 is down to 1. Please change the order.', 'CONFLICT'),
-      ),
-    ],
+    mocks: [mockOf(ParentUniformsDocument, { ...shop, myChildren: [lerato] }), downToOne],
   },
   play: async ({ canvas }) => {
     await chooseShirt(canvas)
@@ -179,6 +274,7 @@ export const OrderRefused: Story = {
 }
 
 export const OwnOrders: Story = {
+  name: 'Shows the way of each order, and cancels one',
   args: {
     at: '/parent/uniforms?tab=orders',
     mocks: cancellable(),
@@ -197,6 +293,7 @@ export const OwnOrders: Story = {
 }
 
 export const NothingYet: Story = {
+  name: 'Says that nothing is there yet',
   args: {
     at: '/parent/uniforms?tab=orders',
     mocks: [mockOf(ParentUniformsDocument, { ...shop, uniformCatalogue: [], myUniformOrders: [] })],
@@ -208,15 +305,17 @@ export const NothingYet: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentUniformsDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the uniforms')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentUniformsDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The uniforms could not be loaded.')).toBeVisible()
   },

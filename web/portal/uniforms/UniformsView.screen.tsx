@@ -2,18 +2,16 @@ import { useNavigate } from 'react-router'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips, EnrolmentNote } from '../family/ChildChips.tsx'
 import { chosenChild } from '../family/chosenChild.ts'
-import { PageHeading } from '../shell/PageHeading.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { OwnOrders } from './OwnOrders.tsx'
 import { ParentUniformsDocument, type ParentUniformsQuery } from './uniforms.generated.ts'
 import { useBasket } from './basket.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
 import { uniformsPath, type ViewProps } from '../views.ts'
 
 const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
@@ -31,11 +29,15 @@ export function UniformsView({ search }: ViewProps) {
   const chosen = chosenChild(search, data?.myChildren ?? [])
   const orders = data?.myUniformOrders.filter(({ child }) => !chosen || child?.id === chosen.id) ?? []
   return (
-    <Stack space={20}>
-      <div>
-        <PageHeading>Uniforms</PageHeading>
-        <Text tone="muted">Order what your child needs; it comes to the class.</Text>
-      </div>
+    <ViewPage
+      title="Uniforms"
+      lead="Order what your child needs; it comes to the class."
+      query={query}
+      data={data}
+      label="Loading the uniforms"
+      failed="The uniforms could not be loaded."
+      count={3}
+    >
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <EnrolmentNote family={data.myChildren} />}
       {data && data.myChildren.length > 0 && (
@@ -72,16 +74,7 @@ export function UniformsView({ search }: ViewProps) {
           ]}
         />
       )}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading the uniforms"
-          failed="The uniforms could not be loaded."
-          count={3}
-          height="block"
-        />
-      )}
-    </Stack>
+    </ViewPage>
   )
 }
 

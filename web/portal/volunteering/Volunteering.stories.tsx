@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, Portal } from '../storyFrame.tsx'
+import { SignUpDialog } from './SignUpDialog.tsx'
 import {
   ParentVolunteeringDocument,
   type ParentVolunteeringQuery,
@@ -12,7 +13,9 @@ import {
 const meta = {
   title: 'Portal/Volunteering',
   component: Portal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '/parent/volunteering', mocks: [] },
 } satisfies Meta<typeof Portal>
 export default meta
@@ -56,7 +59,64 @@ const calls: ParentVolunteeringQuery = {
   ],
 }
 
+const lastPlaceGone = mockOf(SignUpToVolunteerDocument, failure('All places are taken in the meantime.', 'CONFLICT'))
+
+const busy: ParentVolunteeringQuery = {
+  ...calls,
+  openVolunteerRequests: [
+    ...calls.openVolunteerRequests,
+    call(5, 'Drivers with car seats for the outing to the fire station in Ehrlich Park', {
+      venue: 'We meet at the gate in Kiewiet Lane, beside the vegetable garden',
+      endDate: '2026-11-29',
+      endTime: '12:30',
+      placesTaken: 1,
+      mySignup: { id: 9, status: 'pending', specialSkills: null },
+    }),
+  ],
+}
+
+const signUp = (
+  <SignUpDialog call={calls.openVolunteerRequests[0] as Call} childrenOf={calls.myChildren} onClose={fn()} />
+)
+
+/** One with places, one of one's own, a full one, one that was declined and one that waits. */
+export const Filled: Story = { args: { mocks: [mockOf(ParentVolunteeringDocument, busy)] } }
+
+export const Empty: Story = {
+  args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
+}
+
+export const Loading: Story = {
+  args: { mocks: [mockOf(ParentVolunteeringDocument, 'pending')] },
+}
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(ParentVolunteeringDocument, failure('Something went wrong.'))] },
+}
+
+export const DialogSignUp: Story = {
+  name: 'Dialog: sign up',
+  args: { ...Filled.args, dialog: signUp },
+}
+
+export const DialogSignUpRefused: Story = {
+  name: 'Dialog: sign up, the last place is gone',
+  args: {
+    mocks: [mockOf(ParentVolunteeringDocument, busy), lastPlaceGone],
+    dialog: signUp,
+    steps: [{ fill: 'What you can do', with: 'I have a trailer' }, 'send'],
+  },
+}
+
+export const QuestionWithdraw: Story = {
+  name: 'Question: withdraw from an event',
+  args: { ...Filled.args, steps: [{ press: 'Withdraw from Hands for the concert' }] },
+}
+
+// Tests
+
 export const OpenEvents: Story = {
+  name: 'Signs up for an event, and withdraws',
   args: {
     mocks: [
       mockOf(ParentVolunteeringDocument, calls),
@@ -87,11 +147,9 @@ export const OpenEvents: Story = {
 }
 
 export const LastPlaceGone: Story = {
+  name: 'Says that the last place is gone',
   args: {
-    mocks: [
-      mockOf(ParentVolunteeringDocument, calls),
-      mockOf(SignUpToVolunteerDocument, failure('All places are taken in the meantime.', 'CONFLICT')),
-    ],
+    mocks: [mockOf(ParentVolunteeringDocument, calls), lastPlaceGone],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign up for Vegetable garden morning' }))
@@ -101,22 +159,25 @@ export const LastPlaceGone: Story = {
   },
 }
 
-export const NoEvents: Story = {
-  args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
+export const SaysItIsEmpty: Story = {
+  ...Empty,
+  name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No help is needed at the moment')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentVolunteeringDocument, 'pending')] },
+export const SaysItIsLoading: Story = {
+  ...Loading,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentVolunteeringDocument, failure('Something went wrong.'))] },
+export const SaysItFailed: Story = {
+  ...Failed,
+  name: 'Says it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The events could not be loaded.')).toBeVisible()
   },

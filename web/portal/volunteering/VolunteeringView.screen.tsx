@@ -5,25 +5,24 @@ import { untilInWords, whenInWords } from '#graphql/volunteers/volunteers.rules.
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { EnrolmentNote } from '../family/ChildChips.tsx'
+import { EmptyCard, ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 import type { Call } from './SignUpDialog.tsx'
 import { ParentVolunteeringDocument, WithdrawVolunteerSignupDocument } from './volunteering.generated.ts'
 import * as styles from './VolunteeringView.css.ts'
 
-const SignUpDialog = lateModule(() => import('./SignUpDialog.tsx')).part((module) => module.SignUpDialog)
+const SignUpDialog = lazyModule(() => import('./SignUpDialog.tsx')).component('SignUpDialog')
 
 function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) {
   const [withdraw] = useMutation(WithdrawVolunteerSignupDocument)
@@ -51,21 +50,19 @@ export function VolunteeringView({ today }: ViewProps) {
   const [opened, setOpened] = useState<{ kind: 'sign-up' | 'withdraw'; call: Call } | null>(null)
   const close = () => setOpened(null)
   return (
-    <Stack space={20}>
-      <div>
-        <Heading level={1}>Volunteering</Heading>
-        <Text tone="muted">Lend a hand where you like; the children love it.</Text>
-      </div>
+    <ViewPage
+      title="Volunteering"
+      lead="Lend a hand where you like; the children love it."
+      query={query}
+      data={data}
+      label="Loading the events"
+      failed="The events could not be loaded."
+    >
       {data && <EnrolmentNote family={data.myChildren} />}
       {data?.openVolunteerRequests.length === 0 && (
-        <Card size="large" pad="none">
-          <EmptyState
-            picture={<img src="/art/empty-activities.svg" alt="" width={200} height={150} />}
-            title="No help is needed at the moment"
-          >
-            The next event that looks for helpers will appear here.
-          </EmptyState>
-        </Card>
+        <EmptyCard scene="activities" title="No help is needed at the moment">
+          The next event that looks for helpers will appear here.
+        </EmptyCard>
       )}
       {data && data.openVolunteerRequests.length > 0 && (
         <Grid as="ul" columnsOf={340} keepWidth>
@@ -81,20 +78,11 @@ export function VolunteeringView({ today }: ViewProps) {
           ))}
         </Grid>
       )}
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading the events"
-          failed="The events could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
       {data && opened?.kind === 'sign-up' && (
         <SignUpDialog call={opened.call} childrenOf={data.myChildren} onClose={close} />
       )}
       {opened?.kind === 'withdraw' && <WithdrawQuestion call={opened.call} onDone={close} />}
-    </Stack>
+    </ViewPage>
   )
 }
 

@@ -15,13 +15,13 @@ function open(): Promise<IDBDatabase> {
   return done(request)
 }
 
-interface Kept {
+interface StoredMark {
   owner: number
   mark: WaitingMark
 }
 
 /**
- * Keeps marks on the device until the server has them, each under the account that made it: anyone who signs in next
+ * Stores marks on the device until the server has them, each under the account that made it: a user who signs in next
  * neither sees nor sends them. Numbers instead of names, and gone as soon as they are sent.
  */
 export function deviceStore(): MarkStore {
@@ -32,13 +32,13 @@ export function deviceStore(): MarkStore {
     return (await opened).transaction(table, mode).objectStore(table)
   }
   const load = async (owner: number) => {
-    const all: Kept[] = await done((await store('readonly')).getAll())
-    return all.filter((kept) => kept.owner === owner).map((kept) => kept.mark)
+    const all: StoredMark[] = await done((await store('readonly')).getAll())
+    return all.filter((stored) => stored.owner === owner).map(({ mark }) => mark)
   }
   return {
     load,
     async put(owner, mark) {
-      await done((await store('readwrite')).put({ owner, mark } satisfies Kept))
+      await done((await store('readwrite')).put({ owner, mark } satisfies StoredMark))
     },
     async remove(owner, key) {
       await done((await store('readwrite')).delete([owner, key]))

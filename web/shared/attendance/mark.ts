@@ -9,7 +9,7 @@ export interface WaitingMark {
   values: MarkedValues
   /** Version of the entry that the mark is based on; null when there was none. */
   version: number | null
-  /** What stood there before, for Undo; null when nothing did. */
+  /** The entry before, for Undo; null when there was none. */
   before: MarkedValues | null
   /** Undo and answers to conflicts are not announced with another Undo. */
   quiet: boolean
@@ -29,7 +29,7 @@ export interface NewMark {
 
 export const keyOf = (date: string, childId: number) => `${date}/${childId}`
 
-/** Keeps waiting marks while the page is away. */
+/** Stores waiting marks while the page is closed. */
 export interface MarkStore {
   load(owner: number): Promise<WaitingMark[]>
   put(owner: number, mark: WaitingMark): Promise<void>
@@ -38,20 +38,20 @@ export interface MarkStore {
   clear(owner: number): Promise<void>
 }
 
-/** What became of a mark: what stands there now, and why the mark was refused if it was. */
+/** What became of a mark: the entry as it is now, and why the mark was refused if it was. */
 export interface MarkResult {
   childId: number
   refused: string | null
   there: (MarkedValues & { version: number }) | null
 }
 
-/** Nothing is kept when the page goes: for stories, and where the browser gives no storage. */
+/** Stores nothing when the page is closed: for stories, and where the browser has no storage. */
 export function memoryStore(marks: readonly WaitingMark[] = []): MarkStore {
-  const kept = new Map(marks.map((mark) => [mark.key, mark]))
+  const stored = new Map(marks.map((mark) => [mark.key, mark]))
   return {
-    load: async () => [...kept.values()],
-    put: async (_owner, mark) => void kept.set(mark.key, mark),
-    remove: async (_owner, key) => void kept.delete(key),
-    clear: async () => kept.clear(),
+    load: async () => [...stored.values()],
+    put: async (_owner, mark) => void stored.set(mark.key, mark),
+    remove: async (_owner, key) => void stored.delete(key),
+    clear: async () => stored.clear(),
   }
 }

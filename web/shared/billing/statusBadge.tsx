@@ -10,7 +10,7 @@ const looks = {
   partial: { tone: 'warning', icon: HandCoins },
 } as const satisfies Record<BillStatus, unknown>
 
-/** How a billing record stands, in a word and a sign. */
+/** The status of a billing record, in a word and an icon. */
 export function statusBadge(status: string) {
   const known = status as BillStatus
   const { tone, icon } = looks[known]

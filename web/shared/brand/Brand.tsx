@@ -5,24 +5,22 @@ import * as styles from './Brand.css.ts'
 
 interface BrandProps {
   centre: { name: string; tagline: string }
-  /** The ground it stands on. */
+  /** The background. */
   on?: keyof typeof styles.on
-  /** Where it leads. */
-  to?: string
 }
 
-/** Mark, name and tagline. Name and tagline are live text: both are settings of the centre. */
-export function Brand({ centre, on = 'light', to = paths.home }: BrandProps) {
+/** Mark, name and tagline, leading to the home page. Name and tagline are live text: both are settings of the centre. */
+export function Brand({ centre, on = 'light' }: BrandProps) {
   const mark = on === 'dark' ? '/art/logo-mark-dark.svg' : '/art/logo-mark.svg'
   return (
-    <Link to={to} className={classes(styles.brand, styles.on[on])}>
+    <Link to={paths.home} className={classes(styles.brand, styles.on[on])}>
       <img
         className={styles.mark}
         src={mark}
         alt=""
         width={52}
         height={52}
-        // the dark one stands at the foot of the page
+        // the dark one is in the footer
         loading={on === 'dark' ? 'lazy' : 'eager'}
       />
       <span>

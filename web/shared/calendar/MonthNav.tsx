@@ -11,7 +11,7 @@ export interface MonthNavProps {
   onChoose: (month: string) => void
 }
 
-/** The month that is shown, the ones beside it, and the way back to today. */
+/** The month that is shown, the ones beside it, and the current one. */
 export function MonthNav({ month, today, onChoose }: MonthNavProps) {
   const [before, after, current] = [monthsOn(month, -1), monthsOn(month, 1), today.slice(0, 7)]
   return (

@@ -25,7 +25,7 @@ const byWhom = ({ signedBy, givenByName }: Answer) => {
   return givenByName ? ` by ${givenByName}` : ''
 }
 
-/** How a consent stands, in words. */
+/** The state of a consent, in words. */
 export function consentState(answer: Answer | undefined): ConsentState {
   const since = answer ? `${formatDate(todayInJohannesburg(new Date(answer.givenAt)))}${byWhom(answer)}` : null
   if (isGranted(answer)) return { tone: 'good', icon: Check, words: 'Given', since }

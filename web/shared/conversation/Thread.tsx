@@ -26,7 +26,7 @@ export interface ThreadProps {
   messages: readonly ThreadMessage[]
   /** Earlier messages. */
   next: NextPage
-  /** Who looks at it: their own messages stand at the right. */
+  /** The reader, whose own messages are at the right. */
   side: 'school' | 'parent'
 }
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, formatDate, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
-import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
+import { failure, Mocked, mockOf } from '#web/app/mocks.tsx'
+import type { DateFieldProps } from '#web/ui/DateField/DateField.tsx'
+import { toggle, words } from '#web/ui/Foundations/controls.ts'
 import { CentreClosingsDocument } from './CentreClosings.generated.ts'
 import { CentreDayField } from './CentreDayField.tsx'
 
@@ -12,29 +14,36 @@ const training = { id: 1, fromDate: monday, toDate: addDays(monday, 1), reason: 
 /** A Saturday that is no public holiday. */
 const saturday = [5, 12, 19].map((days) => addDays(monday, days)).find((day) => !holidayOn(day)) as string
 
-function Field({ start = '', hint, mocks }: { start?: string; hint?: string; mocks: Mock[] }) {
-  const [value, setValue] = useState(start)
-  return (
-    <Mocked mocks={mocks}>
-      <CentreDayField label="Date" hint={hint} value={value} onChange={setValue} />
-    </Mocked>
-  )
+function Chooser(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <CentreDayField {...props} value={value} onChange={setValue} />
 }
 
+const inTime = [mockOf(CentreClosingsDocument, { closedDays: [training] })]
+
 const meta = {
-  title: 'Shared/Form/CentreDayField',
-  component: Field,
-  args: { mocks: [mockOf(CentreClosingsDocument, { closedDays: [training] })] },
+  title: 'Design system/Forms/CentreDayField',
+  component: CentreDayField,
+  args: { label: 'Date', value: monday, onChange: fn() },
+  argTypes: { label: words, hint: words, error: words, optional: toggle, disabled: toggle },
+  parameters: { mocks: inTime },
+  render: (args, { parameters }) => (
+    <Mocked mocks={parameters.mocks}>
+      <Chooser {...args} />
+    </Mocked>
+  ),
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{<Story />}</div>],
-} satisfies Meta<typeof Field>
+} satisfies Meta<typeof CentreDayField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 const typed = (date: string) => date.split('-').reverse().join('/')
 
 /** A closed day can be chosen, and is said to be one, with its reason. */
-export const ClosedDay: Story = {
-  args: { hint: 'Parents see it at once.' },
+export const SaysThatADayIsClosed: Story = {
+  args: { value: '', hint: 'Parents see it at once.' },
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Date')
     await step('a day of the centre’s own', async () => {
@@ -59,8 +68,7 @@ export const ClosedDay: Story = {
 }
 
 /** Days that follow each other under one name are named once below the calendar. */
-export const ClosedDaysInTheCalendar: Story = {
-  args: { start: monday },
+export const NamesClosedDaysInTheCalendar: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }))
@@ -72,8 +80,9 @@ export const ClosedDaysInTheCalendar: Story = {
 }
 
 /** Weekends and public holidays are known without the server. */
-export const WithoutConnection: Story = {
-  args: { start: saturday, mocks: [mockOf(CentreClosingsDocument, failure('away'))] },
+export const KnowsWeekendsWithoutTheServer: Story = {
+  args: { value: saturday },
+  parameters: { mocks: [mockOf(CentreClosingsDocument, failure('away'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('The centre is closed on Saturdays.')
   },

@@ -31,6 +31,9 @@ export interface ForeignChange {
   now: string
 }
 
+/** Lists and objects are compared by what they hold. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
 /**
  * What is different on the server from what a form was opened with.
  * @param labels name of each field, and how its values are put into words where they are codes or ids
@@ -43,7 +46,7 @@ export function foreignChanges(
   const [before, now] = [opened, current] as [Record<string, unknown>, Record<string, unknown>]
   return Object.entries(labels).flatMap(([field, { label, inWords }]) => {
     const [old, value] = [before[field] ?? '', now[field] ?? '']
-    if (String(old) === String(value)) return []
+    if (textOf(old) === textOf(value)) return []
     return [{ label, now: value === '' ? 'empty' : (inWords?.(value) ?? String(value)) }]
   })
 }

@@ -30,7 +30,7 @@ function removeDraft(name: string) {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A form whose text survives a reload and the way back, in this tab, until it is sent or discarded: call `clearDraft`
+ * A form whose text survives a reload and back navigation, in this tab, until it is sent or discarded: call `clearDraft`
  * then. Without `draft` it is a plain form.
  */
 export function useDraftForm<Values extends FieldValues, Output extends FieldValues = Values>(
@@ -54,7 +54,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
       reset(opened.values)
       onEarlier?.(opened.version)
     }
-    // what was typed before counts as typed: closing the dialog asks
+    // a restored draft makes the form dirty: closing the dialog asks
     if (typed) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },

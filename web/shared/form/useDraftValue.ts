@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readDraft, writeDraft } from '#web/app/draft.ts'
 
 /**
- * What somebody chooses or types outside of a form of react-hook-form. It survives a reload and the way back, in this
+ * What somebody chooses or types outside of a form of react-hook-form. It survives a reload and back navigation, in this
  * tab, until it is set to `null`: once it is sent or given up.
  */
 export function useDraftValue<Value extends object>(name: string, empty: Value) {

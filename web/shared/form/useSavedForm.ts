@@ -7,6 +7,7 @@ import {
   type Path,
   type RegisterOptions,
   type Resolver,
+  type ResolverOptions,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
@@ -58,7 +59,7 @@ interface SavedForm<Values extends FieldValues, Output> {
 
 /**
  * A form that saves one record: checks with the schema that the server uses, puts the server's messages at their
- * fields, and when somebody else saved first says what they changed and lets both changes stand.
+ * fields, and when somebody else saved first says what they changed and merges both changes.
  */
 export function useSavedForm<Values extends FieldValues, Output extends FieldValues = Values>(
   options: SavedForm<Values, Output>,
@@ -68,10 +69,18 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const sending = useRef(false)
   const element = useRef<HTMLFormElement | null>(null)
-  /** What the last try ended with. */
+  /** The fields as react-hook-form has them at a submit: it says which of them are mounted. */
+  const fields = useRef<ResolverOptions<Values>['fields'] | null>(null)
+  /** What the last submit failed with. */
   const [failure, setFailure] = useState<unknown>(null)
-  const [unsaid, setUnsaid] = useState<readonly string[]>([])
+  /** Errors of fields that are not on the screen. */
+  const [otherErrors, setOtherErrors] = useState<readonly string[]>([])
   const load = typeof schema === 'function' ? schema : async () => schema
+  const check = lazyResolver(load)
+  const resolver: Resolver<Values, unknown, Output> = (values, context, resolverOptions) => {
+    fields.current ??= resolverOptions.fields
+    return check(values, context, resolverOptions)
+  }
   const form = useDraftForm<Values, Output>(
     options.draft
       ? {
@@ -81,14 +90,14 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
           onEarlier: setVersion,
         }
       : undefined,
-    { resolver: lazyResolver(load), defaultValues, shouldFocusError: false },
+    { resolver, defaultValues, shouldFocusError: false },
   )
   const { getValues, setError, setFocus, setValue, subscribe, handleSubmit, register, reset, formState, clearDraft } =
     form
   const { errors, submitCount } = formState
   const problems = problemsOf(errors, options.summary).filter(({ name }) => name !== 'root')
 
-  // Reading it here is what makes the form keep track of it, which keeping typed values needs.
+  // react-hook-form tracks dirty fields only where they are read; `keepDirtyValues` needs them.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0
 
   /** A form that stays on the screen goes on from what was saved meanwhile, unless somebody is typing in it. */
@@ -128,9 +137,9 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
         return
       }
       setFailure(error)
-      const { fields, message } = failureOf(error)
+      const { fields: wrong, message } = failureOf(error)
       const names = options.labels ?? defaultValues
-      const known = Object.entries(fields).filter(([name]) => name in names || get(getValues(), name) !== undefined)
+      const known = Object.entries(wrong).filter(([name]) => name in names || get(getValues(), name) !== undefined)
       for (const [name, text] of known) setError(name as Path<Values>, { message: text })
       if (known.length > 0) return
       const introduced = typeof failed === 'string' ? failedInWords(failed, error) : failed?.(error)
@@ -138,21 +147,24 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     }
   }
 
-  /** Once it is on the screen what is wrong: the first such field takes the focus, and what no field says is said above. */
-  const pointOut = useEffectEvent(() => {
+  /** After a submit: the first wrong field takes the focus, and errors of fields that are not mounted are shown above. */
+  const showErrors = useEffectEvent(() => {
     const [first] = problems
-    if (!first) return
-    const text = element.current?.textContent ?? ''
-    setUnsaid(problems.filter(({ message }) => !text.includes(message)).map(({ message }) => message))
-    if (options.summary) return
-    const field = Array.from(element.current?.elements ?? []).find((control) => {
+    if (!first || options.summary) return
+    const controls = Array.from(element.current?.elements ?? [])
+    // a field that the error itself brings is in the form, but was not when it was submitted
+    const isMounted = (name: string) =>
+      (get(fields.current, name) as { mount?: boolean } | undefined)?.mount ||
+      controls.some((control) => control.getAttribute('name') === name)
+    setOtherErrors(problems.filter(({ name }) => !isMounted(name)).map(({ message }) => message))
+    const field = controls.find((control) => {
       const name = control.getAttribute('name')
       return name && get(errors, name) !== undefined
     })
     if (field instanceof HTMLElement) field.focus()
     else setFocus(first.name as Path<Values>)
   })
-  useLayoutEffect(() => pointOut(), [submitCount])
+  useLayoutEffect(() => showErrors(), [submitCount])
 
   function takeOver() {
     if (!stale) return
@@ -161,7 +173,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     setStale(null)
   }
 
-  /** However it is pressed, it is sent once: a press before the answer sends nothing more. */
+  /** Submits once: another press before the answer does nothing. */
   async function submit(event: React.SyntheticEvent) {
     event.preventDefault()
     // a dialog rendered inside another form must not send both
@@ -170,7 +182,8 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     sending.current = true
     element.current = event.target instanceof Element ? event.target.closest('form') : null
     setFailure(null)
-    setUnsaid([])
+    setOtherErrors([])
+    fields.current = null
     await handleSubmit(send)(event).finally(() => {
       sending.current = false
     })
@@ -195,7 +208,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     parts: {
       dirty: formState.isDirty,
       sending: formState.isSubmitting,
-      problem: [errors.root?.message, ...unsaid].filter(Boolean).join(' ') || undefined,
+      problem: [errors.root?.message, ...otherErrors].filter(Boolean).join(' ') || undefined,
       stale: foreign,
       hasDraft: options.draft !== undefined,
       /** It is closed without saving. */

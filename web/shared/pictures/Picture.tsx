@@ -12,7 +12,7 @@ interface PictureProps {
   sizes?: string
   /** For the largest picture of the first view: fetched at once and before others. */
   priority?: boolean
-  /** Fill the box it stands in and cut what does not fit. */
+  /** Fills its box and is cropped to it. */
   cover?: boolean
 }
 

@@ -13,7 +13,7 @@ const gradeLooks: Record<Grade, { tone: BadgeTone; icon: LucideIcon }> = {
   needs_support: { tone: 'danger', icon: TriangleAlert },
 }
 
-/** How a child stands in an area, in a word. */
+/** The grade of a child in an area, in a word. */
 export function GradeBadge({ grade }: { grade: string }) {
   const { tone, icon } = gradeLooks[grade as Grade]
   return (
@@ -35,7 +35,7 @@ export const statusLabels: Record<GoalStatus, string> = {
   completed: 'Completed',
 }
 
-/** How a goal stands: green, red and blue, as the specification has them. */
+/** The status of a goal: green, red and blue, as the specification has them. */
 export function StatusBadge({ status }: { status: string }) {
   const { tone, icon } = statusLooks[status as GoalStatus]
   return (

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OperationError } from '#web/app/graphqlFetch.ts'
+import { amount, choice } from '#web/ui/Foundations/controls.ts'
+import * as styles from '#web/ui/Skeleton/Skeleton.css.ts'
 import { QueryState } from './QueryState.tsx'
 
 const refetch = fn()
 const meta = {
-  title: 'Shared/Query state',
+  title: 'Design system/Feedback/QueryState',
   component: QueryState,
   args: {
     query: { loading: true, refetch },
     label: 'Loading messages',
     failed: 'The messages could not be loaded.',
   },
+  argTypes: { count: amount(1, 8), height: choice(styles.height) },
   beforeEach: () => {
     refetch.mockClear()
   },
@@ -19,19 +22,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading messages')
-  },
-}
+/** While the query runs: as many rows as there will be, at their height. */
+export const Default: Story = {}
 
 export const Failed: Story = {
   args: { query: { error: new Error('Failed to fetch'), loading: false, refetch } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(refetch).toHaveBeenCalledOnce()
-  },
 }
 
 /** Nobody is told to try again where there is nothing to be found. */
@@ -44,6 +39,25 @@ export const Missing: Story = {
     },
     missing: { title: 'This message was not found.', text: 'It may have been removed.' },
   },
+}
+
+export const SaysWhatIsLoading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading messages')
+  },
+}
+
+export const AnotherTryReadsItAgain: Story = {
+  ...Failed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(refetch).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoOtherTryWhereItIsMissing: Story = {
+  ...Missing,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This message was not found.')
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -22,7 +22,7 @@ export interface QueryStateProps extends Pick<SkeletonListProps, 'count' | 'heig
   skeleton?: ReactNode
 }
 
-/** What stands in the place of a screen or a list until its query is answered: skeletons, or what failed with another try. */
+/** The placeholder of a screen or a list until its query has data: skeletons, or an error with a button to retry. */
 export function QueryState({ query, label, failed, missing, skeleton, ...rows }: QueryStateProps) {
   const { error, loading, refetch } = query
   if (!error) return skeleton ?? <SkeletonList label={label} {...rows} />

@@ -25,7 +25,7 @@ function subscribe(tell: () => void) {
 
 /**
  * Changes between the light and the dark scheme and remembers it, in a cookie so that the server sends the right one.
- * It is drawn for itself alone: asking for the system's scheme makes the browser bring all styles up to date.
+ * It is memoised: reading the system's scheme makes the browser recalculate all styles.
  */
 export const SchemeSwitch = memo(function SchemeSwitch() {
   const dark = useSyncExternalStore(subscribe, isDark, () => false)

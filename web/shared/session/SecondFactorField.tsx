@@ -4,13 +4,13 @@ import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 export function SecondFactorField(props: Omit<TextFieldProps, 'label' | 'hint' | 'type'>) {
   return (
     <TextField
-      {...props}
       label="Code"
       hint="Six digits from your authenticator app, or one of your recovery codes."
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
       autoFocus
+      {...props}
     />
   )
 }

@@ -9,14 +9,11 @@ import signInDocument from '#web/app/signIn.graphql?raw'
 import { markSignedIn, markSignedOut, useSignedOut } from '#web/app/signedOut.ts'
 import type { ViewerIdQuery } from '#web/app/viewerId.generated.ts'
 import viewerIdDocument from '#web/app/viewerId.graphql?raw'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { curtain } from './SessionGuard.css.ts'
 
-const { part } = lateModule(() => import('./SignInAgain.tsx'))
-const SignInAgain = part(
-  (module) => module.SignInAgain,
-  () => <div className={curtain} />,
-)
+const { component } = lazyModule(() => import('./SignInAgain.tsx'))
+const SignInAgain = component('SignInAgain', () => <div className={curtain} />)
 
 /** Whether somebody else, or nobody, is signed in now. Unknown while the server cannot be reached. */
 async function isSomebodyElse(id: number) {
@@ -48,7 +45,7 @@ export function SessionGuard({ login }: { login: typeof paths.parentLogin | type
     const { signIn: account } = await send<SignInMutation>(signInDocument, { input })
     if (account.id !== id) return window.location.reload()
     markSignedIn()
-    await client.refetchObservableQueries()
+    client.refetchEventManager?.emit('mutation')
   }
 
   if (!signedOut) return null

@@ -5,9 +5,9 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const meta = {
-  title: 'Shared/Signed out',
+  title: 'Design system/Overlays/SignInAgain',
   component: SignInAgain,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: { onSignIn: fn(async () => undefined), signInPage: '/parent-login?next=%2Fparent%2Fprofile' },
   render: (args) => (
     <>
@@ -19,6 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 const cover = async () => within(await screen.findByRole('dialog', { name: 'You were signed out' }))
 
 async function fillIn() {
@@ -29,7 +31,7 @@ async function fillIn() {
   return dialog
 }
 
-export const Covered: Story = {
+export const NothingUnderItCanBeReached: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await cover()
     const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
@@ -43,7 +45,7 @@ export const Covered: Story = {
   },
 }
 
-export const SignedIn: Story = {
+export const WhatWasTypedIsStillThere: Story = {
   play: async ({ args, canvasElement }) => {
     await fillIn()
     await waitFor(() =>
@@ -53,7 +55,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const NothingTyped: Story = {
+export const SaysWhatIsMissing: Story = {
   play: async ({ args }) => {
     const dialog = await cover()
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
@@ -62,7 +64,7 @@ export const NothingTyped: Story = {
   },
 }
 
-export const WrongPassword: Story = {
+export const SaysThatThePasswordIsWrong: Story = {
   args: {
     onSignIn: fn(() =>
       Promise.reject(new OperationError('Wrong username or password. Please try again.', 'UNAUTHENTICATED', 401)),
@@ -74,7 +76,7 @@ export const WrongPassword: Story = {
   },
 }
 
-export const SecondFactor: Story = {
+export const AsksForTheCode: Story = {
   args: {
     onSignIn: fn(() =>
       Promise.reject(

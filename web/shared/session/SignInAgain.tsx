@@ -18,7 +18,7 @@ const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')
 export interface SignInAgainProps {
   /** Signs in; the page is uncovered by the component that shows this. */
   onSignIn: (values: SignInInput) => Promise<void>
-  /** The sign-in page, which comes back here but forgets what was typed. */
+  /** The sign-in page, which returns here, without what was typed. */
   signInPage: string
 }
 

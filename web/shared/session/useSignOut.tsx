@@ -3,11 +3,11 @@ import { redirectTo } from '#web/app/redirect.ts'
 import { paths } from '#web/app/paths.ts'
 import { clearDevice, endSession } from '#web/app/session.ts'
 import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { deviceStore } from '../attendance/deviceStore.ts'
 
-const { part } = lateModule(() => import('./SignOutQuestion.tsx'))
-const SignOutQuestion = part((module) => module.SignOutQuestion)
+const { component } = lazyModule(() => import('./SignOutQuestion.tsx'))
+const SignOutQuestion = component('SignOutQuestion')
 
 /** A browser without storage has nothing that waits. */
 const waitingOf = async (owner: number) =>

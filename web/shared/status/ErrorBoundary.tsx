@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Stands there when the children could not be drawn. */
+  /** Rendered when the children could not be. */
   fallback: ReactNode
 }
 
-/** Keeps what stands round it in use when a part cannot be loaded or drawn, after an update of the server for instance. */
+/** Catches what a part of a page throws, such as code that an update of the server has removed: the rest stays in use. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { paths } from '#web/app/paths.ts'
 import { StatusPage } from './StatusPage.tsx'
 
-/** Stands where a part of a page could not be shown. "Go to homepage" loads again: what runs now cannot be trusted. */
+/** Shown where a page could not be rendered. "Go to homepage" loads again: what runs now cannot be trusted. */
 export function ErrorFallback({ onReset }: { onReset: () => void }) {
   return (
     <StatusPage

@@ -17,7 +17,7 @@ import type { Subject } from '#graphql/timetables/timetables.rules.ts'
 
 export type SubjectTone = 'sky' | 'leaf' | 'teal' | 'marigold' | 'coral' | 'neutral'
 
-/** How each subject looks, the same wherever it stands. */
+/** How each subject looks, the same everywhere. */
 const looks: Record<Subject, { tone: SubjectTone; icon: LucideIcon }> = {
   'Literacy & Language': { tone: 'sky', icon: BookOpen },
   'Numeracy & Math': { tone: 'leaf', icon: Calculator },

@@ -1,4 +1,3 @@
-import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
 import { Statistics } from '../home/Statistics.tsx'
@@ -14,12 +13,11 @@ export function Component() {
   const content = usePage<Pick<PageContent, 'about' | 'statistics'>>().data
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="About Us"
-        canonical="/about"
-        description={`Who we are: the mission, vision, approach and hours of ${centre.fullName} in ${centre.city}.`}
-      />
+    <SiteFrame
+      title="About Us"
+      canonical="/about"
+      description={`Who we are: the mission, vision, approach and hours of ${centre.fullName} in ${centre.city}.`}
+    >
       <AboutPage about={content.about} statistics={content.statistics} centre={centre} />
     </SiteFrame>
   )

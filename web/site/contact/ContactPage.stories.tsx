@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
+import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
@@ -10,9 +12,14 @@ const meta = {
   title: 'Site/Contact',
   component: ContactPage,
   decorators: [onPage('/contact')],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { centre: sampleContent.centre, onSubmit: fn(async () => undefined) },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    dismissToast()
+    sessionStorage.clear()
+  },
 } satisfies Meta<typeof ContactPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +37,51 @@ async function fillIn(form: Canvas) {
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }))
 }
 
+/** A message that was begun before the page was loaded again. */
+const begun = () => {
+  dismissToast()
+  sessionStorage.setItem(
+    'draft:contact',
+    JSON.stringify({
+      name: 'Thandi Mokoena van der Westhuizen',
+      email: 'thandi.mokoena@families.example',
+      phone: '051 555 0199',
+      childAge: '5-12years',
+      message:
+        'Do you have a place in aftercare from January on? My daughter is six and goes to school in Universitas.',
+    }),
+  )
+}
+
+export const Filled: Story = { beforeEach: begun }
+
+export const Empty: Story = {}
+
+export const EmptySent: Story = {
+  name: 'Empty: sent with nothing filled in',
+  decorators: [after({ press: 'Send Message' })],
+}
+
+export const Loading: Story = {
+  name: 'Loading: sending',
+  args: { onSubmit: fn(never) },
+  beforeEach: begun,
+  decorators: [after({ press: 'Send Message' })],
+}
+
+export const Failed: Story = {
+  name: 'Failed: not sent',
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  beforeEach: begun,
+  decorators: [after({ press: 'Send Message' })],
+}
+
+export const Sent: Story = { beforeEach: begun, decorators: [after({ press: 'Send Message' })] }
+
+// Tests
+
 export const NothingFilledIn: Story = {
+  name: 'Names everything that is missing',
   play: async ({ args, canvas }) => {
     const form = await formOf(canvas)
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }))
@@ -53,7 +104,8 @@ export const NothingFilledIn: Story = {
   },
 }
 
-export const Sent: Story = {
+export const Confirms: Story = {
+  name: 'Sends the message and confirms it',
   play: async ({ args, canvas }) => {
     const form = await formOf(canvas)
     await fillIn(form)
@@ -67,7 +119,8 @@ export const Sent: Story = {
   },
 }
 
-export const Failed: Story = {
+export const SaysItFailed: Story = {
+  name: 'Keeps what was typed when it fails',
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
     const form = await formOf(canvas)
@@ -86,6 +139,7 @@ export const Failed: Story = {
 
 /** Without a connection the form says so, for as long as nothing is sent again. */
 export const Offline: Story = {
+  name: 'Says that there is no connection',
   args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
@@ -101,6 +155,7 @@ export const Offline: Story = {
 
 /** What the server finds wrong stands under its field; what it refuses is said in its words. */
 export const Refused: Story = {
+  name: 'Says at its field what the server finds wrong',
   args: {
     onSubmit: fn(() =>
       Promise.reject(
@@ -121,6 +176,7 @@ export const Refused: Story = {
 
 /** The drawn map stands where the real one cannot be loaded. */
 export const Map: Story = {
+  name: 'Draws a map',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: 'Map: 12 Kiewiet Lane, Universitas, Bloemfontein, 9301' }),

@@ -1,11 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { Suspense, lazy, useId } from 'react'
+import { useId } from 'react'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Band } from '../parts/Band.tsx'
 import { FormWaiting } from '../parts/FormWaiting.tsx'
-import { Near } from '../parts/Near.tsx'
+import { NearViewport } from '../parts/NearViewport.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { daySpan } from '../wording.ts'
@@ -13,7 +14,10 @@ import type { ContactFormProps } from './ContactForm.tsx'
 import * as styles from './ContactSection.css.ts'
 import { MapView } from './MapView.tsx'
 
-const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }))
+const ContactForm = lazyModule(() => import('./ContactForm.tsx'), { prefetched: false }).component(
+  'ContactForm',
+  () => <FormWaiting rows={4} />,
+)
 
 function ContactInfo({ centre }: { centre: CentreContact }) {
   return (
@@ -62,7 +66,6 @@ interface ContactSectionProps extends ContactFormProps {
 
 export function ContactSection({ centre, onSubmit, title = 'Come and say hello', pad }: ContactSectionProps) {
   const id = useId()
-  const waiting = <FormWaiting rows={4} centre={centre} />
   return (
     <Band labelledBy={id} pad={pad}>
       <div className={styles.grid}>
@@ -71,11 +74,9 @@ export function ContactSection({ centre, onSubmit, title = 'Come and say hello',
             {title}
           </Heading>
           <div className={styles.place}>
-            <Near before={waiting}>
-              <Suspense fallback={waiting}>
-                <ContactForm onSubmit={onSubmit} />
-              </Suspense>
-            </Near>
+            <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
+              <ContactForm onSubmit={onSubmit} />
+            </NearViewport>
           </div>
         </div>
         <div className={styles.reach}>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
-import { Near } from '../parts/Near.tsx'
+import { NearViewport } from '../parts/NearViewport.tsx'
 import type { CentreContact } from '../siteData.ts'
 import * as styles from './ContactSection.css.ts'
 
@@ -29,7 +29,7 @@ function embedAddress({ latitude, longitude }: Place) {
 const mapAddress = ({ latitude, longitude }: Place) =>
   `${host}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** The map of the neighbourhood, drawn: it stands until the real one can be shown, and stays where that cannot be loaded. */
+/** An illustrated map of the neighbourhood: the placeholder of the real one, also where that cannot be loaded. */
 function DrawnMap({ label }: { label: string }) {
   return (
     <svg
@@ -58,7 +58,7 @@ function DrawnMap({ label }: { label: string }) {
   )
 }
 
-/** A frame says nothing about a page that did not load, so a small picture of the same host is asked for first. */
+/** A frame says nothing about a page that did not load, so a small picture of the same host is requested first. */
 function useReachable(address: string) {
   const [reachable, setReachable] = useState(false)
   useEffect(() => {
@@ -89,9 +89,9 @@ export function MapView({ centre }: { centre: CentreContact }) {
     <div className={styles.map}>
       <DrawnMap label={label} />
       {place && (
-        <Near fill before={null} margin="0px">
+        <NearViewport fill before={null} margin="0px">
           <LiveMap place={place} title={label} />
-        </Near>
+        </NearViewport>
       )}
       <span className={styles.open}>
         <ButtonLink

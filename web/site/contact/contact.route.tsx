@@ -1,4 +1,3 @@
-import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
 import type { CentreContact } from '../siteData.ts'
@@ -11,13 +10,12 @@ import { sendContactMessage } from './sendContactMessage.ts'
 export function Component() {
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="Contact Us"
-        canonical="/contact"
-        description={`Visit, call or write to ${centre.fullName}: ${centre.street}, ${centre.area}. ${centre.phone}.`}
-        data={import.meta.env.SSR ? contactData(centre) : undefined}
-      />
+    <SiteFrame
+      title="Contact Us"
+      canonical="/contact"
+      description={`Visit, call or write to ${centre.fullName}: ${centre.street}, ${centre.area}. ${centre.phone}.`}
+      data={import.meta.env.SSR ? contactData(centre) : undefined}
+    >
       <ContactPage centre={centre} onSubmit={sendContactMessage} />
     </SiteFrame>
   )

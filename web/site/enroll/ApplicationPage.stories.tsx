@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after, filledIn } from '#web/app/Arranged.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
+import { never } from '#web/app/mocks.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { ApplicationPage } from './application.route.tsx'
@@ -10,14 +12,21 @@ const visit = {
   status: 'tour_booked',
   title: 'Visit booked',
   nextStep: 'We look forward to showing you round on 12 January 2027 at 10:00. Call us if that no longer suits you.',
+  canAccept: false,
 }
 
 const meta = {
   title: 'Site/Your application',
   component: ApplicationPage,
   decorators: [onPage('/application')],
-  parameters: { layout: 'fullscreen' },
-  args: { centre: sampleContent.centre, onLookUp: fn(async (): Promise<FoundApplication> => visit) },
+  parameters: {
+    layout: 'fullscreen',
+  },
+  args: {
+    centre: sampleContent.centre,
+    onLookUp: fn(async (): Promise<FoundApplication> => visit),
+    onAccept: fn(async () => accepted),
+  },
 } satisfies Meta<typeof ApplicationPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,9 +40,94 @@ async function lookUp(canvas: Canvas) {
   return form
 }
 
+const offered = {
+  status: 'offered',
+  title: 'A place is offered',
+  nextStep:
+    'We offer your child a place in Explorers from 11 January 2027, full-time, for R 2,400.00 a month. Please let us know whether you accept it, by 30 November 2026.',
+  canAccept: true,
+}
+const accepted = {
+  status: 'offered',
+  title: 'You have accepted the place',
+  nextStep:
+    'Thank you! It is a place in Explorers from 11 January 2027, full-time, for R 2,400.00 a month. We will write to you with the way into the parent portal.',
+  canAccept: false,
+}
+
+const declined = {
+  status: 'declined',
+  canAccept: false,
+  title: 'No place at the moment',
+  nextStep:
+    'We have no place in this age group for the day that you would like. We have written to you about the other possibilities.',
+}
+const tooOften = () =>
+  Promise.reject(
+    new OperationError('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429),
+  )
+
+const asked = after(...filledIn({ Reference: 'KW-2026-0012', 'E-mail address or phone number': '082 555 0101' }), {
+  press: 'Show how it stands',
+})
+
+export const Filled: Story = { decorators: [asked] }
+
+export const FilledDeclined: Story = {
+  name: 'Filled: no place',
+  args: { onLookUp: fn(async () => declined) },
+  decorators: [asked],
+}
+
+export const FilledOffered: Story = {
+  name: 'Filled: a place is offered',
+  args: { onLookUp: fn(async () => offered) },
+  decorators: [asked],
+}
+
+export const FilledQuestion: Story = {
+  name: 'Filled: accept this place?',
+  args: { onLookUp: fn(async () => offered) },
+  decorators: [
+    after(
+      ...filledIn({ Reference: 'KW-2026-0012', 'E-mail address or phone number': '082 555 0101' }),
+      { press: 'Show how it stands' },
+      { press: 'Accept the place' },
+    ),
+  ],
+}
+
+export const FilledAccepted: Story = {
+  name: 'Filled: the place is accepted',
+  args: { onLookUp: fn(async () => accepted) },
+  decorators: [asked],
+}
+
 export const Empty: Story = {}
 
+export const EmptySent: Story = {
+  name: 'Empty: sent with nothing typed',
+  decorators: [after({ press: 'Show how it stands' })],
+}
+
+export const Loading: Story = { name: 'Loading: looking', args: { onLookUp: fn(never) }, decorators: [asked] }
+
+export const Failed: Story = {
+  name: 'Failed: no such application',
+  args: { onLookUp: fn(async () => null) },
+  decorators: [asked],
+}
+
+export const FailedTooOften: Story = {
+  name: 'Failed: asked too often',
+  args: { onLookUp: fn(tooOften) },
+  decorators: [asked],
+}
+
+// Tests
+
 export const NothingTyped: Story = {
+  name: 'Asks for the reference',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show how it stands' }))
     const reference = canvas.getByLabelText('Reference')
@@ -46,6 +140,7 @@ export const NothingTyped: Story = {
 }
 
 export const Found: Story = {
+  name: 'Says how an application stands',
   play: async ({ args, canvas }) => {
     const form = await lookUp(canvas)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Visit booked'))
@@ -55,6 +150,7 @@ export const Found: Story = {
 }
 
 export const Unknown: Story = {
+  name: 'Says that there is no such application',
   args: { onLookUp: fn(async () => null) },
   play: async ({ canvas }) => {
     const form = await lookUp(canvas)
@@ -64,15 +160,29 @@ export const Unknown: Story = {
 }
 
 export const TooOften: Story = {
+  name: 'Says that it was asked too often',
   args: {
-    onLookUp: fn(() =>
-      Promise.reject(
-        new OperationError('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429),
-      ),
-    ),
+    onLookUp: fn(tooOften),
   },
   play: async ({ canvas }) => {
     const form = await lookUp(canvas)
     await expect(await form.findByRole('alert')).toHaveTextContent('Please try again in 52 minutes.')
+  },
+}
+
+export const Accepts: Story = {
+  name: 'Accepts the place that is offered, after a question',
+  args: { onLookUp: fn(async () => offered) },
+  play: async ({ args, canvas }) => {
+    const form = await lookUp(canvas)
+    await userEvent.click(await form.findByRole('button', { name: 'Accept the place' }))
+    const question = within(form.getByRole('group', { name: 'Accept this place?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Not yet' }))
+    await expect(args.onAccept).not.toHaveBeenCalled()
+    await userEvent.click(form.getByRole('button', { name: 'Accept the place' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Yes, accept it' }))
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('You have accepted the place'))
+    await expect(form.queryByRole('button', { name: 'Accept the place' })).toBeNull()
+    await expect(args.onAccept).toHaveBeenCalledWith({ reference: 'KW-2026-0012', contact: '082 555 0101' })
   },
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Copy } from 'lucide-react'
+import { CircleCheck, Copy, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -32,10 +32,12 @@ export interface ApplicationReceiptProps {
   reference: string | null
   /** Whether the confirmation leaves by e-mail. */
   sendsMail: boolean
+  /** Begins another application with what was said about the family. */
+  onAddChild: () => void
 }
 
-/** What an applicant keeps: the reference, what happens next, and where to read how it stands. Its place is a live region. */
-export function ApplicationReceipt({ reference, sendsMail }: ApplicationReceiptProps) {
+/** What an applicant keeps: the reference, what happens next, and where to read its status. It is rendered in a live region. */
+export function ApplicationReceipt({ reference, sendsMail, onAddChild }: ApplicationReceiptProps) {
   return (
     <div className={styles.receipt}>
       <CircleCheck aria-hidden />
@@ -55,7 +57,12 @@ export function ApplicationReceipt({ reference, sendsMail }: ApplicationReceiptP
             with the reference and your e-mail address or phone number.
           </li>
         </ol>
-        <p>The form is empty again, in case you have a second child to enroll.</p>
+        <div>
+          <Button size="small" icon={Plus} onClick={onAddChild}>
+            Add another child
+          </Button>
+        </div>
+        <p>The form is empty again. For another child of yours we fill in what you said about yourself.</p>
       </div>
     </div>
   )

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
+import { never } from '#web/app/mocks.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { Band, BandHead } from '../parts/Band.tsx'
+import { FormWaiting } from '../parts/FormWaiting.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { EnrollPage, type EnrollPageProps } from './enroll.route.tsx'
@@ -11,7 +15,10 @@ const meta = {
   title: 'Site/Enroll',
   component: EnrollPage,
   decorators: [(Story, context) => onPage(context.parameters.at as string)(Story, context)],
-  parameters: { layout: 'fullscreen', at: '/enroll?view=form' },
+  parameters: {
+    layout: 'fullscreen',
+    at: '/enroll?view=form',
+  },
   args: {
     centre: sampleContent.centre,
     fees: sampleContent.fees,
@@ -19,6 +26,7 @@ const meta = {
     onSubmit: fn(async () => 'KW-2026-0012'),
   },
   beforeEach: () => {
+    dismissToast()
     sessionStorage.clear()
   },
 } satisfies Meta<typeof EnrollPage>
@@ -33,19 +41,113 @@ const openForm = async (canvas: Canvas) =>
 async function fillIn(form: Canvas) {
   await userEvent.type(form.getByLabelText("Child's full name"), 'Lerato Mokoena')
   await userEvent.type(form.getByLabelText('Date of birth'), '14/02/2024')
-  await userEvent.selectOptions(form.getByLabelText('Age group'), '18-36 months')
+  // age group and program follow
+  await waitFor(() => expect(form.getByLabelText('Age group')).toHaveDisplayValue('18-36 months'))
   await userEvent.type(form.getByLabelText(/^Allergies or medical conditions/), 'Mild peanut allergy.')
   await userEvent.type(form.getByLabelText('Name'), 'Thandi Mokoena')
   await userEvent.type(form.getByLabelText('E-mail address'), 'parent@kiewiet.example')
   await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')
   await userEvent.type(form.getByLabelText('Home address'), '4 Acacia Street, Universitas')
-  await userEvent.selectOptions(form.getByLabelText('Program'), 'Toddlers (18-36 months)')
+  await expect(form.getByLabelText('Program')).toHaveDisplayValue('Toddlers (18-36 months)')
   await userEvent.type(form.getByLabelText('Preferred start date'), '2027-01-13')
   await userEvent.click(form.getByRole('checkbox', { name: /I have read and agree/ }))
 }
 
-export const Info: Story = {
+function Reopened(props: EnrollPageProps) {
+  const [visit, setVisit] = useState(0)
+  function reopen() {
+    setVisit(visit + 1)
+    window.scrollTo(0, 0)
+  }
+  return (
+    <>
+      <EnrollPage key={visit} {...props} />
+      <Button onClick={reopen}>Open again</Button>
+    </>
+  )
+}
+
+const application = {
+  childName: 'Lerato Mokoena',
+  childDob: '2024-02-14',
+  childAge: '18-36months',
+  allergies: 'Mild peanut allergy. She has an emergency plan, and medicine in a red box that goes wherever she goes.',
+  parentName: 'Thandi Mokoena van der Westhuizen',
+  email: 'thandi.mokoena@families.example',
+  phone: '051 555 0199',
+  address: '4 Acacia Street, Universitas, Bloemfontein, 9301',
+  program: 'toddlers',
+  startDate: '2027-01-13',
+  additionalInfo: '',
+  termsAccepted: true,
+}
+
+/** An application that was begun before the page was loaded again. */
+function begun(changed: object = {}) {
+  dismissToast()
+  sessionStorage.setItem('draft:enrollment', JSON.stringify({ ...application, ...changed }))
+}
+
+export const Filled: Story = {
+  name: 'Filled: program info',
   parameters: { at: '/enroll' },
+}
+
+export const FilledForm: Story = { name: 'Filled: form', beforeEach: () => begun() }
+
+export const Empty: Story = { name: 'Empty: form' }
+
+/** An empty form sends nothing and says what is missing, in one place and under each field. */
+export const EmptySent: Story = {
+  name: 'Empty: form, sent with nothing filled in',
+  decorators: [after({ press: 'Submit Enrollment' })],
+}
+
+export const Loading: Story = {
+  name: 'Loading: form, sending',
+  args: { onSubmit: fn(never) },
+  beforeEach: () => begun(),
+  decorators: [after({ press: 'Submit Enrollment' })],
+}
+
+/** Until the code of the form is there. */
+export const LoadingForm: Story = {
+  name: 'Loading: form',
+  render: ({ centre }) => (
+    <Band pad="below">
+      <BandHead level={1} title="Enrollment Form" />
+      <FormWaiting rows={8} centre={centre} />
+    </Band>
+  ),
+}
+
+export const Failed: Story = {
+  name: 'Failed: form, not sent',
+  args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  beforeEach: () => begun(),
+  decorators: [after({ press: 'Submit Enrollment' })],
+}
+
+export const QuestionIsThatRight: Story = {
+  name: 'Question: is that right?',
+  beforeEach: () => begun({ childDob: '2019-02-14' }),
+  decorators: [after({ press: 'Submit Enrollment' })],
+}
+
+export const Sent: Story = { beforeEach: () => begun(), decorators: [after({ press: 'Submit Enrollment' })] }
+
+/** Without a mail server nobody else knows the reference. */
+export const SentAtACentreWithoutMail: Story = {
+  ...Sent,
+  name: 'Sent: without mail',
+  args: { centre: { ...sampleContent.centre, sendsMail: false } },
+}
+
+// Tests
+
+export const Info: Story = {
+  ...Filled,
+  name: 'Leads from the three steps to the form',
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { name: 'Complete Registration' })).toBeVisible()
@@ -60,6 +162,7 @@ export const Info: Story = {
 
 /** An empty form sends nothing and says what is missing, in one place and under each field. */
 export const NothingFilledIn: Story = {
+  name: 'Names everything that is missing',
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas)
     await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
@@ -84,7 +187,8 @@ export const NothingFilledIn: Story = {
 }
 
 /** While it is sent the button says so; then the form is empty again and a confirmation stands above it. */
-export const Sent: Story = {
+export const Confirms: Story = {
+  name: 'Sends the application once and confirms it',
   args: { onSubmit: fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('KW-2026-0012'), 150))) },
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas)
@@ -122,8 +226,50 @@ export const Sent: Story = {
   },
 }
 
+/** Age group and program are chosen by the date of birth, as long as nobody chooses them. */
+export const FollowsBirthday: Story = {
+  name: 'Fills in age group and program by the date of birth',
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas)
+    const birth = form.getByLabelText('Date of birth')
+    await userEvent.type(birth, '14/02/2024')
+    await waitFor(() => expect(form.getByLabelText('Age group')).toHaveDisplayValue('18-36 months'))
+    await userEvent.type(form.getByLabelText('Preferred start date'), '13/04/2027')
+    await waitFor(() => expect(form.getByLabelText('Program')).toHaveDisplayValue('Preschool (3-5 years)'))
+    await userEvent.selectOptions(form.getByLabelText('Program'), 'Toddlers (18-36 months)')
+    await userEvent.clear(birth)
+    await userEvent.type(birth, '14/02/2022')
+    await waitFor(() => expect(form.getByLabelText('Age group')).toHaveDisplayValue('3-5 years'))
+    await expect(form.getByLabelText('Program')).toHaveDisplayValue('Toddlers (18-36 months)')
+  },
+}
+
+export const AnotherChild: Story = {
+  name: 'Keeps the family for another child',
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas)
+    await fillIn(form)
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Add another child' }))
+    await expect(form.getByLabelText("Child's full name")).toHaveFocus()
+    await expect(form.getByLabelText("Child's full name")).toHaveValue('')
+    await expect(form.getByLabelText('Phone')).toHaveValue('051 555 0199')
+    await expect(form.getByLabelText('Preferred start date')).toHaveValue('13/01/2027')
+    await userEvent.type(form.getByLabelText("Child's full name"), 'Thabo Mokoena')
+    await userEvent.type(form.getByLabelText('Date of birth'), '01/03/2022')
+    await waitFor(() => expect(form.getByLabelText('Program')).toHaveDisplayValue('Preschool (3-5 years)'))
+    await userEvent.click(form.getByRole('checkbox', { name: /I have read/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ childName: 'Thabo Mokoena', parentName: 'Thandi Mokoena', program: 'preschool' }),
+    )
+  },
+}
+
 /** Without a mail server nobody else knows the reference. */
 export const SentWithoutMail: Story = {
+  name: 'Asks to note the reference where no mail leaves',
   args: { centre: { ...sampleContent.centre, sendsMail: false } },
   play: async ({ canvas }) => {
     const form = await openForm(canvas)
@@ -135,12 +281,15 @@ export const SentWithoutMail: Story = {
 
 /** Answers that may be slips are asked about, and nothing is sent before they are confirmed or changed. */
 export const AskedAgain: Story = {
+  name: 'Asks about answers that may be slips',
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas)
     await fillIn(form)
     const birth = form.getByLabelText('Date of birth')
     await userEvent.clear(birth)
     await userEvent.type(birth, '14/02/2019')
+    await waitFor(() => expect(form.getByLabelText('Age group')).toHaveDisplayValue('5-6 years'))
+    await userEvent.selectOptions(form.getByLabelText('Age group'), '18-36 months')
     await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
     const question = await form.findByRole('group', { name: 'Is that right?' })
     await waitFor(() => expect(question).toHaveFocus())
@@ -154,7 +303,8 @@ export const AskedAgain: Story = {
   },
 }
 
-export const Failed: Story = {
+export const SaysItFailed: Story = {
+  name: 'Keeps what was typed when it fails',
   args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
     const form = await openForm(canvas)
@@ -174,22 +324,9 @@ export const Failed: Story = {
   },
 }
 
-function Reopened(props: EnrollPageProps) {
-  const [visit, setVisit] = useState(0)
-  function reopen() {
-    setVisit(visit + 1)
-    window.scrollTo(0, 0)
-  }
-  return (
-    <>
-      <EnrollPage key={visit} {...props} />
-      <Button onClick={reopen}>Open again</Button>
-    </>
-  )
-}
-
 /** What was typed is there again after leaving the form and after a reload. */
 export const Kept: Story = {
+  name: 'Keeps what was typed when the form is left',
   render: (args) => <Reopened {...args} />,
   play: async ({ canvas }) => {
     const form = await openForm(canvas)
@@ -205,6 +342,7 @@ export const Kept: Story = {
 
 /** A calendar opens where its field is: the page stays as it was scrolled. */
 export const CalendarInPlace: Story = {
+  name: 'Opens a calendar where its field is',
   play: async ({ canvas, canvasElement }) => {
     const form = await openForm(canvas)
     const [, opener] = form.getAllByRole('button', { name: 'Open calendar' })

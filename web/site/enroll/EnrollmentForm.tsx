@@ -1,9 +1,9 @@
 import { Baby, type LucideIcon, School, Users } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
-import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
+import { isBirthdayOrExpected, lastExpectedBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/clock.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
@@ -63,9 +63,11 @@ const options = (choices: readonly { code: string; label: string }[]) =>
 
 const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).enrollmentSchema
 
-/** Needed only once everything is filled in. */
-const doubtsOf = async (values: EnrollmentInput, today: string) =>
-  (await import('#graphql/enrollment/doubts.rules.ts')).doubtsOf(values, today)
+/** Needed only once a date of birth is there. */
+const loadRules = () => import('#graphql/enrollment/doubts.rules.ts')
+
+/** What applications of one family have in common. */
+type Family = Pick<EnrollmentValues, 'parentName' | 'email' | 'phone' | 'address' | 'startDate'>
 
 export interface EnrollmentFormProps {
   /** Whether the confirmation leaves by e-mail. */
@@ -76,7 +78,7 @@ export interface EnrollmentFormProps {
 
 export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const { today, holidays } = useMemo(enrollmentCalendar, [])
-  const [sent, setSent] = useState<{ reference: string | null } | null>(null)
+  const [sent, setSent] = useState<{ reference: string | null; family: Family } | null>(null)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   /** What was asked about and is right: it is not asked again. */
   const [confirmed] = useState(new Set<string>())
@@ -88,7 +90,10 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
     summary: fields,
     save: async (values) => {
       setSent(null)
-      const asked = await doubtsOf(values, today).catch(() => [])
+      const asked = await loadRules().then(
+        ({ doubtsOf }) => doubtsOf(values, today),
+        () => [],
+      )
       const open = asked.filter(({ message }) => !confirmed.has(message))
       setDoubts(open)
       if (open.length > 0) return false
@@ -105,7 +110,8 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
       }
       form.reset()
       confirmed.clear()
-      setSent({ reference })
+      const { parentName, email, phone, address, startDate } = values
+      setSent({ reference, family: { parentName, email, phone, address, startDate } })
       toast({
         tone: 'good',
         title: 'Enrollment Submitted!',
@@ -118,6 +124,38 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const { field, control, subscribe, summary, formState } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: () => setDoubts([]) }), [subscribe])
 
+  const followed = useRef<Partial<Record<'childAge' | 'program', string | undefined>>>({})
+  /** Age group and program follow the date of birth, until somebody chooses others. */
+  const followBirthday = useEffectEvent(async () => {
+    const { choicesOfAge } = await loadRules()
+    const { childDob, startDate, ...chosen } = form.getValues()
+    if (!isBirthdayOrExpected(childDob, today)) return
+    const choices = choicesOfAge(childDob, startDate, today)
+    for (const name of ['childAge', 'program'] as const) {
+      if (chosen[name] && chosen[name] !== followed.current[name]) continue
+      followed.current[name] = choices[name]
+      form.setValue(name, choices[name], { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    }
+  })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (type === 'change' && (name === 'childDob' || name === 'startDate'))
+            void followBirthday().catch(() => null)
+        },
+      }),
+    [subscribe],
+  )
+
+  /** The form as it was sent for one child, for its sister or brother. */
+  function addChild(family: Family) {
+    for (const [name, value] of Object.entries(family))
+      form.setValue(name as keyof Family, value, { shouldDirty: true, shouldValidate: false })
+    form.setFocus('childName')
+  }
+
   /** What was asked about is right: it is sent now. */
   function confirm(event: MouseEvent) {
     for (const { message } of doubts) confirmed.add(message)
@@ -129,7 +167,11 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
       <div className={styles.form}>
         <div ref={top} tabIndex={-1} role="status">
           {sent && summary.problems.length === 0 && (
-            <ApplicationReceipt reference={sent.reference} sendsMail={sendsMail} />
+            <ApplicationReceipt
+              reference={sent.reference}
+              sendsMail={sendsMail}
+              onAddChild={() => addChild(sent.family)}
+            />
           )}
         </div>
         <FormErrorSummary {...summary} />
@@ -150,6 +192,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
         <div className={styles.short}>
           <SelectField
             label="Age group"
+            hint="Follows the date of birth."
             placeholder="Select an age group"
             options={options(AGE_GROUPS)}
             {...field('childAge')}
@@ -171,6 +214,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
         <div className={styles.short}>
           <SelectField
             label="Program"
+            hint="Follows the age on the first day, until you choose another one."
             placeholder="Select a program"
             options={options(ENROLLMENT_PROGRAMS)}
             {...field('program')}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { ApplicationLookupInput } from '#graphql/enrollment/enrollment.schema.ts'
-import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { callLink } from '#web/shared/brand/reach.ts'
@@ -8,7 +7,9 @@ import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -17,18 +18,17 @@ import { NeedsScripts } from '../parts/FormWaiting.tsx'
 import * as styles from '../parts/parts.css.ts'
 import type { CentreContact } from '../siteData.ts'
 import { SiteFrame } from '../shell/SiteShell.tsx'
-import { type FoundApplication, lookUpApplication } from './lookUpApplication.ts'
+import { acceptOffer, type FoundApplication, lookUpApplication } from './lookUpApplication.ts'
 
 export function Component() {
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="Your application"
-        canonical="/application"
-        description={`How your application for a place at ${centre.fullName} stands, and what comes next.`}
-      />
-      <ApplicationPage centre={centre} onLookUp={lookUpApplication} />
+    <SiteFrame
+      title="Your application"
+      canonical="/application"
+      description={`How your application for a place at ${centre.fullName} stands, and what comes next.`}
+    >
+      <ApplicationPage centre={centre} onLookUp={lookUpApplication} onAccept={acceptOffer} />
     </SiteFrame>
   )
 }
@@ -36,17 +36,23 @@ export function Component() {
 interface ApplicationPageProps {
   centre: CentreContact
   onLookUp: (input: ApplicationLookupInput) => Promise<FoundApplication>
+  onAccept: (input: ApplicationLookupInput) => Promise<FoundApplication>
 }
 
 const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).applicationLookupSchema
 
-/** Where an applicant without an account reads how an application stands. What is typed is kept nowhere. */
-export function ApplicationPage({ centre, onLookUp }: ApplicationPageProps) {
+/** Where an applicant without an account reads the status of an application. What is typed is stored nowhere. */
+export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageProps) {
   const [found, setFound] = useState<FoundApplication>()
+  /** What was looked up: the fields may say something else by now. */
+  const [asked, setAsked] = useState<ApplicationLookupInput>()
   const form = useSavedForm<ApplicationLookupInput>({
     schema,
     defaultValues: { reference: '', contact: '' },
-    save: async (input) => setFound(await onLookUp(input)),
+    save: async (input) => {
+      setFound(await onLookUp(input))
+      setAsked(input)
+    },
   })
   const { field, setValue, formState } = form
   const hydrated = useHydrated()
@@ -99,6 +105,7 @@ export function ApplicationPage({ centre, onLookUp }: ApplicationPageProps) {
           </Button>
         </div>
         <div role="status">{found !== undefined && <State found={found} />}</div>
+        {found?.canAccept && asked && <AcceptOffer onAccept={async () => setFound(await onAccept(asked))} />}
         <Text size="small" tone="muted">
           No reference, or a question? Call <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink> or write
           to <TextLink href={`mailto:${centre.email}`}>{centre.email}</TextLink>.
@@ -119,5 +126,39 @@ function State({ found }: { found: FoundApplication }) {
     <Notice tone={found.status === 'declined' || found.status === 'withdrawn' ? 'info' : 'good'} title={found.title}>
       {found.nextStep}
     </Notice>
+  )
+}
+
+/** The place is accepted after a question, since only the office can take that back. */
+function AcceptOffer({ onAccept }: { onAccept: () => Promise<void> }) {
+  const [step, setStep] = useState<'offered' | 'asked' | 'sending'>('offered')
+  const [failure, setFailure] = useState<unknown>(null)
+  async function accept() {
+    setStep('sending')
+    setFailure(null)
+    await onAccept().catch((error: unknown) => {
+      setFailure(error)
+      setStep('asked')
+    })
+  }
+  if (step === 'offered')
+    return (
+      <div>
+        <Button tone="primary" onClick={() => setStep('asked')}>
+          Accept the place
+        </Button>
+      </div>
+    )
+  return (
+    <Fieldset legend="Accept this place?">
+      <Text>We are told at once, and contact you about the first day. To change your mind later, call us.</Text>
+      <SendProblem error={failure} what="The place was not accepted." />
+      <Inline space={8}>
+        <Button tone="primary" pending={step === 'sending'} pendingLabel="Accepting..." onClick={accept}>
+          Yes, accept it
+        </Button>
+        <Button onClick={() => setStep('offered')}>Not yet</Button>
+      </Inline>
+    </Fieldset>
   )
 }

@@ -1,17 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { Head } from '#web/app/Head.tsx'
+import type { EnrollmentInput } from '#graphql/enrollment/enrollment.schema.ts'
+import { send } from '#web/app/graphqlFetch.ts'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { PageContent } from '../loadContent.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
 import { FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
-import { Near } from '../parts/Near.tsx'
+import { NearViewport } from '../parts/NearViewport.tsx'
 import { column, large } from '../parts/parts.css.ts'
 import type { CentreContact, DocumentLink, FeeSchedule } from '../siteData.ts'
 import { SiteFrame } from '../shell/SiteShell.tsx'
@@ -20,25 +21,33 @@ import { DocumentList, EnrollInfo } from './EnrollInfo.tsx'
 import * as styles from './enroll.css.ts'
 import type { EnrollmentFormProps } from './EnrollmentForm.tsx'
 import { FeesCard } from './FeesCard.tsx'
-import { submitEnrollment } from './submitEnrollment.ts'
+import type { SubmitEnrollmentMutation } from './submitEnrollment.generated.ts'
+import submitDocument from './submitEnrollment.graphql?raw'
 
 export function Component() {
   const content = usePage<Pick<PageContent, 'fees' | 'documents'>>().data
   const { centre } = useFrame()
+
+  async function submit(input: EnrollmentInput) {
+    const { submitEnrollment } = await send<SubmitEnrollmentMutation>(submitDocument, { input })
+    return submitEnrollment.reference
+  }
   return (
-    <SiteFrame>
-      <Head
-        title="Enroll"
-        canonical="/enroll"
-        description={`Apply for a place at ${centre.fullName}: three steps, fees, documents and the enrollment form.`}
-      />
-      <EnrollPage centre={centre} fees={content.fees} documents={content.documents} onSubmit={submitEnrollment} />
+    <SiteFrame
+      title="Enroll"
+      canonical="/enroll"
+      description={`Apply for a place at ${centre.fullName}: three steps, fees, documents and the enrollment form.`}
+    >
+      <EnrollPage centre={centre} fees={content.fees} documents={content.documents} onSubmit={submit} />
     </SiteFrame>
   )
 }
 
 /** Form state and validation weigh more than the page: they come with the form. */
-const EnrollmentForm = lazy(async () => ({ default: (await import('./EnrollmentForm.tsx')).EnrollmentForm }))
+const EnrollmentForm = lazyModule(() => import('./EnrollmentForm.tsx'), { prefetched: false }).component(
+  'EnrollmentForm',
+  () => <FormWaiting rows={8} />,
+)
 
 export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> {
   centre: CentreContact
@@ -78,7 +87,6 @@ function InfoView({ centre, fees, documents }: EnrollPageProps) {
 }
 
 function FormView({ centre, fees, documents, onSubmit }: EnrollPageProps) {
-  const waiting = <FormWaiting rows={8} centre={centre} />
   return (
     <div className={classes(column, styles.page)}>
       <div>
@@ -96,11 +104,9 @@ function FormView({ centre, fees, documents, onSubmit }: EnrollPageProps) {
             </Text>
           </div>
           <div className={styles.place}>
-            <Near before={waiting}>
-              <Suspense fallback={waiting}>
-                <EnrollmentForm sendsMail={centre.sendsMail} onSubmit={onSubmit} />
-              </Suspense>
-            </Near>
+            <NearViewport before={<FormWaiting rows={8} centre={centre} />}>
+              <EnrollmentForm sendsMail={centre.sendsMail} onSubmit={onSubmit} />
+            </NearViewport>
           </div>
         </div>
         <aside className={styles.side} aria-label="Fees and documents">

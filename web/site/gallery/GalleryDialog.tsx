@@ -14,7 +14,7 @@ interface GalleryDialogProps {
   onClose: () => void
 }
 
-/** One picture large. Arrow keys, buttons and swipes go round in a circle; the browser keeps the focus inside and gives it back. */
+/** One picture large. Arrow keys, buttons and swipes go round in a circle; the browser traps the focus and restores it. */
 export function GalleryDialog({ images, index, onShow, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touchedAt = useRef<number | null>(null)

@@ -1,22 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
+import { GalleryDialog } from './GalleryDialog.tsx'
 import { GalleryPage } from './gallery.route.tsx'
 
 const meta = {
   title: 'Site/Gallery',
   component: GalleryPage,
   decorators: [onPage('/gallery')],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { images: sampleContent.gallery },
 } satisfies Meta<typeof GalleryPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+
 export const Empty: Story = {
   args: { images: [] },
+}
+
+export const DialogPicture: Story = {
+  name: 'Dialog: a picture',
+  render: (args) => (
+    <>
+      <GalleryPage {...args} />
+      <GalleryDialog images={args.images} index={2} onShow={fn()} onClose={fn()} />
+    </>
+  ),
+}
+
+// Tests
+
+export const SaysItIsEmpty: Story = {
+  ...Empty,
+  name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There are no pictures here yet/)).toBeVisible()
   },
@@ -24,6 +45,7 @@ export const Empty: Story = {
 
 /** Buttons and arrow keys go round at both ends; Escape closes and the focus is back where it was. */
 export const Open: Story = {
+  name: 'Goes round through the pictures',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /Watering the vegetable bed/ })
     await userEvent.click(opener)
@@ -46,6 +68,7 @@ export const Open: Story = {
 
 /** A finger drawn to the left brings the next picture. */
 export const Swipe: Story = {
+  name: 'Brings the next picture by a finger',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /A cooked lunch/ }))
     const dialog = within(canvas.getByRole('dialog'))

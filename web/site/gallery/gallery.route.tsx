@@ -1,5 +1,4 @@
 import { CalendarCheck } from 'lucide-react'
-import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -16,12 +15,11 @@ export function Component() {
   const content = usePage<Pick<PageContent, 'gallery'>>().data
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="Gallery"
-        canonical="/gallery"
-        description={`Pictures of a day at ${centre.fullName}: play mat, reading corner, garden, art table and more.`}
-      />
+    <SiteFrame
+      title="Gallery"
+      canonical="/gallery"
+      description={`Pictures of a day at ${centre.fullName}: play mat, reading corner, garden, art table and more.`}
+    >
       <GalleryPage images={content.gallery} />
     </SiteFrame>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { HomePage } from './home.route.tsx'
@@ -8,13 +9,31 @@ const meta = {
   title: 'Site/Home',
   component: HomePage,
   decorators: [onPage('/')],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { content: sampleContent, onContact: fn(async () => undefined) },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = {}
+
+export const FilledAnswer: Story = {
+  name: 'Filled: an answer open',
+  decorators: [after({ press: 'Do you provide meals?' })],
+}
+
+export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }
+
+/** A new centre without pictures and questions. */
+export const Empty: Story = { args: { content: { ...sampleContent, gallery: [], faq: [] } } }
+
+// Tests
+
+export const SaysWhatTheCentreOffers: Story = {
+  ...Filled,
+  name: 'Says what the centre offers',
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('A warm second home')
@@ -39,6 +58,7 @@ export const Filled: Story = {
 
 /** One answer is open at a time; a press on the open one closes it. */
 export const Questions: Story = {
+  name: 'Opens one answer at a time',
   play: async ({ canvas }) => {
     const meals = canvas.getByText('Do you provide meals?')
     const transport = canvas.getByText('Do you offer transport?')
@@ -54,5 +74,3 @@ export const Questions: Story = {
     await expect(transportAnswer).not.toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,4 @@
 import { forHome } from '#graphql/gallery/gallery.rules.ts'
-import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
 import { AboutSection } from '../about/AboutSection.tsx'
@@ -23,12 +22,11 @@ export function Component() {
   const content = usePage<PageContent>().data
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        canonical="/"
-        description={`Loving care and CAPS-aligned early learning for children from 4 months to 6 years in ${centre.city}. See ages, hours and fees, or schedule a visit.`}
-        data={import.meta.env.SSR ? homeData({ centre, ...content }) : undefined}
-      />
+    <SiteFrame
+      canonical="/"
+      description={`Loving care and CAPS-aligned early learning for children from 4 months to 6 years in ${centre.city}. See ages, hours and fees, or schedule a visit.`}
+      data={import.meta.env.SSR ? homeData({ centre, ...content }) : undefined}
+    >
       <HomePage content={{ centre, ...content }} onContact={sendContactMessage} />
     </SiteFrame>
   )

@@ -1,4 +1,3 @@
-import { Head } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -9,12 +8,11 @@ import { LegalPage, Part } from './LegalPage.tsx'
 export function Component() {
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="Privacy Notice"
-        canonical="/privacy"
-        description={`How ${centre.fullName} handles personal information under POPIA.`}
-      />
+    <SiteFrame
+      title="Privacy Notice"
+      canonical="/privacy"
+      description={`How ${centre.fullName} handles personal information under POPIA.`}
+    >
       <PrivacyPage centre={centre} />
     </SiteFrame>
   )

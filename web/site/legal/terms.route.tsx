@@ -1,4 +1,3 @@
-import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -13,12 +12,11 @@ export function Component() {
   const content = usePage<Pick<PageContent, 'fees'>>().data
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="Terms and Conditions"
-        canonical="/terms"
-        description={`Terms and conditions of ${centre.fullName}.`}
-      />
+    <SiteFrame
+      title="Terms and Conditions"
+      canonical="/terms"
+      description={`Terms and conditions of ${centre.fullName}.`}
+    >
       <TermsPage centre={centre} fees={content.fees} />
     </SiteFrame>
   )

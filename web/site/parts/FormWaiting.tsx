@@ -20,11 +20,11 @@ export function NeedsScripts({ centre }: { centre: Reached }) {
   )
 }
 
-/** What stands where a form will be: bars of its height, and without scripts the other ways to reach the centre. */
-export function FormWaiting({ rows, centre }: { rows: number; centre: CentreContact }) {
+/** The placeholder of a form: bars of its height, and without scripts the other ways to reach the centre. */
+export function FormWaiting({ rows, centre }: { rows: number; centre?: CentreContact }) {
   return (
     <div className={styles.waiting}>
-      <NeedsScripts centre={centre} />
+      {centre && <NeedsScripts centre={centre} />}
       {Array.from({ length: rows }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- the bars are all alike and never change
         <div key={row} aria-hidden="true">

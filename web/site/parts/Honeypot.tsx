@@ -22,7 +22,7 @@ export function Honeypot({
   )
 }
 
-/** Stays when the toast has gone, so that nobody wonders whether what was sent arrived. Its place is a live region. */
+/** Stays when the toast has gone: it confirms that the form was sent. It is rendered in a live region. */
 export function SentNotice({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.notice}>

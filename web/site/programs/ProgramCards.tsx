@@ -54,7 +54,7 @@ export function ProgramCards({ programs, level = 3, atTop = false }: ProgramCard
               alt={program.imageAlt}
               width={program.imageWidth}
               height={program.imageHeight}
-              sources={program.imageSources ?? []}
+              sources={program.imageSources}
               priority={atTop && index === 0}
               sizes="(max-width: 760px) 100vw, 370px"
             />

@@ -5,15 +5,51 @@ import { onPage } from '../storyFrame.tsx'
 import { ProgramPage } from './program.route.tsx'
 import { ProgramsPage } from './programs.route.tsx'
 
-const meta = { title: 'Site/Programs', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Site/Programs',
+  parameters: {
+    layout: 'fullscreen',
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const { programs, fees } = sampleContent
 
-export const All: Story = {
+export const Filled: Story = {
   decorators: [onPage('/programs')],
   render: () => <ProgramsPage programs={programs} fees={fees} />,
+}
+
+export const FilledProgram: Story = {
+  name: 'Filled: one program',
+  decorators: [onPage('/program/toddler')],
+  render: () => <ProgramPage program={programs[1]} fees={fees} />,
+}
+
+/** A new centre that has not described its programs yet. */
+export const Empty: Story = {
+  decorators: [onPage('/programs')],
+  render: () => <ProgramsPage programs={[]} fees={fees} />,
+}
+
+export const FailedUnknownId: Story = {
+  name: 'Failed: program not found',
+  decorators: [onPage('/program/teenagers')],
+  render: () => <ProgramPage program={null} fees={fees} />,
+}
+
+export const FailedMissingId: Story = {
+  name: 'Failed: no program named',
+  decorators: [onPage('/program/')],
+  render: () => <ProgramPage program={undefined} fees={fees} />,
+}
+
+// Tests
+
+export const All: Story = {
+  ...Filled,
+  name: 'Shows every program',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
     await expect(canvas.getByRole('link', { name: 'Ask us about Aftercare' })).toHaveAttribute('href', '/contact')
@@ -21,8 +57,8 @@ export const All: Story = {
 }
 
 export const One: Story = {
-  decorators: [onPage('/program/toddler')],
-  render: () => <ProgramPage program={programs[1]} fees={fees} />,
+  ...FilledProgram,
+  name: 'Shows a program with its fees',
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { level: 1, name: 'Toddler Program' })).toBeVisible()
@@ -34,8 +70,8 @@ export const One: Story = {
 }
 
 export const UnknownId: Story = {
-  decorators: [onPage('/program/teenagers')],
-  render: () => <ProgramPage program={null} fees={fees} />,
+  ...FailedUnknownId,
+  name: 'Says that there is no such program',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Program Not Found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View All Programs' })).toHaveAttribute('href', '/programs')
@@ -43,8 +79,8 @@ export const UnknownId: Story = {
 }
 
 export const MissingId: Story = {
-  decorators: [onPage('/program/')],
-  render: () => <ProgramPage program={undefined} fees={fees} />,
+  ...FailedMissingId,
+  name: 'Asks for a program',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please select a specific program to view details.')).toBeVisible()
   },

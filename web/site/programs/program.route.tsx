@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
-import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
 import { StatusPage } from '#web/shared/status/StatusPage.tsx'
@@ -21,17 +20,16 @@ import * as styles from './Programs.css.ts'
 export function Component() {
   const { program, fees } = usePage<ProgramContent>().data
   return (
-    <SiteFrame>
-      {program ? (
-        <Head
-          title={program.title}
-          canonical={`/program/${program.slug}`}
-          description={program.description}
-          data={import.meta.env.SSR ? programData(program) : undefined}
-        />
-      ) : (
-        <Head title={program === undefined ? 'Programs' : 'Program Not Found'} noindex />
-      )}
+    <SiteFrame
+      {...(program
+        ? {
+            title: program.title,
+            canonical: `/program/${program.slug}`,
+            description: program.description,
+            data: import.meta.env.SSR ? programData(program) : undefined,
+          }
+        : { title: program === undefined ? 'Programs' : 'Program Not Found', noindex: true })}
+    >
       <ProgramPage program={program} fees={fees} />
     </SiteFrame>
   )
@@ -93,7 +91,7 @@ function Program({ program, fees }: { program: ProgramDetail; fees: FeeTerms }) 
             alt={program.imageAlt}
             width={program.imageWidth}
             height={program.imageHeight}
-            sources={program.imageSources ?? []}
+            sources={program.imageSources}
             sizes="(max-width: 900px) 100vw, 560px"
           />
         </div>

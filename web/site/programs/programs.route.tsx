@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { useFrame } from '#web/app/session.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -16,12 +15,11 @@ export function Component() {
   const content = usePage<Pick<PageContent, 'programs' | 'fees'>>().data
   const { centre } = useFrame()
   return (
-    <SiteFrame>
-      <Head
-        title="Our Programs"
-        canonical="/programs"
-        description={`Programs for infants, toddlers and preschoolers at ${centre.fullName}, with ages, ratios and monthly fees.`}
-      />
+    <SiteFrame
+      title="Our Programs"
+      canonical="/programs"
+      description={`Programs for infants, toddlers and preschoolers at ${centre.fullName}, with ages, ratios and monthly fees.`}
+    >
       <ProgramsPage programs={content.programs} fees={content.fees} />
     </SiteFrame>
   )

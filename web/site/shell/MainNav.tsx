@@ -1,5 +1,6 @@
 import { ChevronDown, LayoutDashboard, LogIn, LogOut, ShieldCheck, Users } from 'lucide-react'
 import { usePage } from '#web/app/page.ts'
+import { dashboardOf } from '#web/app/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { ProgramLink, Viewer } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
@@ -52,9 +53,6 @@ export interface AccountProps {
   onLogout: () => void
 }
 
-export const dashboardOf = ({ role }: Viewer) =>
-  role === 'admin' ? sitePaths.adminDashboard : sitePaths.parentDashboard
-
 /** The right end of the header: Enroll Now and Login for guests, Dashboard and Logout for everybody else. */
 export function AccountLinks({ viewer, onLogout }: AccountProps) {
   if (viewer) {
@@ -63,7 +61,7 @@ export function AccountLinks({ viewer, onLogout }: AccountProps) {
         <Button tone="secondary" icon={LogOut} onClick={onLogout}>
           Logout
         </Button>
-        <ButtonLink tone="primary" icon={LayoutDashboard} to={dashboardOf(viewer)}>
+        <ButtonLink tone="primary" icon={LayoutDashboard} to={dashboardOf(viewer.role)}>
           Dashboard
         </ButtonLink>
       </div>

@@ -1,8 +1,9 @@
 import { Menu, X } from 'lucide-react'
+import { dashboardOf } from '#web/app/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import type { ProgramLink } from '../siteData.ts'
 import { sitePaths } from '../sitePaths.ts'
-import { type AccountProps, dashboardOf, NavLink } from './MainNav.tsx'
+import { type AccountProps, NavLink } from './MainNav.tsx'
 import { useDisclosure } from './DropDown.tsx'
 import { navigation } from './navigation.ts'
 import * as styles from './header.css.ts'
@@ -36,7 +37,7 @@ export function PhoneMenu({ programs, viewer, onLogout }: AccountProps & { progr
         <div className={styles.actions}>
           {viewer ? (
             <>
-              <ButtonLink tone="primary" to={dashboardOf(viewer)}>
+              <ButtonLink tone="primary" to={dashboardOf(viewer.role)}>
                 Dashboard
               </ButtonLink>
               <Button onClick={onLogout}>Logout</Button>

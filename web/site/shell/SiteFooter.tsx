@@ -46,6 +46,11 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
+  const links = [
+    { icon: Phone, text: centre.phone, href: callLink(centre.phone) },
+    { icon: Mail, text: centre.email, href: `mailto:${centre.email}` },
+    { icon: Globe, text: centre.website, href: websiteLink(centre.website) },
+  ]
   return (
     <footer className={styles.footer}>
       <Wave tone="footer" />
@@ -73,29 +78,16 @@ export function SiteFooter({ centre, programs, year }: SiteFooterProps) {
                 </span>
               </li>
             )}
-            {centre.phone && (
-              <li>
-                <a href={callLink(centre.phone)}>
-                  <Phone aria-hidden />
-                  {centre.phone}
-                </a>
-              </li>
-            )}
-            {centre.email && (
-              <li>
-                <a href={`mailto:${centre.email}`}>
-                  <Mail aria-hidden />
-                  {centre.email}
-                </a>
-              </li>
-            )}
-            {centre.website && (
-              <li>
-                <a href={websiteLink(centre.website)}>
-                  <Globe aria-hidden />
-                  {centre.website}
-                </a>
-              </li>
+            {links.map(
+              ({ icon: Icon, text, href }) =>
+                text && (
+                  <li key={href}>
+                    <a href={href}>
+                      <Icon aria-hidden />
+                      {text}
+                    </a>
+                  </li>
+                ),
             )}
           </ul>
         </div>

@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
 import { Band, BandHead } from '../parts/Band.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { Routed, sampleProgramLinks } from '../storyFrame.tsx'
@@ -15,7 +17,10 @@ const body = (
 const meta = {
   title: 'Site/Shell',
   component: SiteShell,
-  parameters: { layout: 'fullscreen', at: '/about' },
+  parameters: {
+    layout: 'fullscreen',
+    at: '/about',
+  },
   decorators: [
     (Story, { parameters }) => (
       <Routed at={String(parameters.at)}>
@@ -35,7 +40,49 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const scrolled: Decorator = (Story) => {
+  useEffect(() => {
+    window.scrollTo({ top: 400, behavior: 'instant' })
+  }, [])
+  return <Story />
+}
+
+export const Filled: Story = { name: 'Filled: guest' }
+
+export const FilledParent: Story = {
+  name: 'Filled: signed in',
+  args: { viewer: { role: 'parent', firstName: 'Thandi' } },
+}
+
+export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }
+
+/** The header turns solid once the page is scrolled more than 20 px. */
+export const FilledScrolled: Story = { name: 'Filled: scrolled', decorators: [scrolled] }
+
+export const MenuPrograms: Story = {
+  name: 'Menu: programs',
+  parameters: { at: '/program/infant' },
+  decorators: [after({ press: 'Programs' })],
+}
+
+export const MenuLogin: Story = { name: 'Menu: login', decorators: [after({ press: 'Login' })] }
+
+export const MenuPhone: Story = {
+  name: 'Menu: phone',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [after({ press: 'Menu' })],
+}
+
+export const MenuPhoneSignedIn: Story = {
+  ...MenuPhone,
+  name: 'Menu: phone, signed in',
+  args: { viewer: { role: 'parent', firstName: 'Thandi' } },
+}
+
+// Tests
+
 export const Guest: Story = {
+  name: 'Leads guests to every page, to enrolment and to the logins',
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'))
     const nav = within(header.getByRole('navigation', { name: 'Main' }))
@@ -58,6 +105,7 @@ export const Guest: Story = {
 }
 
 export const Footer: Story = {
+  name: 'Says in the footer where the centre is and how to reach it',
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'))
     await expect(footer.getByText(/children from 4 months to 6 years old/)).toBeVisible()
@@ -85,8 +133,8 @@ export const Footer: Story = {
   },
 }
 
-/** The header turns solid once the page is scrolled more than 20 px. */
 export const Scrolled: Story = {
+  name: 'Turns solid once it is scrolled more than 20 px',
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')
     window.scrollTo({ top: 20, behavior: 'instant' })
@@ -100,6 +148,7 @@ export const Scrolled: Story = {
 
 /** Programs is active on a program's page: links go by the start of the path. */
 export const OnProgramPage: Story = {
+  name: 'Marks the program that is shown',
   parameters: { at: '/program/infant' },
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }))
@@ -110,6 +159,7 @@ export const OnProgramPage: Story = {
 }
 
 export const SignedInParent: Story = {
+  name: 'Leads a parent to the dashboard and out',
   args: { viewer: { role: 'parent', firstName: 'Thandi' } },
   play: async ({ args, canvas }) => {
     const header = within(canvas.getByRole('banner'))
@@ -121,6 +171,7 @@ export const SignedInParent: Story = {
 }
 
 export const SignedInAdmin: Story = {
+  name: 'Leads an administrator to the dashboard',
   args: { viewer: { role: 'admin', firstName: 'Anna' } },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'))
@@ -129,6 +180,7 @@ export const SignedInAdmin: Story = {
 }
 
 export const Phone: Story = {
+  name: 'Repeats everything in the menu of a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { todayInJohannesburg } from '#graphql/values/clock.ts'
+import { Head, type HeadProps } from '#web/app/Head.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
@@ -19,7 +20,7 @@ export interface SiteShellProps extends AccountProps {
   year: number
 }
 
-/** What stands round every public page. */
+/** The header, footer and contact buttons of every public page. */
 export function SiteShell({ children, centre, programs, year, viewer, onLogout }: SiteShellProps) {
   return (
     <div className={styles.shell}>
@@ -35,8 +36,8 @@ export function SiteShell({ children, centre, programs, year, viewer, onLogout }
   )
 }
 
-/** The shell round a public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** The shell of a public page, for the user who is signed in. */
+export function SiteFrame({ children, ...head }: HeadProps & { children: ReactNode }) {
   const { centre, programs, viewer } = useFrame()
   const { signOut, question } = useSignOut(viewer?.id ?? null)
   return (
@@ -47,6 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       year={Number(todayInJohannesburg().slice(0, 4))}
       onLogout={() => void signOut()}
     >
+      <Head {...head} />
       {children}
       {question}
     </SiteShell>

@@ -1,7 +1,7 @@
 import { chatLink } from '#web/shared/brand/reach.ts'
 import type { CentreContact } from '../siteData.ts'
 
-/** The classes come from the place it stands in: a row of round buttons, on dark or on light. */
+/** The classes come from the parent: a row of round buttons, on dark or on light. */
 export function SocialLinks({ centre, item, list }: { centre: CentreContact; item: string; list: string }) {
   const links = [
     { of: 'facebook', label: 'Facebook', href: centre.facebook },
@@ -50,7 +50,7 @@ const marks = {
   ),
 }
 
-/** The icon set has no brand marks; these three are drawn apart. */
+/** The icon set has no brand marks. */
 export function SocialIcon({ of, size = 22 }: { of: keyof typeof marks; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

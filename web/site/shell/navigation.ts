@@ -1,6 +1,6 @@
 import { sitePaths } from '../sitePaths.ts'
 
-/** The main navigation. Programs stands between About and Gallery and opens a list. */
+/** The main navigation. Programs, between About and Gallery, opens a list. */
 export const navigation = {
   before: [
     { label: 'Home', to: sitePaths.home },
@@ -17,5 +17,5 @@ export function isActive(pathname: string, to: string) {
   return to === sitePaths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }
 
-/** A program's page stands under `/program/`, the list under `/programs`. */
+/** A program's page is at `/program/`, the list at `/programs`. */
 export const isProgramPath = (pathname: string) => /^\/programs?(\/|$)/.test(pathname)

@@ -6,23 +6,53 @@ import { ErrorFallback } from '#web/shared/status/ErrorFallback.tsx'
 import { Spinner } from '#web/ui/Spinner/Spinner.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 
-const meta = { title: 'Site/Status', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Site/Status',
+  parameters: {
+    layout: 'fullscreen',
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const reset = fn()
 
 export const NotFound: Story = {
+  name: '404 Page Not Found',
   decorators: [onPage('/404')],
   render: () => <NotFoundPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  },
 }
 
 export const Failed: Story = {
   decorators: [onPage('/')],
   render: () => <ErrorFallback onReset={reset} />,
+}
+
+export const Denied: Story = {
+  name: 'Access Denied',
+  decorators: [onPage('/admin/dashboard')],
+  render: () => <AccessDenied />,
+}
+
+/** While the session is checked, and while the first page is on its way. */
+export const Waiting: Story = {
+  name: 'Loading',
+  render: () => <Spinner />,
+}
+
+// Tests
+
+export const SaysPageNotFound: Story = {
+  ...NotFound,
+  name: 'Says page not found',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  },
+}
+
+export const OffersAnotherTry: Story = {
+  ...Failed,
+  name: 'Offers another try',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(canvas.getByText(/^We apologize for the inconvenience. Please try refreshing/)).toBeVisible()
@@ -32,9 +62,9 @@ export const Failed: Story = {
   },
 }
 
-export const Denied: Story = {
-  decorators: [onPage('/admin/dashboard')],
-  render: () => <AccessDenied />,
+export const SaysAccessDenied: Story = {
+  ...Denied,
+  name: 'Says access denied',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await expect(canvas.getByText("You don't have permission to access this area.")).toBeVisible()
@@ -46,9 +76,9 @@ export const Denied: Story = {
   },
 }
 
-/** While the session is checked, and while the first page is on its way. */
-export const Waiting: Story = {
-  render: () => <Spinner />,
+export const SaysItIsLoading: Story = {
+  ...Waiting,
+  name: 'Says it is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },

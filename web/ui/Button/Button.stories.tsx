@@ -1,51 +1,87 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, Bell, Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, icon, oneOf, toggle, words } from '../Foundations/controls.ts'
 import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { Button, ButtonLink, IconButton } from './Button.tsx'
+import * as styles from './Button.css.ts'
+import { Button, ButtonLink } from './Button.tsx'
 
 const meta = {
-  title: 'Design system/Button',
+  title: 'Design system/Actions/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Save', onClick: fn() },
+  argTypes: {
+    children: words,
+    tone: choice(styles.tone),
+    size: oneOf(['medium', 'small']),
+    icon,
+    iconAt: oneOf(['start', 'end']),
+    wide: toggle,
+    pending: toggle,
+    pendingLabel: words,
+    disabled: toggle,
+  },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = { args: { tone: 'primary', icon: Plus, pendingLabel: 'Saving...' } }
+
 export const Tones: Story = {
   render: () => (
-    <Stack>
-      <Inline>
-        <Button tone="primary">Enroll Now</Button>
-        <Button tone="secondary">Report absent</Button>
-        <Button tone="quiet">Cancel</Button>
-        <Button tone="danger">Delete child</Button>
-      </Inline>
-      <Inline>
-        <Button tone="primary" size="small" icon={Plus}>
-          Add payment
-        </Button>
-        <Button size="small">Export</Button>
-        <Button tone="quiet" size="small" icon={ArrowRight} iconAt="end">
-          View All Messages
-        </Button>
-        <IconButton icon={Bell} label="Notifications" tone="secondary" />
-        <IconButton icon={Bell} label="Notifications of today" />
-      </Inline>
-      <Inline>
-        <Button disabled>Not possible now</Button>
-        <Button tone="primary" size="small" disabled>
-          Not possible now
-        </Button>
-      </Inline>
-    </Stack>
+    <Inline>
+      <Button tone="primary">Enroll Now</Button>
+      <Button tone="secondary">Report absent</Button>
+      <Button tone="quiet">Cancel</Button>
+      <Button tone="danger">Delete child</Button>
+    </Inline>
   ),
 }
 
-export const Press: Story = {
+export const Small: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="primary" size="small" icon={Plus}>
+        Add payment
+      </Button>
+      <Button size="small">Export</Button>
+      <Button tone="quiet" size="small" icon={ArrowRight} iconAt="end">
+        View All Messages
+      </Button>
+    </Inline>
+  ),
+}
+
+export const Pending: Story = {
+  args: { tone: 'primary', children: 'Submit Enrollment', pendingLabel: 'Submitting...', pending: true },
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <Button disabled>Not possible now</Button>
+      <Button tone="primary" disabled>
+        Not possible now
+      </Button>
+    </Inline>
+  ),
+}
+
+export const Links: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink to="/enroll" tone="primary">
+        Enroll Now
+      </ButtonLink>
+      <ButtonLink href="tel:+27515550123">Call us</ButtonLink>
+    </Inline>
+  ),
+}
+
+export const PressedByPointerAndKey: Story = {
   args: { tone: 'primary' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' })
@@ -57,7 +93,7 @@ export const Press: Story = {
 }
 
 /** The second press does nothing, the focus stays, the width stays. */
-export const Pending: Story = {
+export const PressedOnceWhilePending: Story = {
   args: { tone: 'primary', children: 'Submit Enrollment', pendingLabel: 'Submitting...' },
   render: function Render(args) {
     const [pending, setPending] = useState(false)
@@ -84,15 +120,8 @@ export const Pending: Story = {
   },
 }
 
-export const Links: Story = {
-  render: () => (
-    <Inline>
-      <ButtonLink to="/enroll" tone="primary">
-        Enroll Now
-      </ButtonLink>
-      <ButtonLink href="tel:+27515550123">Call us</ButtonLink>
-    </Inline>
-  ),
+export const LinksLeadWhereTheySay: Story = {
+  ...Links,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/enroll')

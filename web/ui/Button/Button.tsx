@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classes } from '../layout.ts'
-import { Link } from '../Link/Link.tsx'
+import { Anchor, type AnchorProps, Link, type LinkProps } from '../Link/Link.tsx'
 import * as styles from './Button.css.ts'
 
 export interface ButtonLook {
@@ -9,7 +9,7 @@ export interface ButtonLook {
   tone?: keyof typeof styles.tone
   size?: 'medium' | 'small'
   icon?: LucideIcon
-  /** Where the icon stands. */
+  /** Before or after the words. */
   iconAt?: 'start' | 'end'
   /** As wide as its place. */
   wide?: boolean
@@ -39,7 +39,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. While pending it keeps its width and changes its word. */
+/** A button. While pending its width stays and its label changes. */
 export function Button({
   children,
   tone,
@@ -79,36 +79,17 @@ export function Button({
   )
 }
 
-export interface ButtonLinkProps
-  extends ButtonLook,
-    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'href'> {
+export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className'> {
   children: ReactNode
-  /** A page of this app. */
-  to?: string
-  /** Another site, a file, `tel:`, `mailto:`, an anchor. */
-  href?: string
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ children, tone, size, icon, iconAt, wide, to, href, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ children, tone, size, icon, iconAt, wide, ...rest }: ButtonLinkProps) {
   const look = { tone, size, icon, iconAt, wide }
-  if (to !== undefined) {
-    return (
-      <Link {...rest} to={to} className={buttonClass(look)}>
-        {content(look, children)}
-      </Link>
-    )
-  }
   return (
-    <a
-      {...rest}
-      href={href}
-      rel={rest.target === '_blank' ? 'noopener noreferrer' : rest.rel}
-      className={buttonClass(look)}
-    >
+    <Anchor {...rest} className={buttonClass(look)}>
       {content(look, children)}
-    </a>
+    </Anchor>
   )
 }
 
@@ -121,6 +102,8 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
+const squareClass = (tone: keyof typeof styles.tone) => classes(styles.button, styles.tone[tone], styles.size.square)
+
 /** A square button with an icon alone. 36 px, 44 on touch. */
 export function IconButton({
   icon: Icon,
@@ -131,35 +114,21 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      title={title || undefined}
-      className={classes(styles.button, styles.tone[tone], styles.size.square)}
-    >
+    <button {...rest} type={type} aria-label={label} title={title || undefined} className={squareClass(tone)}>
       <Icon aria-hidden size={20} />
     </button>
   )
 }
 
-export interface IconButtonLinkProps {
-  icon: LucideIcon
-  label: string
-  tone?: IconButtonProps['tone']
-  /** A page of this app. */
-  to: string
-}
-
 /** A link that looks like an {@link IconButton}. */
-export function IconButtonLink({ icon: Icon, label, tone = 'quiet', to }: IconButtonLinkProps) {
+export function IconButtonLink({
+  icon: Icon,
+  label,
+  tone = 'quiet',
+  to,
+}: Pick<IconButtonProps, 'icon' | 'label' | 'tone'> & Pick<LinkProps, 'to'>) {
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      title={label}
-      className={classes(styles.button, styles.tone[tone], styles.size.square)}
-    >
+    <Link to={to} aria-label={label} title={label} className={squareClass(tone)}>
       <Icon aria-hidden size={20} />
     </Link>
   )

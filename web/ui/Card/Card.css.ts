@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure, shadow } from '../theme/contract.css.ts'
 
 export const card = style({
@@ -39,7 +39,7 @@ export const panelTitle = style({ marginRight: 'auto', fontSize: measure.size.h2
 export const panelBody = style({ padding: measure.space.s16 })
 
 /** Too narrow for an amount of money beside the picture. */
-const narrowStat = '(max-width: 215px)'
+const narrowStat = '(max-width: 255px)'
 export const statCard = style({ containerType: 'inline-size' })
 export const stat = style({
   display: 'grid',
@@ -56,6 +56,10 @@ export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, calc(50% - 6px)), 1fr))',
   gap: measure.space.s12,
+})
+/** On a phone one that is left over takes the whole row. */
+globalStyle(`${stats} > :last-child:nth-child(odd)`, {
+  '@media': { '(max-width: 520px)': { gridColumn: '1 / -1' } },
 })
 export const statLabel = style({ color: color.muted, fontSize: '.875rem' })
 export const statValue = style({

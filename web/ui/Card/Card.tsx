@@ -36,7 +36,7 @@ export function Card({ children, size = 'normal', pad = 'normal', as = 'div', to
 
 export interface PanelProps {
   title: ReactNode
-  /** Stands at the right of the head: a badge, a link, a button. */
+  /** At the right of the head: a badge, a link, a button. */
   aside?: ReactNode
   children: ReactNode
   /** `false` when rows reach the edge: a table, a list. */

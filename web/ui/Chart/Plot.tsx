@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react'
 import * as styles from './Chart.css.ts'
 import type { ChartProps } from './ChartPanel.tsx'
-import { labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
+import { isCrowded, labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
 import { useWidth } from './useWidth.ts'
 
 const edge = { left: 52, right: 16, top: 24, bottom: 26 }
 const lineHeight = 16
 
-interface Drawn {
+interface Scales {
   x: (index: number) => number
   y: (value: number) => number
   floor: number
   step: number
 }
 
-/** Lines with figures at the left, labels below, and what is drawn between them. */
+/** Grid lines with figures at the left, labels below, and the chart itself between them. */
 export function Plot({
   points,
   format,
@@ -22,7 +22,7 @@ export function Plot({
   valueHead,
   fromZero,
   children,
-}: ChartProps & { fromZero: boolean; children: (drawn: Drawn) => ReactNode }) {
+}: ChartProps & { fromZero: boolean; children: (scales: Scales) => ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const scale = scaleOf(
@@ -32,11 +32,16 @@ export function Plot({
   const inner = width - edge.left - edge.right
   const step = inner / Math.max(1, points.length)
   const every = labelEvery(points.length, inner)
-  const names = points.map(({ label }) => linesOf(label, step * every))
-  const floor = height - edge.bottom - (Math.max(1, ...names.map(({ length }) => length)) - 1) * lineHeight
+  const place = step * every
+  const inPlace = points.map(({ label }) => linesOf(label, place))
+  const crowded = isCrowded(inPlace, place)
+  const names = crowded ? points.map(({ label }) => linesOf(label, 2 * place)) : inPlace
+  const lines = Math.max(1, ...names.map(({ length }) => length))
+  const floor = height - edge.bottom - (lines * (crowded ? 2 : 1) - 1) * lineHeight
   const x = (index: number) => edge.left + step * (index + 0.5)
   const y = (value: number) => placeOn(scale, value, floor, edge.top)
   const last = points.length - 1
+  const isLower = (index: number) => crowded && ((last - index) / every) % 2 === 1
   const summary = `${valueHead}: ${points.map(({ label, value }) => `${label} ${format(value)}`).join(', ')}`
   return (
     <div ref={frame} className={styles.frame}>
@@ -59,7 +64,12 @@ export function Plot({
         {points.map(({ label }, index) =>
           // Counted from the newest, so that the latest label is always there.
           (last - index) % every === 0 ? (
-            <text key={label} y={floor + 4} textAnchor="middle" className={styles.axis}>
+            <text
+              key={label}
+              y={floor + 4 + (isLower(index) ? lines * lineHeight : 0)}
+              textAnchor="middle"
+              className={styles.axis}
+            >
               {names[index]?.map((line) => (
                 <tspan key={line} x={x(index)} dy={lineHeight}>
                   {line}

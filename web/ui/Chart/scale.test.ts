@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
+import { isCrowded, labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
 
 describe('a chart scale', () => {
   it('takes round steps', () => {
@@ -42,5 +42,18 @@ describe('a chart scale', () => {
   it('breaks a label between its words where it would run into its neighbour', () => {
     expect(linesOf('Development Evaluation', 200)).toEqual(['Development Evaluation'])
     expect(linesOf('Development Evaluation', 120)).toEqual(['Development', 'Evaluation'])
+  })
+
+  it('puts every other label lower where a word is wider than its place', () => {
+    expect(isCrowded([['Nov'], ['Dec']], 44)).toBe(false)
+    expect(
+      isCrowded(
+        [
+          ['Progress', 'Report'],
+          ['Development', 'Evaluation'],
+        ],
+        55,
+      ),
+    ).toBe(true)
   })
 })

@@ -48,3 +48,7 @@ const letterWidth = 6.6
 /** A label in one line, or a word in each where it would run into its neighbour. */
 export const linesOf = (label: string, width: number): string[] =>
   label.length * letterWidth > width ? label.split(' ') : [label]
+
+/** Whether a word is wider than its place: then every other label goes lower. */
+export const isCrowded = (labels: readonly (readonly string[])[], width: number) =>
+  labels.some((lines) => lines.some((line) => line.length * letterWidth > width))

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Width of an element, followed as it changes: text in a drawing keeps its size only if the drawing is not scaled. */
+/** Width of an element, observed as it changes: text in an SVG has its own size only where the SVG is not scaled. */
 export function useWidth(ref: RefObject<HTMLElement | null>, first = 560): number {
   const [width, setWidth] = useState(first)
   useEffect(() => {

@@ -40,7 +40,7 @@ export interface CheckboxCellProps {
   /** What ticking selects: "Thabo Mokoena", "All rows". Read out only. */
   label: string
   checked: boolean
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of what it selects. */
   mixed?: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean

@@ -34,7 +34,7 @@ export interface CommandDialogProps {
   onType: (typed: string) => void
   /** What was found, in groups; those without any entry are left out. */
   groups: readonly { heading: string; commands: readonly Command[] }[]
-  /** What stands there when nothing was found. */
+  /** Shown when nothing was found. */
   nothing: string
 }
 

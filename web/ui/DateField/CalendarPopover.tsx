@@ -11,7 +11,7 @@ export interface CalendarPopoverProps {
   value: string
   onPick: (day: string) => void
   onClose: () => void
-  /** The button that opened it: the popover stands at it, and the focus goes back to it. */
+  /** The button that opened it: the anchor of the popover, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
   min?: string
   max?: string

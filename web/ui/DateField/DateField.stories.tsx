@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { choice, toggle, words } from '../Foundations/controls.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
-function Kept(props: DateFieldProps) {
+function Chooser(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <DateField
@@ -18,9 +20,10 @@ function Kept(props: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Design system/DateField',
+  title: 'Design system/Forms/DateField',
   component: DateField,
-  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{<Story />}</div>],
+  render: (args) => <Chooser {...args} />,
   args: {
     label: 'Preferred start date',
     value: '2026-12-14',
@@ -28,19 +31,26 @@ const meta = {
     onChange: fn(),
     holidays: { '2026-12-16': 'Day of Reconciliation', '2026-12-25': 'Christmas Day', '2026-12-26': 'Day of Goodwill' },
   },
+  argTypes: {
+    label: words,
+    hint: words,
+    error: words,
+    size: choice(fieldStyles.size),
+    optional: toggle,
+    hideLabel: toggle,
+    disabled: toggle,
+  },
 } satisfies Meta<typeof DateField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Preferred start date')).toHaveValue('14/12/2026')
-  },
-}
+export const Default: Story = {}
+
+export const Empty: Story = { args: { value: '' } }
 
 /** Both ways of writing a day are understood; text that is no day yet is handed on as it is. */
-export const Typed: Story = {
+export const UnderstandsUsualWaysOfWriting: Story = {
   args: { value: '' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Preferred start date')
@@ -57,7 +67,7 @@ export const Typed: Story = {
 }
 
 /** A year of two digits is one when the field is left: of a birthday, the last that is not to come. */
-export const ShortYear: Story = {
+export const ReadsAYearOfTwoDigits: Story = {
   args: { value: '', label: 'Date of birth', max: '2026-12-10' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Date of birth')
@@ -100,7 +110,9 @@ export const CalendarByKeyboard: Story = {
 }
 
 /** The open calendar names the month's public holidays; days outside the limits cannot be picked. */
-export const CalendarOpen: Story = {
+export const Open: Story = {
+  tags: ['!interaction'],
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{<Story />}</div>],
   args: { min: '2026-12-07', max: '2027-01-29' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }))
@@ -117,9 +129,19 @@ export const CalendarOpen: Story = {
 
 export const Wrong: Story = {
   args: { value: '14/2024', error: 'Please enter a valid date of birth.', label: 'Date of birth' },
+}
+
+export const SaysHowADayCanBeWritten: Story = {
+  ...Wrong,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Date of birth')).toHaveAccessibleDescription(
       'Please enter a valid date of birth. For example 15/03/2024 or 15 March 2024.',
     )
+  },
+}
+
+export const ShowsTheDayAsPeopleWriteIt: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Preferred start date')).toHaveValue('14/12/2026')
   },
 }

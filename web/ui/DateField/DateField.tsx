@@ -1,12 +1,13 @@
 import { Calendar } from 'lucide-react'
-import { type Ref, Suspense, lazy, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { insideButton } from '../Field/Field.css.ts'
 import type { FieldText } from '../Field/Field.tsx'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
+import { lazyModule } from '../lazy.tsx'
 import { dateFromText, isDay, latestDay, textFromDate } from './dateText.ts'
 
-/** Only who opens the calendar loads it. */
-const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover.tsx')).CalendarPopover }))
+const { prefetch, component } = lazyModule(() => import('./CalendarPopover.tsx'))
+const CalendarPopover = component('CalendarPopover')
 
 export interface DateFieldProps extends FieldText {
   /** `yyyy-MM-dd`, or what was typed while it is not a day yet. */
@@ -97,6 +98,8 @@ export function DateField({
             aria-label="Open calendar"
             aria-haspopup="dialog"
             aria-expanded={open}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             onClick={() => setOpen(!open)}
           >
             <Calendar aria-hidden size={20} />
@@ -104,19 +107,17 @@ export function DateField({
         }
       />
       {open && (
-        <Suspense>
-          <CalendarPopover
-            {...{ min, max, holidays, today }}
-            value={value}
-            button={button}
-            onClose={() => setOpen(false)}
-            onPick={(day) => {
-              setTyped(null)
-              onChange(day)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <CalendarPopover
+          {...{ min, max, holidays, today }}
+          value={value}
+          button={button}
+          onClose={() => setOpen(false)}
+          onPick={(day) => {
+            setTyped(null)
+            onChange(day)
+            setOpen(false)
+          }}
+        />
       )}
     </>
   )

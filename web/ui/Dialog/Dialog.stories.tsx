@@ -2,20 +2,67 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { watchFocus } from '../focus.ts'
 import { TextField } from '../Field/TextField.tsx'
+import { choice, toggle, words } from '../Foundations/controls.ts'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Toaster } from '../Toast/Toaster.tsx'
 import { dismissToast, toast } from '../Toast/toast.ts'
-import { ConfirmDialog, Dialog } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import * as styles from './Dialog.css.ts'
 import { DialogHistory, watchDialogHistory } from './dialogHistory.ts'
-import { Drawer } from './Drawer.tsx'
 
-const meta = { title: 'Design system/Dialog' } satisfies Meta
+const meta = {
+  title: 'Design system/Overlays/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Add goal',
+    description: 'Something Lerato is working towards this term.',
+    children: (
+      <Stack>
+        <TextField label="Goal" />
+        <TextField label="Target date" optional placeholder="dd/mm/yyyy" />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button size="small">Cancel</Button>
+        <Button size="small" tone="primary">
+          Save goal
+        </Button>
+      </>
+    ),
+  },
+  argTypes: { open: toggle, title: words, description: words, size: choice(styles.size) },
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Head and actions stay while the content scrolls. */
+export const Long: Story = {
+  args: {
+    title: 'House rules',
+    description: undefined,
+    children: (
+      <Stack>
+        {Array.from({ length: 30 }, (_, rule) => (
+          <Text key={rule}>
+            Rule {rule + 1}: children are collected by the people on the list, who bring their identity document.
+          </Text>
+        ))}
+      </Stack>
+    ),
+    actions: <Button size="small">Close</Button>,
+  },
+}
+
+export const Large: Story = { args: { size: 'large' } }
 
 const saved = fn()
 
@@ -60,7 +107,7 @@ function AddGoal() {
   )
 }
 
-export const Open: Story = {
+export const FirstFieldTakesTheFocus: Story = {
   render: () => <AddGoal />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add goal' }))
@@ -72,7 +119,7 @@ export const Open: Story = {
 const undone = fn()
 
 /** What was done from a dialog that stays open is announced, and can be undone without closing the dialog. */
-export const ToastAboveADialog: Story = {
+export const ToastIsAboveIt: Story = {
   render: () => (
     <>
       <Dialog open onClose={() => saved('closed')} title="Register">
@@ -131,7 +178,7 @@ function LongWork() {
 }
 
 /** The second press of a double click is not meant for the button that comes under the pointer. */
-export const DoubleClick: Story = {
+export const SecondPressOfADoubleClickIsIgnored: Story = {
   render: () => <LongWork />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bill the month' }))
@@ -146,7 +193,7 @@ export const DoubleClick: Story = {
 }
 
 /** Untouched it closes at once and the focus goes back. */
-export const EscapeCloses: Story = {
+export const EscapeClosesIt: Story = {
   render: () => <AddGoal />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Add goal' })
@@ -159,7 +206,6 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** After something was typed, Escape asks first. */
 function FromAMenu() {
   const [step, setStep] = useState<'closed' | 'reading' | 'form'>('closed')
   const close = () => setStep('closed')
@@ -183,7 +229,7 @@ function FromAMenu() {
 }
 
 /** Neither the entry of the menu nor the dialog that read the goal is there any more. */
-export const GoesBackToTheMenu: Story = {
+export const FocusGoesBackToTheMenu: Story = {
   render: () => <FromAMenu />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'More' })
@@ -197,59 +243,8 @@ export const GoesBackToTheMenu: Story = {
   },
 }
 
-function Goals() {
-  const [goals, setGoals] = useState(['Counts to ten', 'Ties her shoes', 'Tells a story'])
-  const [deleting, setDeleting] = useState<string | null>(null)
-  useEffect(watchFocus, [])
-  // as in the product the list is read again once the dialog is closed
-  const remove = (goal: string) => setTimeout(() => setGoals((all) => all.filter((other) => other !== goal)), 50)
-  return (
-    <>
-      <ul>
-        {goals.map((goal) => (
-          <li key={goal}>
-            {goal} <Button onClick={() => setDeleting(goal)}>Delete {goal}</Button>
-          </li>
-        ))}
-      </ul>
-      {deleting && (
-        <ConfirmDialog
-          open
-          danger
-          title="Delete goal?"
-          confirmLabel="Delete goal"
-          onCancel={() => setDeleting(null)}
-          onConfirm={() => {
-            remove(deleting)
-            setDeleting(null)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-/** A row that was deleted takes its button along: the focus goes to the next row, and from the last one to that before. */
-export const RowIsGone: Story = {
-  render: () => <Goals />,
-  play: async ({ canvas }) => {
-    const remove = async (goal: string) => {
-      canvas.getByRole('button', { name: `Delete ${goal}` }).focus()
-      await userEvent.keyboard('{Enter}')
-      const question = within(await screen.findByRole('alertdialog', { name: 'Delete goal?' }))
-      await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.queryByText(goal)).toBeNull())
-    }
-    await remove('Counts to ten')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Ties her shoes' })).toHaveFocus())
-    await remove('Tells a story')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Ties her shoes' })).toHaveFocus())
-  },
-}
-
-export const EscapeAsks: Story = {
+/** After something was typed, Escape asks first. */
+export const EscapeAsksWhereSomethingWasTyped: Story = {
   render: () => <AddGoal />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add goal' }))
@@ -267,7 +262,7 @@ export const EscapeAsks: Story = {
 }
 
 /** Enter in a field sends the form. */
-export const Sends: Story = {
+export const EnterSendsTheForm: Story = {
   render: () => <AddGoal />,
   play: async ({ canvasElement }) => {
     saved.mockClear()
@@ -278,42 +273,8 @@ export const Sends: Story = {
   },
 }
 
-const answered = fn()
-
-export const Confirm: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      danger
-      title="Delete activity?"
-      text="Are you sure you want to delete this activity?"
-      confirmLabel="Delete activity"
-      onConfirm={() => answered('yes')}
-      onCancel={() => answered('no')}
-    />
-  ),
-  play: async () => {
-    answered.mockClear()
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete activity?' })
-    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this activity?')
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete activity' }))
-    await expect(answered).toHaveBeenCalledWith('yes')
-  },
-}
-
-export const LongContent: Story = {
-  render: () => (
-    <Dialog open onClose={fn()} title="House rules" actions={<Button size="small">Close</Button>}>
-      <Stack>
-        {Array.from({ length: 30 }, (_, rule) => (
-          <Text key={rule}>
-            Rule {rule + 1}: children are collected by the people on the list, who bring their identity document.
-          </Text>
-        ))}
-      </Stack>
-    </Dialog>
-  ),
+export const ActionsStayOnTheScreen: Story = {
+  ...Long,
   play: async () => {
     const actions = (await screen.findAllByRole('button', { name: 'Close' })).at(-1)
     await expect(actions?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -321,7 +282,7 @@ export const LongContent: Story = {
 }
 
 /** A message leaves the buttons of a dialog free that is as high as the screen, and goes to its usual place afterwards. */
-export const ToastBesideTheButtons: Story = {
+export const ToastLeavesTheButtonsFree: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => {
     const Tall = () => {
@@ -360,30 +321,6 @@ export const ToastBesideTheButtons: Story = {
   },
 }
 
-function PhoneMenu() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Menu</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Menu">
-        <Text>Billing</Text>
-      </Drawer>
-    </>
-  )
-}
-
-export const InADrawer: Story = {
-  render: () => <PhoneMenu />,
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Menu' })
-    await userEvent.click(opener)
-    await screen.findByRole('dialog', { name: 'Menu' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
 const goBack = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true })
@@ -391,7 +328,7 @@ const goBack = () =>
   })
 
 /** Going back closes a dialog and leaves the page; where something was typed it asks first. */
-export const GoesBack: Story = {
+export const BackNavigationClosesIt: Story = {
   render: () => (
     <DialogHistory value={true}>
       <AddGoal />

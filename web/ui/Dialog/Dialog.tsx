@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lateModule } from '../late.tsx'
+import { lazyModule } from '../lazy.tsx'
 import { type DialogProps, Question, type QuestionProps } from './Question.tsx'
 
-const { part } = lateModule(() => import('./OpenDialog.tsx'))
-const OpenDialog = part((module) => module.OpenDialog)
+const { component } = lazyModule(() => import('./OpenDialog.tsx'))
+const OpenDialog = component('OpenDialog')
 
 /** A short task over the page. The focus stays inside and goes back to where it was. */
 export function Dialog(props: DialogProps) {

@@ -35,7 +35,7 @@ export function OpenDialog({
   useDialogEntry(open, tryToClose)
   useUnsaved(open && dirty && !hasDraft, true)
 
-  // Read when the dialog is drawn, not now. Always the same object: a new one would take the focus again on every render.
+  // Read when the dialog is rendered, not now. Always the same object: a new one would take the focus again on every render.
   const firstFocus = useMemo(
     () => ({
       get current() {
@@ -114,13 +114,17 @@ export function OpenDialog({
   )
 }
 
-/** The first field gets the focus, not the closing cross; without one the dialog's own order decides. */
+/**
+ * The first field gets the focus, not the closing cross; without one the dialog's own order decides. Of radio buttons it
+ * is the chosen one, as with the Tab key.
+ */
 function firstControl(body: HTMLElement | null) {
-  return (
+  const first =
     body?.querySelector<HTMLElement>(
       'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
     ) ?? null
-  )
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
+  return body?.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first
 }
 
 /**

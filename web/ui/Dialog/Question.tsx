@@ -65,7 +65,7 @@ export function DiscardQuestion({ Frame, onKeep, onDiscard }: DiscardProps) {
   )
 }
 
-/** What stands in a dialog that asks. */
+/** The content of a dialog that asks. */
 export function Question({
   Frame,
   open,

@@ -35,7 +35,7 @@ export interface ComboboxFieldProps extends FieldText {
   name?: string
   placeholder?: string
   disabled?: boolean
-  /** What stands where no option holds what was typed. */
+  /** Shown where no option matches what was typed. */
   nothing?: string
   size?: keyof typeof styles.size
   id?: string

@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts'
 /** What every field says about itself. */
 export interface FieldText {
   label: ReactNode
-  /** Help that stands below the control all the time. */
+  /** Help that is always shown below the control. */
   hint?: ReactNode
   /** What is wrong and what to do; empty when nothing is. */
   error?: string

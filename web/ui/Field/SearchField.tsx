@@ -28,7 +28,7 @@ export function SearchField({ value, onChange, hideLabel = true, ...rest }: Sear
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
-        // In a dialog Escape would otherwise close the dialog while something stands in the field.
+        // In a dialog Escape would otherwise close the dialog instead of clearing the field.
         if (event.key === 'Escape' && value) {
           event.stopPropagation()
           onChange('')

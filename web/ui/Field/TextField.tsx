@@ -15,7 +15,7 @@ export interface TextFieldProps
   prefix?: string
   /** A button that lies over the end of the control. */
   inside?: ReactNode
-  /** Figures stand at the right edge, below each other. */
+  /** Figures are right-aligned, below each other. */
   figures?: boolean
   ref?: Ref<HTMLInputElement>
 }

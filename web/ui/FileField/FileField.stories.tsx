@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { toggle, words } from '../Foundations/controls.ts'
 import { FileField } from './FileField.tsx'
 
 const meta = {
-  title: 'Design system/FileField',
+  title: 'Design system/Forms/FileField',
   component: FileField,
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{<Story />}</div>],
   args: {
     label: 'Photos',
     hint: 'JPEG, PNG, WebP or AVIF, at most 10 MB each.',
@@ -12,11 +14,16 @@ const meta = {
     multiple: true,
     onFiles: fn(),
   },
+  argTypes: { label: words, hint: words, error: words, multiple: toggle, optional: toggle, disabled: toggle },
 } satisfies Meta<typeof FileField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Choose: Story = {
+export const Default: Story = {}
+
+export const Refused: Story = { args: { error: 'garden.bmp is not a picture we can show. Save it as JPEG or PNG.' } }
+
+export const TakesTheSameFileAgain: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Photos')
     await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF, at most 10 MB each.')
@@ -27,5 +34,3 @@ export const Choose: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([photo])
   },
 }
-
-export const Refused: Story = { args: { error: 'garden.bmp is not a picture we can show. Save it as JPEG or PNG.' } }

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure, shadow } from '../theme/contract.css.ts'
 
 export const ink = createVar()
@@ -41,4 +41,54 @@ const ball = style({
 })
 export const moving = styleVariants(measure.motion, (motion) => [ball, { transition: `transform ${motion}` }])
 export const track = style({ width: 200, background: color.sunken, borderRadius: measure.radius.full })
-export const drawing = style({ width: '100%', height: 150, objectFit: 'contain' })
+export const sample = style({
+  padding: '8px 12px',
+  background: color.actionTint,
+  color: color.action,
+  border: `1px dashed ${color.action}`,
+  borderRadius: measure.radius.small,
+  fontSize: measure.size.small,
+})
+
+export const table = style({ fontSize: measure.size.small, lineHeight: 1.4 })
+globalStyle(`${table} :is(th, td)`, {
+  padding: '8px 12px 8px 0',
+  borderBottom: `1px solid ${color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+})
+globalStyle(`${table} thead th`, { color: color.muted, fontWeight: 600 })
+globalStyle(`${table} tbody th`, { fontWeight: 600 })
+export const value = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' })
+export const spot = style({
+  width: 28,
+  height: 28,
+  flex: 'none',
+  background: paper,
+  border: `1px solid ${color.border}`,
+  borderRadius: measure.radius.small,
+})
+export const schemes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: 16,
+})
+export const scheme = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  padding: 16,
+  background: color.ground,
+  color: color.text,
+  border: `1px solid ${color.border}`,
+  borderRadius: measure.radius.card,
+})
+export const icon = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: 12,
+  textAlign: 'center',
+  fontSize: measure.size.tiny,
+  overflowWrap: 'anywhere',
+})

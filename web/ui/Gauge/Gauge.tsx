@@ -11,7 +11,7 @@ export interface GaugeProps {
   law: number
 }
 
-/** Where the value stands against a promise and a law. */
+/** A value against a promise and a law. */
 export function Gauge({ label, value, promise, law }: GaugeProps) {
   const full = Math.max(law, value) * 1.05
   const place = (figure: number) => setVars({ [styles.at]: `${Math.min(100, (figure / full) * 100).toFixed(1)}%` })

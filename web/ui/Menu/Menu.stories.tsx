@@ -4,31 +4,48 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../Button/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx'
 
+const selected = fn()
+
 const meta = {
-  title: 'Design system/Menu',
-} satisfies Meta
+  title: 'Design system/Actions/Menu',
+  component: Menu,
+  subcomponents: { MenuItem, MenuSeparator },
+  args: {
+    button: <IconButton icon={Ellipsis} label="Actions for Thabo Mokoena" />,
+    placement: 'bottom-start',
+    children: (
+      <>
+        <MenuItem icon={Pencil} onSelect={() => selected('edit')}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={Download} href="/documents/invoice.pdf">
+          Invoice
+        </MenuItem>
+        <MenuItem to="/students">Open page</MenuItem>
+        <MenuItem disabled>Reverse payment</MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onSelect={() => selected('delete')}>
+          Delete
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ padding: '0 240px 220px 0' }}>{<Story />}</div>],
+} satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const selected = fn()
+export const Default: Story = {}
 
-export const Actions: Story = {
-  render: () => (
-    <Menu button={<IconButton icon={Ellipsis} label="Actions for Thabo Mokoena" />} placement="bottom-start">
-      <MenuItem icon={Pencil} onSelect={() => selected('edit')}>
-        Edit
-      </MenuItem>
-      <MenuItem icon={Download} href="/documents/invoice.pdf">
-        Invoice
-      </MenuItem>
-      <MenuItem to="/students">Open page</MenuItem>
-      <MenuItem disabled>Reverse payment</MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={Trash2} danger onSelect={() => selected('delete')}>
-        Delete
-      </MenuItem>
-    </Menu>
-  ),
+export const Open: Story = {
+  tags: ['!interaction'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(5)
+  },
+}
+
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     selected.mockClear()
     const button = within(canvasElement).getByRole('button', { name: 'Actions for Thabo Mokoena' })
@@ -44,13 +61,5 @@ export const Actions: Story = {
     await expect(selected).toHaveBeenCalledWith('delete')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
-  },
-}
-
-export const Open: Story = {
-  render: Actions.render,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(5)
   },
 }

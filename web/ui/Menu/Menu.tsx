@@ -1,9 +1,9 @@
 import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useId, useState } from 'react'
-import { lateModule } from '../late.tsx'
+import { lazyModule } from '../lazy.tsx'
 import type { MenuProps, OpenedMenu } from './MenuParts.tsx'
 
-const parts = lateModule(() => import('./MenuParts.tsx'))
-const Opened = parts.part(({ Opened }) => Opened)
+const parts = lazyModule(() => import('./MenuParts.tsx'))
+const Opened = parts.component('Opened')
 
 const focusOf: Partial<Record<string, OpenedMenu['focus']>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
@@ -28,8 +28,8 @@ export function Menu({ button, label, children, placement = 'bottom-end' }: Menu
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== null,
-        onPointerEnter: parts.ahead,
-        onFocus: parts.ahead,
+        onPointerEnter: parts.prefetch,
+        onFocus: parts.prefetch,
         onClick: press,
         onKeyDown: open,
       })}
@@ -47,5 +47,5 @@ export function Menu({ button, label, children, placement = 'bottom-end' }: Menu
   )
 }
 
-export const MenuItem = parts.part(({ Item }) => Item)
-export const MenuSeparator = parts.part(({ Separator }) => Separator)
+export const MenuItem = parts.component('Item')
+export const MenuSeparator = parts.component('Separator')

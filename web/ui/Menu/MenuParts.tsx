@@ -34,7 +34,7 @@ export interface ItemProps {
   disabled?: boolean
 }
 
-/** Where an opened menu stands, and where the focus goes first. */
+/** The anchor of an open menu, and what gets the focus first. */
 export interface OpenedMenu {
   anchor: HTMLElement
   focus: 'container' | 'first' | 'last'

@@ -1,24 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { largeModule } from '../late.tsx'
+import { lazyModule } from '../lazy.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 
 let connected = false
 
-const Import = largeModule(async () => {
-  if (!connected) throw new TypeError('Failed to fetch dynamically imported module')
-  return {
-    Import: ({ onClose }: { onClose: () => void }) => (
-      <Dialog open title="Import children" onClose={onClose}>
-        <Text>Choose a file.</Text>
-      </Dialog>
-    ),
-  }
-}).part((module) => module.Import)
+const Import = lazyModule(
+  async () => {
+    if (!connected) throw new TypeError('Failed to fetch dynamically imported module')
+    return {
+      Import: ({ onClose }: { onClose: () => void }) => (
+        <Dialog open title="Import children" onClose={onClose}>
+          <Text>Choose a file.</Text>
+        </Dialog>
+      ),
+    }
+  },
+  { prefetched: false },
+).component('Import')
 
 function Page() {
   const [open, setOpen] = useState(false)
@@ -31,12 +35,22 @@ function Page() {
   )
 }
 
-const meta = { title: 'Components/Not loaded', component: Page } satisfies Meta<typeof Page>
+const meta = {
+  title: 'Design system/Feedback/NotLoaded',
+  component: NotLoaded,
+  args: { onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof NotLoaded>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
+/** In the place of a part of the page, which nobody can close. */
+export const WithoutClose: Story = { args: { onClose: undefined } }
+
 /** Without a connection a dialog cannot be opened: a line says so in its place, the page stays, another try opens it. */
-export const Retried: Story = {
+export const OpensAtAnotherTry: Story = {
+  render: () => <Page />,
   beforeEach: () => {
     connected = false
   },

@@ -1,9 +1,9 @@
 import { cloneElement, type MouseEvent, type ReactElement, useState } from 'react'
-import { lateModule } from '../late.tsx'
+import { lazyModule } from '../lazy.tsx'
 import type { PopoverProps } from './OpenPopover.tsx'
 
-const { ahead, part } = lateModule(() => import('./OpenPopover.tsx'))
-const OpenPopover = part((module) => module.OpenPopover)
+const { prefetch, component } = lazyModule(() => import('./OpenPopover.tsx'))
+const OpenPopover = component('OpenPopover')
 
 /** More about something, at its button. Escape or a press outside closes it. For actions use Menu. */
 export function Popover({ button, label, children, placement = 'bottom-end' }: PopoverProps) {
@@ -13,8 +13,8 @@ export function Popover({ button, label, children, placement = 'bottom-end' }: P
       {cloneElement(button as ReactElement<Record<string, unknown>>, {
         'aria-haspopup': 'dialog',
         'aria-expanded': anchor !== null,
-        onPointerEnter: ahead,
-        onFocus: ahead,
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
         onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(anchor ? null : currentTarget),
       })}
       {anchor && (

@@ -18,12 +18,12 @@ export interface RadioGroupProps
   hint?: ReactNode
   error?: string
   optional?: boolean
-  /** Chosen option, when the parent keeps it; leave it out with react-hook-form's `register()`. */
+  /** Chosen option, where it is controlled; leave it out with react-hook-form's `register()`. */
   value?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** One of a few, all visible. Arrow keys move the choice. */
 export function RadioGroup({
   legend,
   options,

@@ -2,45 +2,67 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Clock, X } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SegmentedControl } from './SegmentedControl.tsx'
+import { oneOf, toggle } from '../Foundations/controls.ts'
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
 
 const changed = fn()
 
-function Register({ start }: { start: 'present' | 'late' | 'absent' | null }) {
-  const [status, setStatus] = useState(start)
+function Chooser(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value)
   return (
     <SegmentedControl
-      label="Status of Lerato Mokoena"
-      value={status}
-      onChange={(value) => {
-        changed(value)
-        setStatus(value)
+      {...props}
+      value={value}
+      onChange={(next) => {
+        changed(next)
+        setValue(next)
       }}
-      segments={[
-        { value: 'present', label: 'Present', icon: Check, tone: 'good' },
-        { value: 'late', label: 'Late', icon: Clock, tone: 'warning' },
-        { value: 'absent', label: 'Absent', icon: X, tone: 'danger' },
-      ]}
     />
   )
 }
 
 const meta = {
-  title: 'Design system/SegmentedControl',
-  component: Register,
-  args: { start: 'present' },
+  title: 'Design system/Forms/SegmentedControl',
+  component: SegmentedControl,
   parameters: { area: 'admin' },
-} satisfies Meta<typeof Register>
+  args: {
+    label: 'Status of Lerato Mokoena',
+    value: 'present',
+    onChange: changed,
+    segments: [
+      { value: 'present', label: 'Present', icon: Check, tone: 'good' },
+      { value: 'late', label: 'Late', icon: Clock, tone: 'warning' },
+      { value: 'absent', label: 'Absent', icon: X, tone: 'danger' },
+    ],
+  },
+  argTypes: { value: oneOf(['present', 'late', 'absent']), disabled: toggle },
+  // chosen by a control as well as by a press
+  render: (args) => <Chooser key={args.value} {...(args as SegmentedControlProps<string>)} />,
+} satisfies Meta<typeof SegmentedControl>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {}
-export const Late: Story = { args: { start: 'late' } }
-export const Absent: Story = { args: { start: 'absent' } }
+export const Default: Story = {}
+export const Late: Story = { args: { value: 'late' } }
+export const Absent: Story = { args: { value: 'absent' } }
+export const NothingChosen: Story = { args: { value: null } }
 
-export const Keyboard: Story = {
-  args: { start: null },
+/** Without tones or icons, for a choice that says nothing of good or bad. */
+export const Plain: Story = {
+  args: {
+    label: 'Period',
+    value: 'week',
+    segments: [
+      { value: 'day', label: 'Day' },
+      { value: 'week', label: 'Week' },
+      { value: 'month', label: 'Month' },
+    ],
+  },
+}
+
+export const ArrowKeysMoveTheChoice: Story = {
+  args: { value: null },
   play: async ({ canvasElement }) => {
     changed.mockClear()
     const canvas = within(canvasElement)

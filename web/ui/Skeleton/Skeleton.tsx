@@ -22,7 +22,7 @@ export interface SkeletonListProps {
   label: string
 }
 
-/** A list that is being loaded. What stands around it may keep its place meanwhile: `:has([data-loading])`. */
+/** A list that is being loaded. Its surroundings may reserve space meanwhile: `:has([data-loading])`. */
 export function SkeletonList({ count = 3, height = 'card', label }: SkeletonListProps) {
   return (
     <div role="status" data-loading>

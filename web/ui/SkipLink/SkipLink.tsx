@@ -1,6 +1,6 @@
 import { skip } from './SkipLink.css.ts'
 
-/** The first thing the keyboard reaches: past what stands on every page. Nobody sees it before. */
+/** The first element in the tab order, visible on focus: skips what is on every page. */
 export function SkipLink({ to }: { to: `#${string}` }) {
   return (
     <a className={skip} href={to}>

@@ -118,7 +118,7 @@ export const row = style({
 export const opens = style({ cursor: 'pointer' })
 globalStyle(`tbody > ${row}:last-child > *`, { borderBottomWidth: 0 })
 
-/** Stays in sight at the end while a table that is too wide is scrolled sideways beneath it. */
+/** Stays visible at the end while a table that is too wide is scrolled sideways beneath it. */
 export const stays = style({
   position: 'sticky',
   insetInlineEnd: 0,

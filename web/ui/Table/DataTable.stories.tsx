@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { oneOf, toggle } from '../Foundations/controls.ts'
 import type { Column } from './column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 
@@ -100,50 +101,87 @@ const columns: Column<Bill>[] = [
 const opened = fn()
 const selectedChanged = fn()
 
-function Bills({ count, select, ...rest }: { count: number; select?: boolean } & Partial<DataTableProps<Bill>>) {
+/** The selection is state of the parent, as on a screen. */
+function Ticked(props: DataTableProps<Bill>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
-  const [rows] = useState(() => bills(count))
   return (
     <Card pad="none">
       <DataTable
-        label="Billing records"
-        columns={columns}
-        rows={rows}
-        rowKey={(bill) => bill.id}
-        onOpen={(bill) => opened(bill.child)}
-        selection={
-          select
-            ? {
-                selected,
-                name: (bill) => bill.child,
-                onChange: (next) => {
-                  selectedChanged([...next].sort())
-                  setSelected(next)
-                },
-              }
-            : undefined
-        }
-        {...rest}
+        {...props}
+        selection={{
+          selected,
+          name: (bill) => bill.child,
+          onChange: (next) => {
+            selectedChanged([...next].sort())
+            setSelected(next)
+          },
+        }}
       />
     </Card>
   )
 }
 
 const meta = {
-  title: 'Design system/DataTable',
-  component: Bills,
-  args: { count: 8 },
+  title: 'Design system/Data/DataTable',
+  component: DataTable<Bill>,
   parameters: { area: 'admin' },
-} satisfies Meta<typeof Bills>
+  args: {
+    label: 'Billing records',
+    columns,
+    rows: bills(8),
+    rowKey: (bill) => bill.id,
+    onOpen: (bill) => opened(bill.child),
+  },
+  argTypes: {
+    loading: toggle,
+    sortable: toggle,
+    chosen: oneOf(['1', '2', '3']),
+  },
+  render: (args) => (
+    <Card pad="none">
+      <DataTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof DataTable<Bill>>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Press a head to sort, and once more to turn it round; what is empty is last either way. */
+export const SortedByAmount: Story = { args: { firstSorting: { column: 'amount', descending: true } } }
+
+export const WithTicks: Story = { render: (args) => <Ticked {...args} /> }
+
+export const Loading: Story = { args: { loading: true, skeletonRows: 4 } }
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={Wallet}
+        action={
+          <Button size="small" tone="primary" icon={Plus}>
+            Create Billing
+          </Button>
+        }
+      >
+        Bills of the chosen month will be here.
+      </EmptyState>
+    ),
+  },
+}
+
+/** Where it is narrow each row becomes a block. */
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 360 }}>{<Story />}</div>] }
 
 const rowNames = (element: HTMLElement) =>
   within(element)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-export const Sorted: Story = {
+export const HeadsSort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
@@ -161,8 +199,8 @@ export const Sorted: Story = {
   },
 }
 
-export const Selection: Story = {
-  args: { select: true },
+export const AllRowsAreTickedAtOnce: Story = {
+  ...WithTicks,
   play: async ({ canvasElement }) => {
     selectedChanged.mockClear()
     const canvas = within(canvasElement)
@@ -177,8 +215,8 @@ export const Selection: Story = {
 }
 
 /** Tab reaches the rows once; arrows walk, Enter opens, Space ticks; buttons in a row keep their own keys. */
-export const Keyboard: Story = {
-  args: { select: true },
+export const RowsAreWalkedByKeyboard: Story = {
+  ...WithTicks,
   play: async ({ canvasElement }) => {
     opened.mockClear()
     selectedChanged.mockClear()
@@ -200,29 +238,29 @@ export const Keyboard: Story = {
 }
 
 /** Two thousand rows: fewer than sixty are in the document, wherever it is scrolled to. */
-export const Long: Story = {
-  args: { count: 2000 },
+export const RendersOnlyRowsInTheViewport: Story = {
+  args: { rows: bills(2000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const drawn = () => canvasElement.querySelectorAll('tbody tr').length
-    await waitFor(() => expect(drawn()).toBeGreaterThan(20))
-    await expect(drawn()).toBeLessThan(60)
+    const renderedRows = () => canvasElement.querySelectorAll('tbody tr').length
+    await waitFor(() => expect(renderedRows()).toBeGreaterThan(20))
+    await expect(renderedRows()).toBeLessThan(60)
     const table = canvas.getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', '2001')
     const box = table.parentElement as HTMLElement
     box.scrollTop = 40 * 1000
     await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="1003"]')).not.toBeNull())
-    await expect(drawn()).toBeLessThan(60)
+    await expect(renderedRows()).toBeLessThan(60)
     canvasElement.querySelector<HTMLElement>('tr[data-row="1001"]')?.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvasElement.querySelector('tr[data-row="1999"]')).toHaveFocus())
-    await expect(drawn()).toBeLessThan(60)
+    await expect(renderedRows()).toBeLessThan(60)
   },
 }
 
 /** Paper gets every row. */
-export const Printed: Story = {
-  args: { count: 120 },
+export const PaperGetsEveryRow: Story = {
+  args: { rows: bills(120) },
   play: async ({ canvasElement }) => {
     const rendered = () => canvasElement.querySelectorAll('tbody tr[data-row]').length
     await waitFor(() => expect(rendered()).toBeGreaterThan(20))
@@ -234,9 +272,8 @@ export const Printed: Story = {
   },
 }
 
-/** The head stays in sight while the rows scroll under it. */
-export const StickyHead: Story = {
-  args: { count: 60 },
+export const HeadStaysWhileRowsScroll: Story = {
+  args: { rows: bills(60) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('table').parentElement as HTMLElement
@@ -246,8 +283,8 @@ export const StickyHead: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { loading: true, skeletonRows: 4 },
+export const SaysThatItLoads: Story = {
+  ...Loading,
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Billing records: loading' })
     await expect(table).toHaveAttribute('aria-busy', 'true')
@@ -255,22 +292,8 @@ export const Loading: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: {
-    count: 0,
-    empty: (
-      <EmptyState
-        icon={Wallet}
-        action={
-          <Button size="small" tone="primary" icon={Plus}>
-            Create Billing
-          </Button>
-        }
-      >
-        Bills of the chosen month will be here.
-      </EmptyState>
-    ),
-  },
+export const OffersTheFirstActionWhereItIsEmpty: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -278,9 +301,8 @@ export const Empty: Story = {
   },
 }
 
-/** Where it is narrow each row becomes a block; the table's roles stay. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 360 }}>{<Story />}</div>],
+export const BlocksAreStillATable: Story = {
+  ...Narrow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const table = canvas.getByRole('table', { name: 'Billing records' })
@@ -323,19 +345,19 @@ async function namesLeaveRoom(canvasElement: HTMLElement, width: number) {
   }
 }
 
-export const LongNames: Story = {
+export const LongNamesWrap: Story = {
   args: { rows: longRows('Toddler full-time, November') },
   decorators: [(Story) => <div style={{ width: 1000 }}>{<Story />}</div>],
   play: ({ canvasElement }) => namesLeaveRoom(canvasElement, 1000),
 }
 
-export const LongNamesOnATablet: Story = {
+export const LongNamesWrapOnATablet: Story = {
   args: { rows: longRows('Toddler full-time, November') },
   decorators: [(Story) => <div style={{ width: 700 }}>{<Story />}</div>],
   play: ({ canvasElement }) => namesLeaveRoom(canvasElement, 700),
 }
 
-export const LongNamesOnAPhone: Story = {
+export const LongNamesWrapOnAPhone: Story = {
   args: { rows: longRows('Transport'.repeat(20)) },
   decorators: [(Story) => <div style={{ width: 328 }}>{<Story />}</div>],
   play: ({ canvasElement }) => namesLeaveRoom(canvasElement, 328),

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   loading?: boolean
   /** How many rows the skeleton has: as many as were there the last time. */
   skeletonRows?: number
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
   /** Height from which the table scrolls by itself. */
   maxHeight?: string

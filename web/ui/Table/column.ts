@@ -10,7 +10,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts. */
   align?: keyof typeof styles.align
-  /** Stays in sight at the end while a table that is too wide is scrolled sideways beneath it. */
+  /** Sticky at the end of a table that is scrolled sideways. */
   stays?: boolean
   /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number | null
@@ -18,12 +18,12 @@ export interface Column<Row> {
   rowHeader?: boolean
   /** Long text may take several lines. */
   wrap?: boolean
-  /** Stands in the total row, of all rows shown. */
+  /** Cell of the total row, of all rows shown. */
   total?: (rows: readonly Row[]) => ReactNode
   /** Left out where the table is narrower than that of a laptop or a desktop: what can be found elsewhere. */
   needs?: keyof typeof styles.needs
   /** Where the cell goes when rows are blocks: `start` and `end` share a line. */
   phone?: keyof typeof styles.phone
-  /** In a block the head stands before the value. */
+  /** In a block the head comes before the value. */
   phoneHead?: boolean
 }

@@ -1,33 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, space } from '../Foundations/controls.ts'
 import { Text } from '../Text/Text.tsx'
+import * as styles from './Tabs.css.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
-function Kept({ look }: Pick<TabsProps, 'look'>) {
-  const [chosen, setChosen] = useState('records')
-  return (
-    <Tabs
-      label="Billing"
-      look={look}
-      chosen={chosen}
-      onChoose={setChosen}
-      tabs={[
-        { id: 'records', label: 'Billing Records', count: 17, content: <Text>Seventeen records</Text> },
-        { id: 'history', label: 'Payment History', content: <Text>Payments of November</Text> },
-        { id: 'reports', label: 'Reports', content: () => <Text>Totals of the year</Text> },
-      ]}
-    />
-  )
+function Chooser(props: TabsProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return <Tabs {...props} chosen={chosen} onChoose={setChosen} />
 }
 
-const meta = { title: 'Design system/Tabs', component: Kept } satisfies Meta<typeof Kept>
+const meta = {
+  title: 'Design system/Navigation/Tabs',
+  component: Tabs,
+  parameters: { area: 'admin' },
+  args: {
+    label: 'Billing',
+    chosen: 'records',
+    onChoose: fn(),
+    tabs: [
+      { id: 'records', label: 'Billing Records', count: 17, content: <Text>Seventeen records</Text> },
+      { id: 'history', label: 'Payment History', content: <Text>Payments of November</Text> },
+      { id: 'reports', label: 'Reports', content: () => <Text>Totals of the year</Text> },
+    ],
+  },
+  argTypes: { look: choice(styles.look), space },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Underline: Story = {
-  args: { look: 'underline' },
-  parameters: { area: 'admin' },
+export const Default: Story = {}
+
+export const Pill: Story = { args: { look: 'pill' } }
+
+/** A row that is wider than the screen scrolls sideways, and a part of the next tab shows that there is one. */
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 240 }}>{<Story />}</div>] }
+
+export const ArrowKeysMoveBetweenTabs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: /Billing Records/ }))
@@ -39,5 +50,3 @@ export const Underline: Story = {
     await expect(canvas.queryByText('Seventeen records')).toBeNull()
   },
 }
-
-export const Pill: Story = { args: { look: 'pill' } }

@@ -8,7 +8,7 @@ export interface TabEntry {
   label: ReactNode
   /** A number behind the label: what waits there. */
   count?: number
-  /** Drawn only while chosen; a function is called only then. */
+  /** Rendered only while chosen; a function is called only then. */
   content: ReactNode | (() => ReactNode)
 }
 
@@ -48,7 +48,7 @@ function TabPanel({ id, labelledBy, children }: { id: string; labelledBy: string
 /** Room at the edge of the row, so that a part of the next tab shows that there is one. */
 const peek = 32
 
-/** Brings the chosen tab of a row that is wider than the screen into sight. */
+/** Scrolls the chosen tab of a row that is wider than the screen into view. */
 function showChosen(row: HTMLElement) {
   if (row.scrollWidth <= row.clientWidth) return
   const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
@@ -59,7 +59,7 @@ function showChosen(row: HTMLElement) {
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys move between tabs; the parent keeps which one is chosen, in the address
+ * Views of one thing, one at a time. Arrow keys move between tabs; the parent stores which one is chosen, in the address
  * for instance. Made by hand: the sign-in page has tabs, and Ariakit's would be a sixth of what it weighs.
  */
 export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space = 16 }: TabsProps) {

@@ -17,17 +17,17 @@ import {
 const icons = { good: Check, danger: CircleAlert, info: Info }
 const none: readonly ShownToast[] = []
 
-/** Stands once in the page and shows what `toast()` is given. Both live regions are there from the start, or screen readers miss the first message. */
+/** Rendered once in the page; shows what `toast()` is given. Both live regions are there from the start, or screen readers miss the first message. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => none).filter(
     ({ state }) => state === 'open',
   )
   useEffect(toastOfLastPage, [])
-  const draw = (message: ShownToast) => <Toast key={message.id} message={message} />
+  const render = (message: ShownToast) => <Toast key={message.id} message={message} />
   return (
     <section aria-label="Notifications" {...{ [NOTIFICATIONS]: '' }} className={styles.region}>
-      <div role="status">{shown.filter(({ tone }) => tone !== 'danger').map(draw)}</div>
-      <div role="alert">{shown.filter(({ tone }) => tone === 'danger').map(draw)}</div>
+      <div role="status">{shown.filter(({ tone }) => tone !== 'danger').map(render)}</div>
+      <div role="alert">{shown.filter(({ tone }) => tone === 'danger').map(render)}</div>
     </section>
   )
 }

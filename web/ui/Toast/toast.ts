@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: ReactNode
   text?: ReactNode
   tone?: ToastTone
-  /** One way back: "Undo". Pressing it also closes the toast. */
+  /** One action, such as "Undo". Pressing it also closes the toast. */
   action?: { label: string; onPress: () => void }
   /** How long it stays, in milliseconds. */
   duration?: number
@@ -21,7 +21,7 @@ export interface ShownToast extends ToastMessage {
 const TOAST_LIMIT = 1
 /** How long a toast stays by default, in milliseconds. */
 export const TOAST_DURATION = 5000
-/** How long a dismissed toast is kept before it is removed from the list, in milliseconds; a new one removes it earlier. */
+/** How long a dismissed toast stays in the list, in milliseconds; a new one removes it earlier. */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
 let toasts: readonly ShownToast[] = []

@@ -35,7 +35,7 @@ export function counter(name: string, help: string) {
 }
 
 /**
- * How much there is at the moment, looked up when it is asked for. One that cannot be looked up is left out, so that
+ * How much there is at the moment, looked up when it is requested. One that cannot be looked up is left out, so that
  * the others are still there while the database is away.
  */
 export const gauge = (

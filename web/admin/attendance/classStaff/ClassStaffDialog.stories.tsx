@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
 import { ClassStaffDocument, type ClassStaffQuery, SetClassStaffDocument } from '../attendance.generated.ts'
+import { busyStaff } from '../staff/staffServer.ts'
 import { ClassStaffDialog } from './ClassStaffDialog.tsx'
 
 const staff: ClassStaffQuery = {
@@ -28,6 +29,9 @@ const working = [
 
 const meta = {
   title: 'Admin/Attendance/Staff of a class',
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { mocks: working, onClose: fn() },
   beforeEach: () => {
     sent.mockClear()
@@ -42,9 +46,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const centre: ClassStaffQuery = {
+  classes: [
+    { id: 1, name: 'Discoverers', ageGroup: '4-18 months', staff: [{ id: 3 }] },
+    { id: 2, name: 'Explorers', ageGroup: '18-24 months', staff: [{ id: 2 }, { id: 8 }] },
+  ],
+  staffDay: busyStaff.map(({ staffId, firstName, lastName }) => ({ staffId, firstName, lastName })),
+}
+
+export const Filled: Story = { args: { mocks: [mockOf(ClassStaffDocument, centre)] } }
+export const Empty: Story = { args: { mocks: [mockOf(ClassStaffDocument, { classes: [], staffDay: [] })] } }
+export const Loading: Story = { args: { mocks: [mockOf(ClassStaffDocument, 'pending')] } }
+export const Failed: Story = { args: { mocks: [mockOf(ClassStaffDocument, failure('Sorry'))] } }
+
+// Tests
+
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Staff of a class' }))
 
 export const Change: Story = {
+  name: 'Changes who works in a class',
   play: async ({ args }) => {
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Pieter Nel' })).toBeChecked())
@@ -58,6 +78,7 @@ export const Change: Story = {
 }
 
 export const AnotherClass: Story = {
+  name: 'Shows the staff of another class',
   play: async () => {
     const dialog = await opened()
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Class' }), 'Discoverers (4-18 months)')
@@ -67,6 +88,7 @@ export const AnotherClass: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Says why a change was refused',
   args: {
     mocks: [
       mockOf(ClassStaffDocument, staff),
@@ -88,6 +110,7 @@ Object.assign(stale.extensions, { current: { staffIds: [13] } })
 
 /** The second of two admins sees who works there by now; saving again replaces that. */
 export const ChangedMeanwhile: Story = {
+  name: 'Says who works there by now',
   args: {
     mocks: [
       mockOf(ClassStaffDocument, staff),
@@ -110,15 +133,17 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ClassStaffDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async () => {
     await expect(await (await opened()).findByText('Loading staff')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ClassStaffDocument, failure('Sorry'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async () => {
     await expect(await (await opened()).findByText('The staff could not be loaded.')).toBeInTheDocument()
   },

@@ -1,6 +1,11 @@
 import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addMonths, firstOfMonth, formatMonth, weekdayNameOf } from '#graphql/values/dates.ts'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { CentreOnPaper } from '#web/admin/shared/sheet/CentreOnPaper.tsx'
+import { SignatureLines } from '#web/admin/shared/sheet/SignatureLines.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
@@ -8,9 +13,6 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { PrintButton } from '../../shared/export/OnPaper.tsx'
-import * as paper from '../../shared/export/paper.css.ts'
 import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
 import { RegisterMonthDocument } from '../attendance.generated.ts'
 import * as styles from '../Attendance.css.ts'
@@ -116,9 +118,9 @@ interface MonthRegisterProps {
   classId: number
   className: string
   onMonth: (month: string) => void
-  /** Stands before the month: the switch between day and month. */
+  /** Before the month: the switch between day and month. */
   before: ReactNode
-  /** Stands between the tools and the grid: the choice of a class. */
+  /** Between the tools and the grid: the choice of a class. */
   children: ReactNode
 }
 
@@ -150,6 +152,9 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
         </div>
       </div>
       {children}
+      <div className={paper.onPaper}>
+        <CentreOnPaper />
+      </div>
       <Panel
         padded={false}
         title={
@@ -178,6 +183,9 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
           />
         )}
       </Panel>
+      <div className={paper.onPaper}>
+        <SignatureLines />
+      </div>
     </>
   )
 }

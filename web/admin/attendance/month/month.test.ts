@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { csvOf } from '#graphql/values/writeCsv.ts'
-import { cellOf } from '../../shared/export/xlsx.ts'
+import { cellOf } from '#web/admin/shared/export/xlsx.ts'
 import { cellInWords, closingsInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
 
 const month = {

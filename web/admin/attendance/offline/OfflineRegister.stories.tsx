@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AtAddress } from '../../shared/storyFrame.tsx'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { memoryStore } from '#web/shared/attendance/mark.ts'
 import { sampleClasses, sampleEntries, today } from '../register/sampleRegister.ts'
 import { MarkStoreContext } from '../register/useMarks.ts'
@@ -24,7 +24,9 @@ if (!discoverers || !littleLearners) throw new Error('The sample classes are mis
 const meta = {
   title: 'Admin/Attendance/Without a connection',
   component: WithoutServer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: {
     onBack: fn(),
     kept: {
@@ -40,8 +42,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = {}
+export const Empty: Story = { name: 'Empty: nothing is stored', args: { kept: null } }
+
+// Tests
+
 /** The classes that were opened today are marked on; there are no forms, and the names can be removed. */
 export const Registers: Story = {
+  name: 'Marks without a server, and removes the names',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Little Learners' }))
     const status = within(canvas.getByRole('radiogroup', { name: 'Status of Zoë Jacobs' }))
@@ -56,6 +64,7 @@ export const Registers: Story = {
 }
 
 export const NothingKept: Story = {
-  args: { kept: null },
+  ...Empty,
+  name: 'Offers to try again where nothing is stored',
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 }

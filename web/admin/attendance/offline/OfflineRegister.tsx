@@ -57,7 +57,7 @@ function useReturn(onBack: () => void) {
 
 const notFromHere = () => Promise.reject(new SendingFailed('away', 'The server cannot be reached.'))
 
-/** Marks on a page that has no server: they are kept on the device, and the page that takes over sends them. */
+/** Marks on a page without a server: they are stored on the device, and sent by the next page that has one. */
 function useWaitingMarks(owner: number, store: MarkStore) {
   const [queue] = useState(
     () => new MarkQueue({ owner, store, send: notFromHere, onAnswered: () => undefined, gather: 0 }),
@@ -66,7 +66,7 @@ function useWaitingMarks(owner: number, store: MarkStore) {
 }
 
 export interface OfflineRegisterProps {
-  /** What this device kept of today. */
+  /** What this device has stored of today. */
   kept: OfflineDay<StoredRegister> | null
   /** The class that was looked at last, by the address; else the first. */
   lastClass?: number | undefined
@@ -79,7 +79,7 @@ interface RegistersProps extends OfflineRegisterProps {
   onForget: () => void
 }
 
-/** What was kept goes with its day, also while it is looked at. */
+/** Stored registers are cleared at midnight, also while they are shown. */
 function useForgottenAtMidnight(day: string, onForget: () => void) {
   useEffect(() => {
     const timer = setInterval(() => todayInJohannesburg() !== day && onForget(), 30_000)

@@ -18,6 +18,7 @@ export interface StoredRegister {
 const whatIsNeeded = (entry: RegisterEntry): RegisterEntry => ({
   ...entry,
   allergies: null,
+  profileImage: null,
   absence: entry.absence && { ...entry.absence, reason: '' },
 })
 

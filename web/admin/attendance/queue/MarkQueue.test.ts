@@ -10,6 +10,7 @@ const says = (status: MarkedValues['status'], overrides: Partial<MarkedValues> =
   timeOut: null,
   notes: null,
   collectedBy: null,
+  collectedReason: null,
   ...overrides,
 })
 const mark = (childId: number, status: MarkedValues['status'] = 'present') => ({

@@ -23,7 +23,7 @@ interface QueueOptions {
   store: MarkStore
   /** @throws SendingFailed */
   send(date: string, marks: readonly WaitingMark[]): Promise<MarkResult[]>
-  /** Called with what the server saved, in the words it was asked for, and what stands there now. */
+  /** Called with what the server saved, with the mark that was sent, and the entry as it is now. */
   onAnswered(date: string, answered: readonly { mark: WaitingMark; result: MarkResult }[]): void
   /** Marks made within this many milliseconds of each other go in one request. */
   gather?: number
@@ -32,8 +32,8 @@ interface QueueOptions {
 }
 
 /**
- * Marks of the register on their way to the server. They are shown at once, gathered into few requests, kept on the
- * device while there is no connection, and never lost: a mark leaves only when the server has it or somebody lets it go.
+ * Marks of the register on their way to the server. They are shown at once, gathered into few requests, stored on
+ * the device while there is no connection, and never lost: a mark is removed only when the server has it or a user drops it.
  */
 export class MarkQueue {
   private state: QueueState = { marks: new Map(), connection: 'fine', sending: false }
@@ -68,7 +68,7 @@ export class MarkQueue {
     this.schedule(this.options.gather)
   }
 
-  /** Answers a refused mark: ours is laid over what stands there now, or let go. */
+  /** Answers a refused mark: ours replaces the current entry, or is dropped. */
   resolve(key: string, whose: 'ours' | 'theirs') {
     const mark = this.state.marks.get(key)
     if (!mark?.refused) return
@@ -122,7 +122,7 @@ export class MarkQueue {
       const result = results.find(({ childId }) => childId === mark.childId)
       return result ? [{ mark, result }] : []
     })
-    // The screen has to know what stands there before the mark that hides it goes.
+    // The screen has to know the current entry before the mark that hides it is removed.
     this.options.onAnswered(date, answered)
     this.change((all) => {
       for (const { mark, result } of answered) {

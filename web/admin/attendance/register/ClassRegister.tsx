@@ -1,21 +1,20 @@
 import { useMutation } from '@apollo/client/react'
-import { Check, CheckCheck, Clock, X } from 'lucide-react'
+import { Check, CheckCheck, Clock, Ellipsis, Eraser, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { paths, signInPath } from '#web/app/paths.ts'
-import type { NewMark, WaitingMark } from '#web/shared/attendance/mark.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../Attendance.css.ts'
 import { DeleteAttendanceDocument } from '../attendance.generated.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
-import type { QueueState } from '../queue/MarkQueue.ts'
 import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
 import {
   allPresent,
@@ -23,15 +22,18 @@ import {
   countsOf,
   type Entry,
   inWords,
+  markOf,
+  nothing,
   pressed,
   type RegisterClass,
   type RegisterRow,
   valuesOf,
 } from './rows.ts'
 import type { useMarks } from './useMarks.ts'
+import { Conflicts, Connection } from './Waiting.tsx'
 
 /** Asks before a record goes. */
-function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
+export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
   const [remove] = useMutation(DeleteAttendanceDocument)
   return (
     <DeleteQuestion
@@ -45,7 +47,7 @@ function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry;
   )
 }
 
-const RecordDialog = lateModule(() => import('./RecordDialog.tsx')).part((module) => module.RecordDialog)
+const RecordDialog = lazyModule(() => import('./RecordDialog.tsx')).component('RecordDialog')
 
 interface ClassRegisterProps {
   date: string
@@ -58,15 +60,6 @@ interface ClassRegisterProps {
   marksOnly?: boolean
 }
 
-/** What a new mark of a row rests on. */
-const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark => ({
-  date,
-  childId: row.childId,
-  values,
-  version: row.entry?.version ?? null,
-  before: row.entry ? valuesOf(row.entry) : null,
-})
-
 const aheadInWords = 'This day has not come yet. Until then only an absence can be recorded.'
 
 function savingInWords(sending: boolean, marksOnly: boolean) {
@@ -78,11 +71,13 @@ function savingInWords(sending: boolean, marksOnly: boolean) {
 export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = false }: ClassRegisterProps) {
   const [editing, setEditing] = useState<RegisterRow | null>(null)
   const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
+  const [clearing, setClearing] = useState(false)
   const table = useRef<HTMLDivElement>(null)
   const { queue } = marks
   const counts = countsOf(rows)
   const open = allPresent(rows)
-  const held = counts.open < rows.length
+  const marked = rows.filter(({ values }) => values.status !== null)
+  const held = marked.length > 0
   const { ask, question } = useClosedQuestion({ date, closed, held })
 
   const mark = (row: RegisterRow, values: MarkedValues) => ask(() => queue.put([markOf(row, date, values)]))
@@ -101,7 +96,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
   }
   const onDelete = (row: RegisterRow) => {
     if (row.entry && !marksOnly) setDeleting({ row, entry: row.entry })
-    else mark(row, { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null })
+    else mark(row, nothing)
   }
   return (
     <>
@@ -142,6 +137,13 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
             >
               Mark all present
             </Button>
+            {held && (
+              <Menu button={<IconButton icon={Ellipsis} label="More for this day" />} label="This day">
+                <MenuItem icon={Eraser} danger onSelect={() => setClearing(true)}>
+                  Clear this day
+                </MenuItem>
+              </Menu>
+            )}
           </div>
         }
       >
@@ -162,77 +164,20 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
         <span role="status">{savingInWords(marks.sending, marksOnly)}</span>
       </p>
       {question}
+      <ConfirmDialog
+        open={clearing}
+        title={`Clear this day of ${shown.name}?`}
+        text={`${marked.length === 1 ? 'One mark goes' : `${marked.length} marks go`}, with times, collectors and notes. You can undo it for half a minute.`}
+        confirmLabel="Clear this day"
+        danger
+        onConfirm={() => {
+          queue.put(marked.map((row) => markOf(row, date, nothing)))
+          setClearing(false)
+        }}
+        onCancel={() => setClearing(false)}
+      />
       {editing && <RecordDialog row={editing} date={date} onClose={() => setEditing(null)} />}
       {deleting && <DeleteRecord {...deleting} onClose={() => setDeleting(null)} />}
     </>
-  )
-}
-
-const marksInWords = (count: number) => (count === 1 ? 'One mark waits' : `${count} marks wait`)
-
-/** Says that marks wait on this device, and why. Nothing while all is well. */
-function Connection({ state, onRetry }: { state: QueueState; onRetry: () => void }) {
-  const waiting = [...state.marks.values()].filter((mark) => !mark.refused).length
-  if (state.connection === 'fine' || waiting === 0) return null
-  const signedOut = state.connection === 'signed_out'
-  return (
-    <Notice tone="warning" title={signedOut ? 'You are signed out' : 'No connection'} live>
-      <div className={styles.conflict}>
-        <span>
-          {marksInWords(waiting)} on this device, and {waiting === 1 ? 'is' : 'are'} sent when{' '}
-          {signedOut ? 'you have signed in again.' : 'the connection returns. You can go on marking.'}
-        </span>
-        {signedOut ? (
-          <ButtonLink to={signInPath(paths.adminLogin, paths.adminSection('attendance'))} size="small">
-            Sign in
-          </ButtonLink>
-        ) : (
-          <Button size="small" onClick={onRetry} pending={state.sending} pendingLabel="Sending...">
-            Send now
-          </Button>
-        )}
-      </div>
-    </Notice>
-  )
-}
-
-interface ConflictsProps {
-  rows: readonly RegisterRow[]
-  onResolve: (mark: WaitingMark, whose: 'ours' | 'theirs') => void
-}
-
-/** Marks that somebody else was faster with: what both said stands beside each other, and a person decides. */
-function Conflicts({ rows, onResolve }: ConflictsProps) {
-  const refused = rows.filter((row) => row.waiting?.refused)
-  if (refused.length === 0) return null
-  return (
-    <Notice tone="danger" title="Please look at this again" live>
-      <ul className={styles.conflicts}>
-        {refused.map(({ childId, name, waiting }) => {
-          if (!waiting?.refused) return null
-          const { there, message } = waiting.refused
-          return (
-            <li key={childId} className={styles.conflict}>
-              <span>
-                <strong>{name}</strong>: you marked {inWords(waiting.values)}.{' '}
-                {there ? `Somebody else recorded ${inWords(there)} meanwhile.` : message}
-              </span>
-              <span className={styles.answers}>
-                <Button size="small" onClick={() => onResolve(waiting, 'ours')} aria-label={`Keep mine: ${name}`}>
-                  Keep mine
-                </Button>
-                <Button
-                  size="small"
-                  onClick={() => onResolve(waiting, 'theirs')}
-                  aria-label={`${there ? 'Keep theirs' : 'Let it go'}: ${name}`}
-                >
-                  {there ? 'Keep theirs' : 'Let it go'}
-                </Button>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </Notice>
   )
 }

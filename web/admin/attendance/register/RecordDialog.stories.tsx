@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import {
   ClassRegisterDocument,
@@ -9,17 +10,53 @@ import {
   RecordAttendanceDocument,
   UpdateAttendanceDocument,
 } from '../attendance.generated.ts'
+import { OpenedByHook, stay } from '#web/admin/shared/storyFrame.tsx'
+import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
+import { DeleteRecord as DeleteQuestion } from './ClassRegister.tsx'
+import { RecordDialog } from './RecordDialog.tsx'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
-import { sampleRegister } from './sampleRegister.ts'
+import { type Entry, type RegisterRow, rowsOf } from './rows.ts'
+import { sampleEntries, sampleRegister, today } from './sampleRegister.ts'
 
 const meta = {
   title: 'Admin/Attendance/Record of a child',
   component: RegisterSection,
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '', overrides: [], kept: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof RegisterSection>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const rows = rowsOf(today, sampleEntries, new Map())
+const rowOf = (name: string) => rows.find((row) => row.name === name) as RegisterRow
+const form = (name: string) => ({ over: <RecordDialog row={rowOf(name)} date={today} onClose={stay} /> })
+function useClosed() {
+  const { ask, question } = useClosedQuestion({
+    date: today,
+    closed: closedInWords(today, [{ fromDate: today, toDate: today, reason: 'Staff training' }]),
+    held: false,
+  })
+  return { actions: ask, dialog: question }
+}
+
+export const DialogRecord: Story = { name: 'Dialog: Record attendance', args: form('Sipho Nkosi') }
+export const DialogEdit: Story = { name: 'Dialog: Edit attendance, collected', args: form('Kagiso Tau') }
+export const DialogEditAbsent: Story = { name: 'Dialog: Edit attendance, absent', args: form('Mia van Wyk') }
+export const DialogDelete: Story = {
+  name: 'Dialog: delete a record',
+  args: {
+    over: <DeleteQuestion row={rowOf('Ethan Naidoo')} entry={rowOf('Ethan Naidoo').entry as Entry} onClose={stay} />,
+  },
+}
+export const DialogClosedDay: Story = {
+  name: 'Dialog: record on a closed day',
+  args: { over: <OpenedByHook useDialogs={useClosed} open={(ask) => ask(stay)} /> },
+}
+
+// Tests
 
 /** Whether the register answers. */
 const lost = { register: false }
@@ -33,10 +70,12 @@ async function openForm(child: string, item: string, title: string) {
 }
 
 export const EditRecord: Story = {
+  name: 'Edits a record, and asks about somebody who is not on the list',
   play: async () => {
     await shown()
     const dialog = await openForm('Ethan Naidoo', 'Edit record', 'Edit attendance')
     await expect(dialog.getByRole('radio', { name: 'Late' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Late' })).toHaveFocus()
     await expect(dialog.getByText('May collect: Thandi Naidoo, Sipho Naidoo')).toBeInTheDocument()
     await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '800')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -49,8 +88,8 @@ export const EditRecord: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Gogo Naidoo')
     await expect(await dialog.findByText('Not on the list')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Please ask a parent, then tick this.')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Gogo Naidoo is not among those who may collect/ }))
+    await expect(await dialog.findByText('Please say why.')).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'The mother rang at noon')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
     await waitFor(() =>
@@ -61,6 +100,7 @@ export const EditRecord: Story = {
 
 /** Naming who collects a child signs it out: the time is filled in. */
 export const Collected: Story = {
+  name: 'Signs a child out when a collector is typed',
   play: async () => {
     await shown()
     const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
@@ -72,6 +112,7 @@ export const Collected: Story = {
 
 /** What was saved is never called a failure, also where the register cannot be loaded again. */
 export const SavedButNotRefreshed: Story = {
+  name: 'Says that it is saved where the register cannot be read again',
   args: {
     overrides: [
       mockOf(ClassRegisterDocument, () => (lost.register ? failure('Gone.', 'UNAVAILABLE') : sampleRegister())),
@@ -91,6 +132,7 @@ export const SavedButNotRefreshed: Story = {
 }
 
 export const RecordAttendance: Story = {
+  name: 'Records an absence with a note',
   play: async () => {
     await shown()
     const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
@@ -110,6 +152,7 @@ const taken = failure(
 Object.assign(taken.extensions, { existingId: 109 })
 
 export const AlreadyRecorded: Story = {
+  name: 'Edits what somebody else recorded first',
   args: { overrides: [mockOf(RecordAttendanceDocument, () => taken)] },
   play: async () => {
     await shown()
@@ -125,6 +168,7 @@ export const AlreadyRecorded: Story = {
 }
 
 export const RecordFailed: Story = {
+  name: 'Says that a record failed',
   args: {
     overrides: [mockOf(RecordAttendanceDocument, () => failure('Please try again in a few seconds.', 'UNAVAILABLE'))],
   },
@@ -140,10 +184,20 @@ export const RecordFailed: Story = {
 
 const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
 Object.assign(stale.extensions, {
-  current: { id: 102, status: 'late', timeIn: '09:05', timeOut: null, notes: null, collectedBy: null, version: 2 },
+  current: {
+    id: 102,
+    status: 'late',
+    timeIn: '09:05',
+    timeOut: null,
+    notes: null,
+    collectedBy: null,
+    collectedReason: null,
+    version: 2,
+  },
 })
 
 export const ChangedMeanwhile: Story = {
+  name: 'Says what somebody else recorded meanwhile',
   args: { overrides: [mockOf(UpdateAttendanceDocument, () => stale)] },
   play: async () => {
     await shown()
@@ -155,6 +209,7 @@ export const ChangedMeanwhile: Story = {
 }
 
 export const DeleteRecord: Story = {
+  name: 'Deletes a record',
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
@@ -169,6 +224,7 @@ export const DeleteRecord: Story = {
 }
 
 export const DeleteFailed: Story = {
+  name: 'Says that deleting failed',
   args: {
     overrides: [mockOf(DeleteAttendanceDocument, () => failure('The server cannot do that now.', 'UNAVAILABLE'))],
   },

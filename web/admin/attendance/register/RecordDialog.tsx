@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { type FormEvent, useId, useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { useId } from 'react'
+import { needsReason } from '#graphql/attendance/attendance.rules.ts'
 import {
   type AttendanceFormValues,
   type AttendanceInput,
@@ -8,7 +8,7 @@ import {
 } from '#graphql/attendance/attendance.schema.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -18,7 +18,7 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordAttendanceDocument, UpdateAttendanceDocument } from '../attendance.generated.ts'
-import { type Entry, inWords, mayCollect, type RegisterRow, valuesOf } from './rows.ts'
+import { type Entry, inWords, type RegisterRow, valuesOf } from './rows.ts'
 
 const statuses = [
   { value: 'present', label: 'Present' },
@@ -44,6 +44,7 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
       timeIn: row.values.timeIn ?? '',
       timeOut: row.values.timeOut ?? '',
       collectedBy: row.values.collectedBy ?? '',
+      collectedReason: row.values.collectedReason ?? '',
       notes: row.values.notes ?? row.absence?.reason ?? '',
     },
     entry: row.entry,
@@ -56,19 +57,9 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
   })
   const isAbsent = watch('status') === 'absent'
   const collector = String(watch('collectedBy') ?? '').trim()
-  const isStranger =
-    !isAbsent && collector !== '' && collector !== row.entry?.collectedBy && !mayCollect(row.collectors, collector)
-  const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  const [unanswered, setUnanswered] = useState(false)
+  const mayCollect = row.collectors.map(({ name }) => name)
+  const isStranger = !isAbsent && needsReason(mayCollect, { collectedBy: collector, collectedReason: null }, row.entry)
 
-  function submit(event: FormEvent) {
-    if (isStranger && agreedTo !== collector) {
-      event.preventDefault()
-      setUnanswered(true)
-      return
-    }
-    dialog.onSubmit(event)
-  }
   /** Who is collected leaves now, unless a time is there already. */
   function signOut() {
     const { timeIn, timeOut, date: day } = getValues()
@@ -77,18 +68,9 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
     setValue('timeOut', now, { shouldDirty: true })
   }
   return (
-    <FormDialog
-      {...dialog}
-      onSubmit={submit}
-      title={isNew ? 'Record attendance' : 'Edit attendance'}
-      description={row.name}
-    >
+    <FormDialog {...dialog} title={isNew ? 'Record attendance' : 'Edit attendance'} description={row.name}>
       <RadioGroup legend="Status" options={statuses} {...field('status')} />
-      <Controller
-        control={control}
-        name="date"
-        render={({ field: date, fieldState }) => <DateField label="Date" {...date} error={fieldState.error?.message} />}
-      />
+      <FormField as={DateField} control={control} name="date" label="Date" />
       {!isAbsent && (
         <>
           <Grid columnsOf={140}>
@@ -100,23 +82,21 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
             optional
             list={names}
             autoComplete="off"
-            hint={row.collectors.length > 0 ? `May collect: ${row.collectors.join(', ')}` : undefined}
+            hint={mayCollect.length > 0 ? `May collect: ${mayCollect.join(', ')}` : undefined}
             {...field('collectedBy', { onBlur: signOut })}
           />
           <datalist id={names}>
-            {row.collectors.map((name) => (
+            {mayCollect.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
           {isStranger && (
-            <Notice tone="danger" title="Not on the list" live>
-              <Checkbox
-                label={`${collector} is not among those who may collect ${row.name}. A parent has agreed to it.`}
-                checked={agreedTo === collector}
-                error={unanswered && agreedTo !== collector ? 'Please ask a parent, then tick this.' : undefined}
-                onChange={(event) => setAgreedTo(event.target.checked ? collector : null)}
-              />
-            </Notice>
+            <>
+              <Notice tone="danger" title="Not on the list" live>
+                {collector} is not among those who may collect {row.name}. Please ask a parent first.
+              </Notice>
+              <TextField label="Why" hint="Who agreed to it, and how" {...field('collectedReason')} />
+            </>
           )}
         </>
       )}

@@ -118,7 +118,7 @@ interface CollectorCellProps {
 /** Who collected the child: one of those who may, or somebody whose name is typed in the record. */
 export function CollectorCell({ row, onCommit, onSomebodyElse }: CollectorCellProps) {
   const { status, collectedBy } = row.values
-  const names = [...new Set([...row.collectors, ...(collectedBy ? [collectedBy] : [])])]
+  const names = [...new Set([...row.collectors.map(({ name }) => name), ...(collectedBy ? [collectedBy] : [])])]
   return (
     <div className={styles.collector}>
       <SelectField

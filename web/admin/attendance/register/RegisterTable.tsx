@@ -1,6 +1,7 @@
 import { Check, Clock, Ellipsis, Pencil, Trash2, Undo2, UsersRound, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
@@ -142,13 +143,9 @@ export function RegisterTable(props: RegisterTableProps) {
       phone: 'hide',
       cell: (row) => <NoteCell row={row} onCommit={(notes) => onValues(row, { notes })} />,
     },
-    {
-      id: 'actions',
-      head: 'Actions',
-      hideHead: true,
-      align: 'end',
-      phone: 'end',
-      cell: (row) =>
+    actionsColumn(
+      'end',
+      (row) =>
         (onEdit || row.values.status !== null) && (
           <Menu button={<IconButton icon={Ellipsis} label={`More for ${row.name}`} />} label={row.name}>
             {onEdit && (
@@ -163,7 +160,7 @@ export function RegisterTable(props: RegisterTableProps) {
             )}
           </Menu>
         ),
-    },
+    ),
   ]
 
   return (

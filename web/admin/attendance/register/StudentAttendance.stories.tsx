@@ -3,23 +3,78 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, formatDayAndYear, formatMonth, mondayOf, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
-import { ClassRegisterDocument } from '../attendance.generated.ts'
-import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
-import { nothing } from './rows.ts'
-import { sampleClasses, sampleEntries, sampleRegister, today } from './sampleRegister.ts'
+import { ClassRegisterDocument, RegisterMonthDocument } from '../attendance.generated.ts'
+import { chosen, RegisterSection, saved, sent, shown, statusOf, wire } from './registerStory.tsx'
+import { busyEntries, sampleClasses, sampleEntries, sampleRegister, today } from './sampleRegister.ts'
 import { closedDay } from './storyAnswers.ts'
 
 const meta = {
   title: 'Admin/Attendance/Students',
   component: RegisterSection,
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { at: '', overrides: [], kept: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof RegisterSection>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A day on which the centre is usually open. */
+const nextWeek = addDays(mondayOf(today), 8)
+
+const broken = failure('Something went wrong on our side.')
+
+export const Filled: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
+}
+export const FilledMonth: Story = { name: 'Filled: month', args: { at: '&class=3&view=month&month=2026-10' } }
+export const FilledClosedDay: Story = {
+  name: 'Filled: closed day',
+  args: { at: `&class=3&date=${closedDay.fromDate}` },
+}
+export const FilledDayAhead: Story = { name: 'Filled: day ahead', args: { at: `&date=${nextWeek}` } }
+export const FilledWithoutClass: Story = {
+  name: 'Filled: without a class',
+  args: {
+    overrides: [
+      mockOf(ClassRegisterDocument, () =>
+        sampleRegister({
+          classId: 0,
+          classes: [
+            ...sampleClasses,
+            { classId: 0, name: 'Without a class', ageGroup: '', companion: null, enrolled: 1, present: 1, absent: 0 },
+          ],
+          entries: sampleEntries.slice(0, 1),
+        }),
+      ),
+    ],
+    at: '&class=0',
+  },
+}
+
+export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] } }
+export const EmptyClasses: Story = {
+  name: 'Empty: no classes',
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ classId: null, classes: [], entries: [] }))] },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(ClassRegisterDocument, 'pending')] } }
+export const LoadingMonth: Story = {
+  name: 'Loading: month',
+  args: { at: '&class=3&view=month', overrides: [mockOf(RegisterMonthDocument, 'pending')] },
+}
+
+export const Failed: Story = { args: { overrides: [mockOf(ClassRegisterDocument, broken)] } }
+export const FailedMonth: Story = {
+  name: 'Failed: month',
+  args: { at: '&class=3&view=month', overrides: [mockOf(RegisterMonthDocument, broken)] },
+}
+
+// Tests
+
 export const Day: Story = {
+  name: 'Counts who is in, and shows what parents told',
   play: async ({ canvas }) => {
     await shown()
     await expect(canvas.getByText('7 present')).toBeVisible()
@@ -33,6 +88,7 @@ export const Day: Story = {
 }
 
 export const AllPresentThenTheExceptions: Story = {
+  name: 'Marks all present, then the exceptions',
   play: async ({ canvas, step }) => {
     await shown()
     await step('anyone who is not marked is present', async () => {
@@ -56,6 +112,7 @@ export const AllPresentThenTheExceptions: Story = {
 }
 
 export const ByKeyboard: Story = {
+  name: 'Marks by keyboard',
   play: async ({ step }) => {
     await shown()
     statusOf('Amahle Dlamini').getByRole('radio', { name: 'Present' }).focus()
@@ -82,6 +139,7 @@ export const ByKeyboard: Story = {
 }
 
 export const TimesAndCollection: Story = {
+  name: 'Saves times and who collected',
   play: async ({ step }) => {
     await shown()
     await step('a departure before the arrival is refused', async () => {
@@ -93,18 +151,14 @@ export const TimesAndCollection: Story = {
       await userEvent.type(screen.getByRole('textbox', { name: 'Time out, Ben Fourie' }), '1530{Tab}')
       await expect(screen.getByRole('textbox', { name: 'Time out, Ben Fourie' })).toHaveValue('15:30')
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collected by, Ben Fourie' }), 'Sipho Fourie')
-      await saved()
-      await waitFor(
-        () =>
-          expect(wire.requests.at(-1)).toMatchObject([{ childId: 2, timeOut: '15:30', collectedBy: 'Sipho Fourie' }]),
-        { timeout: 10_000 },
-      )
+      await sent([{ childId: 2, timeOut: '15:30', collectedBy: 'Sipho Fourie' }])
     })
   },
 }
 
 /** A press on Absent by mistake takes nothing away: times and collector come back with the status. */
 export const AbsentByMistake: Story = {
+  name: 'Takes nothing away by a press on Absent',
   play: async () => {
     await shown()
     await userEvent.click(statusOf('Kagiso Tau').getByRole('radio', { name: 'Absent' }))
@@ -119,6 +173,7 @@ export const AbsentByMistake: Story = {
 
 /** Choosing who collected a child signs it out, now. */
 export const CollectedNow: Story = {
+  name: 'Signs a child out when somebody collects it',
   play: async () => {
     await shown()
     const timeOut = () => screen.getByRole('textbox', { name: 'Time out, Sipho Nkosi' })
@@ -130,12 +185,10 @@ export const CollectedNow: Story = {
   },
 }
 
-/** A day on which the centre is usually open. */
-const nextWeek = addDays(mondayOf(today), 8)
-
 /** Of a day that has not come yet only absences are recorded. The date is shown with its weekday. */
 export const DayAhead: Story = {
-  args: { at: `&date=${nextWeek}` },
+  name: 'Records only absences of a day ahead',
+  args: FilledDayAhead.args,
   play: async ({ canvas }) => {
     await shown()
     await expect(canvas.getByText(formatDayAndYear(nextWeek))).toBeVisible()
@@ -144,101 +197,23 @@ export const DayAhead: Story = {
     await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Present' }))
     await expect(await screen.findByText(/Failed to add attendance. This day has not come yet/)).toBeVisible()
     await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Absent' }))
-    await saved()
-    await expect(wire.requests.flat()).toMatchObject([{ childId: 9, status: 'absent' }])
+    await sent([{ childId: 9, status: 'absent' }])
+    await expect(wire.requests.flat()).toHaveLength(1)
   },
 }
 
 /** Children without a class have a page of their own behind the classes. */
 export const WithoutAClass: Story = {
-  args: {
-    overrides: [
-      mockOf(ClassRegisterDocument, () =>
-        sampleRegister({
-          classId: 0,
-          classes: [
-            ...sampleClasses,
-            { classId: 0, name: 'Without a class', ageGroup: '', companion: null, enrolled: 1, present: 1, absent: 0 },
-          ],
-          entries: sampleEntries.slice(0, 1),
-        }),
-      ),
-    ],
-    at: '&class=0',
-  },
+  ...FilledWithoutClass,
+  name: 'Shows children without a class',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Without a class/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'More for Amahle Dlamini' })).toBeVisible()
   },
 }
 
-export const WithoutConnection: Story = {
-  play: async ({ canvas, step }) => {
-    await shown()
-    wire.away = true
-    await step('marks wait, and say so', async () => {
-      await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
-      await expect(await canvas.findByText('No connection', {}, { timeout: 10_000 })).toBeVisible()
-      await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
-      await chosen('Ben Fourie', 'Absent')
-      await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
-      await expect(await canvas.findByText(/2 marks wait on this device/)).toBeVisible()
-    })
-    await step('and are sent when it returns', async () => {
-      wire.away = false
-      window.dispatchEvent(new Event('online'))
-      await saved()
-      await waitFor(() => expect(canvas.queryByText('No connection')).toBeNull())
-      await expect(canvas.queryByRole('img', { name: 'Waiting to be sent' })).toBeNull()
-      await chosen('Ben Fourie', 'Absent')
-    })
-  },
-}
-
-const fromYesterday = (childId: number): WaitingMark => ({
-  key: keyOf(today, childId),
-  date: today,
-  childId,
-  values: { ...nothing, status: 'late', timeIn: '09:10' },
-  version: 1,
-  before: null,
-  quiet: false,
-  refused: null,
-})
-
-export const KeptFromBefore: Story = {
-  args: { kept: [fromYesterday(2)] },
-  play: async () => {
-    await shown()
-    await waitFor(() => chosen('Ben Fourie', 'Late'))
-    await saved()
-  },
-}
-
-export const SomebodyWasFaster: Story = {
-  play: async ({ canvas, step }) => {
-    await shown()
-    wire.change(2, { status: 'late', timeIn: '09:05' })
-    wire.change(10, { status: 'absent', timeIn: null })
-    await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
-    await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
-    await expect(await canvas.findByText('Please look at this again', {}, { timeout: 10_000 })).toBeVisible()
-    await expect(canvas.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
-    await expect(await screen.findByText(/^Failed to add attendance/)).toBeVisible()
-    await step('theirs stands', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs: Ben Fourie' }))
-      await chosen('Ben Fourie', 'Late')
-    })
-    await step('ours is laid over it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Zoë Jacobs' }))
-      await saved()
-      await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull())
-      await chosen('Zoë Jacobs', 'Late')
-    })
-  },
-}
-
 export const AnotherDayAndClass: Story = {
+  name: 'Goes to another day and class',
   play: async ({ canvas, step }) => {
     await shown()
     await step('the day before is empty yet', async () => {
@@ -260,7 +235,8 @@ export const AnotherDayAndClass: Story = {
 
 /** A closed day says why, counts nobody as not marked, and asks once before it is recorded. */
 export const ClosedDay: Story = {
-  args: { at: `&class=3&date=${closedDay.fromDate}` },
+  name: 'Asks once before a closed day is recorded',
+  args: FilledClosedDay.args,
   play: async ({ canvas, step }) => {
     await shown()
     await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/, { ignore: 'p' })).toBeVisible()
@@ -286,6 +262,7 @@ export const ClosedDay: Story = {
 }
 
 export const Month: Story = {
+  name: 'Shows a month',
   args: { at: '&class=3&view=month&month=2026-10' },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Register of Little Learners, October 2026' })
@@ -294,6 +271,7 @@ export const Month: Story = {
 }
 
 export const MonthSteps: Story = {
+  name: 'Goes from month to month, and back to the day',
   args: { at: '&class=3&view=month&month=2026-10' },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('region', { name: 'Register of Little Learners, October 2026' })
@@ -311,36 +289,57 @@ export const MonthSteps: Story = {
 }
 
 export const Phone: Story = {
+  name: 'Shows the register on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await shown()
   },
 }
 
-export const NoChildren: Story = {
-  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] },
+export const SaysThatNobodyIsInTheClass: Story = {
+  ...Empty,
+  name: 'Says that nobody is in the class',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No children in this class')).toBeVisible()
   },
 }
 
-export const NoClasses: Story = {
-  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ classId: null, classes: [], entries: [] }))] },
+export const SaysThatThereIsNoClass: Story = {
+  ...EmptyClasses,
+  name: 'Says that there is no class',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No classes yet')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(ClassRegisterDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading register')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ClassRegisterDocument, failure('Sorry'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
+  },
+}
+
+export const ClearsTheDay: Story = {
+  name: 'Clears the day of a class, and brings it back',
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'More for this day' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear this day' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Clear this day of Little Learners?' }))
+    await expect(question.getByText(/^9 marks go/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Clear this day' }))
+    await expect(await screen.findByText('10 not marked')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 10_000 }))
+    await chosen('Ethan Naidoo', 'Late')
+    await expect(screen.getByRole('combobox', { name: 'Collected by, Kagiso Tau' })).toHaveValue('Thandi Tau')
   },
 }

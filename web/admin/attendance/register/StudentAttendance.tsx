@@ -1,25 +1,28 @@
-import { School } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Printer, School } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { OnPaper } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
-import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { OnPaper, PrintButton } from '../../shared/export/OnPaper.tsx'
-import * as paper from '../../shared/export/paper.css.ts'
 import { ClassRegisterDocument, type ClassRegisterQuery } from '../attendance.generated.ts'
 import { MonthRegister } from '../month/MonthRegister.tsx'
 import { useOfflineRegister } from '../offline/useOfflineRegister.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import type { useAddress } from '../parts/useAddress.ts'
+import { GoingHome } from '../home/GoingHome.tsx'
 import { ClassRegister } from './ClassRegister.tsx'
 import { countsOf, type RegisterRow, rowsOf, statusLabels } from './rows.ts'
 import { useMarks } from './useMarks.ts'
@@ -43,11 +46,16 @@ function registerAsRows(rows: readonly RegisterRow[]): string[][] {
   ]
 }
 
+const BlankRegister = lazyModule(() => import('../paper/BlankRegister.tsx'), { prefetched: false }).component(
+  'BlankRegister',
+)
+
 type Address = ReturnType<typeof useAddress>
 
 const views = [
   { value: 'day', label: 'Day' },
   { value: 'month', label: 'Month' },
+  { value: 'home', label: 'Going home' },
 ] as const
 
 /** Present of enrolled; of the class that is shown with what waits to be sent. */
@@ -95,6 +103,7 @@ interface LoadedRegisterProps {
 function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps) {
   const { date, view } = address
   const marks = useMarks(known.viewer?.id ?? 0)
+  const [blank, setBlank] = useState(false)
   const { classes } = known.register
   useOfflineRegister({
     owner: known.viewer?.id ?? 0,
@@ -132,7 +141,7 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
         chips={classes.map((row) => ({
           value: String(row.classId),
           label: row.name,
-          ...(view === 'day' && fresh ? { count: countOf(row, shown.classId, rows) } : {}),
+          ...(view !== 'month' && fresh ? { count: countOf(row, shown.classId, rows) } : {}),
           tone: (row.companion ?? 'teal') as Companion,
         }))}
         chosen={String(shown.classId)}
@@ -156,6 +165,15 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
       </div>
     )
   }
+  if (view === 'home') {
+    return (
+      <div className={paper.screen}>
+        <div className={paper.tools}>{switchView}</div>
+        {chips}
+        {fresh ? <GoingHome key={shown.classId} date={date} rows={rows} marks={marks} /> : waiting}
+      </div>
+    )
+  }
   return (
     <div className={paper.screen}>
       <div className={paper.toolbar}>
@@ -164,7 +182,16 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
           <DayPicker date={date} onChange={address.setDate} />
         </div>
         <div className={paper.tools}>
-          <PrintButton disabled={rows.length === 0} />
+          <Menu
+            button={
+              <Button size="small" icon={Printer} disabled={rows.length === 0}>
+                Print
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => window.print()}>This day</MenuItem>
+            <MenuItem onSelect={() => setBlank(true)}>Blank register of the week</MenuItem>
+          </Menu>
           <ExportMenu
             fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}
             sheet={`${shown.name} ${date}`}
@@ -174,7 +201,7 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
         </div>
       </div>
       {chips}
-      <OnPaper title={shown.name} date={date} note={closed} rows={registerAsRows(rows)} />
+      <OnPaper signed title={shown.name} date={date} note={closed} rows={registerAsRows(rows)} />
       {closed && (
         <div className={paper.onScreen}>
           <Notice>{closed}</Notice>
@@ -186,6 +213,14 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
         </div>
       ) : (
         waiting
+      )}
+      {blank && (
+        <BlankRegister
+          className={shown.name}
+          date={date}
+          names={rows.map(({ name }) => name)}
+          onClose={() => setBlank(false)}
+        />
       )}
     </div>
   )

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { expect, screen, within } from 'storybook/test'
+import { type ReactNode, useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mock } from '#web/app/mocks.tsx'
-import { AtAddress } from '../../shared/storyFrame.tsx'
-import { Attendance } from '../Attendance.screen.tsx'
+import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { memoryStore, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { registerServer, type Wire } from './storyAnswers.ts'
 import { MarkStoreContext } from './useMarks.ts'
@@ -15,10 +14,12 @@ interface RegisterStory {
   at: string
   overrides: Mock[]
   kept: WaitingMark[]
+  /** A dialog over the register. */
+  over?: ReactNode
 }
 
 /** The register with answers instead of a server. */
-export function RegisterSection({ at, overrides, kept }: RegisterStory) {
+export function RegisterSection({ at, overrides, kept, over }: RegisterStory) {
   const [mocks] = useState(() => {
     const server = registerServer(overrides)
     wire = server.wire
@@ -27,9 +28,9 @@ export function RegisterSection({ at, overrides, kept }: RegisterStory) {
   const [store] = useState(() => memoryStore(kept))
   return (
     <MarkStoreContext value={() => store}>
-      <AtAddress at={`/admin/dashboard?section=attendance${at}`} mocks={mocks}>
-        <Attendance />
-      </AtAddress>
+      <InDashboard at={`?section=attendance${at}`} mocks={mocks}>
+        {over}
+      </InDashboard>
     </MarkStoreContext>
   )
 }
@@ -39,3 +40,7 @@ export const statusOf = (name: string) => within(screen.getByRole('radiogroup', 
 export const chosen = (name: string, status: string) =>
   expect(statusOf(name).getByRole('radio', { name: status })).toBeChecked()
 export const saved = () => screen.findByText('Attendance recorded successfully', {}, { timeout: 10_000 })
+
+/** The last request holds these marks. Asked of the request: a toast may still be the one of the story before. */
+export const sent = (marks: readonly object[]) =>
+  waitFor(() => expect(wire.requests.at(-1)).toMatchObject(marks), { timeout: 10_000 })

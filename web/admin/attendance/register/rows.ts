@@ -1,18 +1,21 @@
 import { type AttendanceStatus, endsBeforeStart, type MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
+import { keyOf, type NewMark, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import type { ClassRegisterQuery } from '../attendance.generated.ts'
 
 export type RegisterEntry = ClassRegisterQuery['register']['entries'][number]
 export type RegisterClass = ClassRegisterQuery['register']['classes'][number]
+/** Somebody who may collect a child. */
+export type Collector = RegisterEntry['mayCollect'][number]
 export type Entry = NonNullable<RegisterEntry['attendance']>
 
-/** A child's line as the screen shows it: what waits to be sent stands over what the server has. */
+/** A child's line as the screen shows it: a mark that is not sent yet hides what the server has. */
 export interface RegisterRow {
   childId: number
   name: string
   allergies: string | null
-  collectors: readonly string[]
+  profileImage: string | null
+  collectors: readonly Collector[]
   absence: RegisterEntry['absence']
   /** What the server has. */
   entry: Entry | null
@@ -20,14 +23,22 @@ export interface RegisterRow {
   waiting: WaitingMark | null
 }
 
-export const nothing: MarkedValues = { status: null, timeIn: null, timeOut: null, notes: null, collectedBy: null }
+export const nothing: MarkedValues = {
+  status: null,
+  timeIn: null,
+  timeOut: null,
+  notes: null,
+  collectedBy: null,
+  collectedReason: null,
+}
 
-export const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy }: Entry): MarkedValues => ({
+export const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy, collectedReason }: Entry): MarkedValues => ({
   status: status as AttendanceStatus,
   timeIn,
   timeOut,
   notes,
   collectedBy,
+  collectedReason,
 })
 
 export const rowsOf = (
@@ -35,11 +46,21 @@ export const rowsOf = (
   entries: readonly RegisterEntry[],
   marks: ReadonlyMap<string, WaitingMark>,
 ): RegisterRow[] =>
-  entries.map(({ childId, firstName, lastName, allergies, collectors, absence, attendance }) => {
+  entries.map(({ childId, firstName, lastName, allergies, profileImage, mayCollect, absence, attendance }) => {
     const waiting = marks.get(keyOf(date, childId)) ?? null
     const values = waiting?.values ?? (attendance ? valuesOf(attendance) : nothing)
     const name = `${firstName} ${lastName}`
-    return { childId, name, allergies, collectors, absence, entry: attendance, values, waiting }
+    return {
+      childId,
+      name,
+      allergies,
+      profileImage,
+      collectors: mayCollect,
+      absence,
+      entry: attendance,
+      values,
+      waiting,
+    }
   })
 
 export const countsOf = (rows: readonly RegisterRow[]) => {
@@ -73,18 +94,13 @@ export function collected(
   collectedBy: string | null,
   date: string,
   now = new Date(),
+  collectedReason: string | null = null,
 ): MarkedValues {
-  if (date !== todayInJohannesburg(now)) return { ...values, collectedBy }
-  if (collectedBy === null) return { ...values, collectedBy, timeOut: null }
+  if (date !== todayInJohannesburg(now)) return { ...values, collectedBy, collectedReason }
+  if (collectedBy === null) return { ...values, collectedBy, collectedReason, timeOut: null }
   const time = timeInJohannesburg(now)
   const leavesNow = values.timeOut === null && !endsBeforeStart(values.timeIn, time)
-  return { ...values, collectedBy, timeOut: leavesNow ? time : values.timeOut }
-}
-
-/** Whether a name is among those who may collect a child, however it is written. */
-export const mayCollect = (collectors: readonly string[], name: string) => {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-  return collectors.some((collector) => plain(collector) === plain(name))
+  return { ...values, collectedBy, collectedReason, timeOut: leavesNow ? time : values.timeOut }
 }
 
 /**
@@ -110,14 +126,23 @@ export const shortAllergy = (text: string) => {
 export const statusLabels: Record<AttendanceStatus, string> = { present: 'Present', late: 'Late', absent: 'Absent' }
 
 /** `Late, in 08:40, out 15:00` */
-export function inWords({ status, timeIn, timeOut, collectedBy, notes }: MarkedValues): string {
+export function inWords({ status, timeIn, timeOut, collectedBy, collectedReason, notes }: MarkedValues): string {
   if (status === null) return 'no entry'
   const parts = [
     statusLabels[status],
     timeIn && `in ${timeIn}`,
     timeOut && `out ${timeOut}`,
-    collectedBy && `collected by ${collectedBy}`,
+    collectedBy && `collected by ${collectedBy}${collectedReason ? ` (${collectedReason})` : ''}`,
     notes && `“${notes}”`,
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+/** What a new mark of a row rests on. */
+export const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark => ({
+  date,
+  childId: row.childId,
+  values,
+  version: row.entry?.version ?? null,
+  before: row.entry ? valuesOf(row.entry) : null,
+})

@@ -13,6 +13,7 @@ const sampleAttendance = (childId: number, overrides: Partial<Entry> = {}): Entr
   timeOut: null,
   notes: null,
   collectedBy: null,
+  collectedReason: null,
   version: 1,
   ...overrides,
 })
@@ -26,7 +27,11 @@ export function sampleEntry(childId: number, name: string, overrides: Partial<Re
     firstName,
     lastName,
     allergies: null,
-    collectors: [`Thandi ${lastName}`, `Sipho ${lastName}`],
+    profileImage: null,
+    mayCollect: [
+      { name: `Thandi ${lastName}`, relationship: 'Mother' },
+      { name: `Sipho ${lastName}`, relationship: 'Father' },
+    ],
     absence: null,
     attendance: sampleAttendance(childId),
     ...overrides,
@@ -52,6 +57,22 @@ export const sampleEntries: RegisterEntry[] = [
   sampleEntry(8, 'Naledi Khumalo'),
   sampleEntry(9, 'Sipho Nkosi', { attendance: null }),
   sampleEntry(10, 'Zoë Jacobs'),
+]
+
+/** A full class on a busy morning: five more, with long names, notes and a mark that is still missing. */
+export const busyEntries: RegisterEntry[] = [
+  ...sampleEntries,
+  sampleEntry(11, 'Boitumelo van der Westhuizen-Mokoena', {
+    allergies: 'Bee stings: the adrenaline pen is in the office.',
+    attendance: sampleAttendance(11, { timeIn: '07:55', notes: 'Leaves at 12:30 for the speech therapist in town' }),
+  }),
+  sampleEntry(12, 'Hlompho Lekota', { attendance: sampleAttendance(12, { status: 'late', timeIn: '09:05' }) }),
+  sampleEntry(13, 'Isabella du Plessis', { attendance: null }),
+  sampleEntry(14, 'Reitumetse Motaung', {
+    absence: { id: 2, reason: 'Clinic', toldAt: `${today}T05:35:00Z` },
+    attendance: null,
+  }),
+  sampleEntry(15, 'Yusuf Patel', { attendance: sampleAttendance(15, { timeIn: '06:35' }) }),
 ]
 
 const sampleClass = (classId: number, name: string, ageGroup: string, companion: string): RegisterClass => ({

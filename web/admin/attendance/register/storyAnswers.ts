@@ -1,4 +1,10 @@
-import { type AttendanceStatus, decideMark, type MarkedValues, tidyMark } from '#graphql/attendance/attendance.rules.ts'
+import {
+  type AttendanceStatus,
+  decideMark,
+  type MarkedValues,
+  needsReason,
+  tidyMark,
+} from '#graphql/attendance/attendance.rules.ts'
 import { eachDay, firstOfMonth, lastOfMonth, weekdayOf } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
@@ -15,7 +21,7 @@ import { sampleClasses, sampleEntries, sampleEntry, today } from './sampleRegist
 /** What happens between a story and its server. */
 export interface Wire {
   /** Marks that arrived, one list a request. */
-  requests: { childId: number; status?: string | null }[][]
+  requests: { childId: number; status?: string | null; timeOut?: string | null }[][]
   /** While true the server cannot be reached for marks. */
   away: boolean
   /** Somebody else writes an entry behind the screen's back. */
@@ -96,6 +102,7 @@ export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: W
           timeOut: mark.timeOut ?? null,
           notes: mark.notes ?? null,
           collectedBy: mark.collectedBy ?? null,
+          collectedReason: mark.collectedReason ?? null,
         }
         const existing = there && { ...valuesOf(there), version: there.version }
         const what = decideMark(existing, { ...values, version: mark.version ?? null })
@@ -116,6 +123,8 @@ export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: W
       const entry = find(id)
       if (!entry) return failure('This attendance record was not found.', 'NOT_FOUND')
       const values = { ...valuesOf(entry), ...input } as MarkedValues
+      if (needsReason(namesOf(entry.childId), values, entry))
+        return failure('Please look at the fields again.', 'BAD_USER_INPUT', { collectedReason: 'Please say why.' })
       return { updateAttendance: write(entry.childId, input.date ?? entry.date, values) }
     }),
     mockOf(DeleteAttendanceDocument, ({ id }) => {
@@ -129,7 +138,9 @@ export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: W
   return { mocks, wire }
 }
 
-const blankValues = { timeIn: null, timeOut: null, notes: null, collectedBy: null }
+const namesOf = (childId: number) =>
+  [...sampleEntries, ...others].find((entry) => entry.childId === childId)?.mayCollect.map(({ name }) => name) ?? []
+const blankValues = { timeIn: null, timeOut: null, notes: null, collectedBy: null, collectedReason: null }
 const blank = (childId: number): Entry => ({
   id: 100 + childId,
   childId,

@@ -48,12 +48,15 @@ const queues = new WeakMap<ApolloClient, Map<number, MarkQueue>>()
 
 type Answered = readonly { mark: WaitingMark; result: MarkResult }[]
 
-/** Why marks were refused: somebody else was faster, or the day is one on which nothing can be recorded. */
-function refusalsInWords(results: readonly MarkResult[]): string {
-  const [first] = results
-  if (first && !first.there) return first.refused ?? ''
-  return `${results.length === 1 ? 'One child was' : `${results.length} children were`} marked by somebody else meanwhile.`
+/** Why marks were refused: somebody else was faster, or the mark itself cannot be taken. */
+function refusalsInWords(refused: Answered): string {
+  const own = refused.find(({ mark, result }) => !result.there || result.there.version === mark.version)
+  if (own) return own.result.refused ?? ''
+  return `${refused.length === 1 ? 'One child was' : `${refused.length} children were`} marked by somebody else meanwhile.`
 }
+
+/** How long marks can be undone, in milliseconds. */
+const undoFor = 30_000
 
 function announce(queue: MarkQueue, date: string, answered: Answered) {
   const refused = answered.filter(({ result }) => result.refused)
@@ -62,7 +65,7 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
     toast({
       tone: 'danger',
       title: 'Error',
-      text: `Failed to add attendance. ${refusalsInWords(refused.map(({ result }) => result))}`,
+      text: `Failed to add attendance. ${refusalsInWords(refused)}`,
     })
     return
   }
@@ -79,7 +82,10 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
       })),
     )
   toast({
-    title: 'Attendance recorded successfully',
+    title: saved.every(({ mark }) => mark.values.status === null)
+      ? 'Attendance deleted successfully'
+      : 'Attendance recorded successfully',
+    duration: undoFor,
     ...(saved.length > 1 ? { text: `${saved.length} children` } : {}),
     action: { label: 'Undo', onPress: undo },
   })

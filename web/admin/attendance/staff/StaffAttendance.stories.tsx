@@ -1,35 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
-import { Attendance } from '../Attendance.screen.tsx'
+import { InDashboard, stay } from '#web/admin/shared/storyFrame.tsx'
 import {
   RecordStaffAttendanceDocument,
   StaffDayDocument,
   UpdateStaffAttendanceDocument,
 } from '../attendance.generated.ts'
-import { sampleStaff, staffEntry, staffServer } from './staffServer.ts'
+import type { StaffEntry, StaffRow } from './staffDay.ts'
+import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
+import { DeleteStaffRecord } from './StaffRegister.tsx'
+import { busyStaff, sampleStaff, staffEntry, staffServer } from './staffServer.ts'
 
-function Section({ overrides }: { overrides: Mock[] }) {
-  const [mocks] = useState(() => staffServer(overrides))
+interface SectionProps {
+  overrides: Mock[]
+  staff?: readonly StaffRow[]
+  /** A dialog over the section. */
+  over?: ReactNode
+}
+
+function Section({ overrides, staff, over }: SectionProps) {
+  const [mocks] = useState(() => staffServer(overrides, staff))
   return (
-    <AtAddress at="/admin/dashboard?section=attendance&tab=staff" mocks={mocks}>
-      <Attendance />
-    </AtAddress>
+    <InDashboard at="?section=attendance&tab=staff" mocks={mocks}>
+      {over}
+    </InDashboard>
   )
 }
 
 const meta = {
   title: 'Admin/Attendance/Staff',
   component: Section,
+  parameters: {
+    layout: 'fullscreen',
+  },
   args: { overrides: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const date = todayInJohannesburg()
+const training = { id: 1, fromDate: date, toDate: date, reason: 'Staff training' }
+const nobodyYet = sampleStaff.map((row) => ({ ...row, attendance: null }))
+
+export const Filled: Story = { args: { staff: busyStaff } }
+export const FilledClosedDay: Story = {
+  name: 'Filled: closed day',
+  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
+}
+export const Empty: Story = { args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] } }
+export const Loading: Story = { args: { overrides: [mockOf(StaffDayDocument, 'pending')] } }
+export const Failed: Story = { args: { overrides: [mockOf(StaffDayDocument, failure('Sorry'))] } }
+
+const [, mpho, naledi, pieter, , thabo] = sampleStaff as [StaffRow, StaffRow, StaffRow, StaffRow, StaffRow, StaffRow]
+const marking = (staff: StaffRow) => ({
+  staff: busyStaff,
+  over: <StaffAttendanceDialog staff={staff} date={date} failed="Failed to record staff attendance" onClose={stay} />,
+})
+
+export const DialogMark: Story = { name: 'Dialog: Mark attendance', args: marking(thabo) }
+export const DialogEdit: Story = { name: 'Dialog: Edit attendance', args: marking(mpho) }
+export const DialogLeave: Story = { name: 'Dialog: Edit attendance, on leave', args: marking(pieter) }
+export const DialogDelete: Story = {
+  name: 'Dialog: delete a record',
+  args: {
+    staff: busyStaff,
+    over: <DeleteStaffRecord staff={naledi} entry={naledi.attendance as StaffEntry} onClose={stay} />,
+  },
+}
+
+// Tests
 
 const shown = () => screen.findByRole('table', { name: 'Staff attendance' }, { timeout: 10_000 })
 const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
@@ -45,6 +89,7 @@ async function openForm(name: string, title: string) {
 }
 
 export const Day: Story = {
+  name: 'Counts the staff, and marks all present',
   play: async ({ step }) => {
     await shown()
     await expect(card('Present')).toHaveTextContent('2')
@@ -69,6 +114,7 @@ export const Day: Story = {
 }
 
 export const MarkAttendance: Story = {
+  name: 'Marks attendance, hours follow from the times',
   play: async ({ step }) => {
     await shown()
     const dialog = await openForm('Thabo Mahlangu', 'Mark attendance')
@@ -92,6 +138,7 @@ export const MarkAttendance: Story = {
 }
 
 export const Leave: Story = {
+  name: 'Records leave',
   play: async () => {
     await shown()
     const dialog = await openForm('Mpho Sithole', 'Edit attendance')
@@ -109,6 +156,7 @@ const taken = failure(
 Object.assign(taken.extensions, { existingId: 501 })
 
 export const AlreadyRecorded: Story = {
+  name: 'Edits what somebody else recorded first',
   args: { overrides: [mockOf(RecordStaffAttendanceDocument, () => taken)] },
   play: async () => {
     await shown()
@@ -124,6 +172,7 @@ const unreachable = { day: false }
 
 /** Marking all ends also where the register cannot be loaded again, and says what was saved. */
 export const SavedButNotRefreshed: Story = {
+  name: 'Says that it is saved where the day cannot be read again',
   args: {
     overrides: [
       mockOf(StaffDayDocument, () =>
@@ -144,6 +193,7 @@ export const SavedButNotRefreshed: Story = {
 }
 
 export const MarkFailed: Story = {
+  name: 'Says that marking failed',
   args: {
     overrides: [
       mockOf(RecordStaffAttendanceDocument, () => failure('Please try again in a few seconds.', 'UNAVAILABLE')),
@@ -160,6 +210,7 @@ export const MarkFailed: Story = {
 }
 
 export const DeleteRecord: Story = {
+  name: 'Deletes a record',
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Delete record of Naledi Botha' }))
@@ -174,28 +225,32 @@ export const DeleteRecord: Story = {
 }
 
 export const Phone: Story = {
+  name: 'Shows the staff on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await shown()
   },
 }
 
-export const Empty: Story = {
-  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] },
+export const SaysThatThereIsNoStaff: Story = {
+  ...Empty,
+  name: 'Says that there is no staff',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No staff yet')).toBeVisible()
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(StaffDayDocument, 'pending')] },
+export const SaysThatItLoads: Story = {
+  ...Loading,
+  name: 'Says that it loads',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading staff attendance')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(StaffDayDocument, failure('Sorry'))] },
+export const SaysThatItFailed: Story = {
+  ...Failed,
+  name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
   },
@@ -206,6 +261,7 @@ Object.assign(stale.extensions, { current: staffEntry(3, { status: 'absent', tim
 
 /** The second of two admins sees what the first recorded. */
 export const ChangedMeanwhile: Story = {
+  name: 'Says what somebody else recorded meanwhile',
   args: { overrides: [mockOf(UpdateStaffAttendanceDocument, () => stale)] },
   play: async () => {
     await shown()
@@ -216,12 +272,9 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-const date = todayInJohannesburg()
-const training = { id: 1, fromDate: date, toDate: date, reason: 'Staff training' }
-const nobodyYet = sampleStaff.map((row) => ({ ...row, attendance: null }))
-
 export const ClosedDay: Story = {
-  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
+  name: 'Asks before a closed day is recorded',
+  args: FilledClosedDay.args,
   play: async ({ canvas }) => {
     await shown()
     await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/, { ignore: 'p' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react'
-import { Controller } from 'react-hook-form'
 import { hoursWorkedOf } from '#graphql/attendance/attendance.rules.ts'
 import {
   type StaffAttendanceFormValues,
@@ -8,6 +7,7 @@ import {
 } from '#graphql/attendance/attendance.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -76,11 +76,7 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
   return (
     <FormDialog {...dialog} title={isNew ? 'Mark attendance' : 'Edit attendance'} description={nameOf(staff)}>
       <SelectField label="Status" options={statusOptions} {...field('status')} />
-      <Controller
-        control={control}
-        name="date"
-        render={({ field: day, fieldState }) => <DateField label="Date" {...day} error={fieldState.error?.message} />}
-      />
+      <FormField as={DateField} control={control} name="date" label="Date" />
       <Grid columnsOf={130}>
         <TimeField label="Time in" optional {...field('timeIn')} />
         <TimeField label="Time out" optional {...field('timeOut')} />

@@ -2,9 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import { CheckCheck, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
+import { PersonName } from '#web/admin/shared/PersonName.tsx'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -14,8 +17,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import * as paper from '../../shared/export/paper.css.ts'
-import { count } from '../../shared/format.ts'
 import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from '../attendance.generated.ts'
 import {
   countsOf,
@@ -39,24 +40,19 @@ function useMarkAllPresent(date: string) {
   const [record] = useMutation(RecordStaffAttendanceDocument)
   const [remove] = useMutation(DeleteStaffAttendanceDocument)
 
-  async function takeBack(made: readonly { id: number; version: number }[]) {
-    try {
+  const takeBack = (made: readonly { id: number; version: number }[]) =>
+    attempt('Failed to delete attendance', async () => {
       for (const { id, version } of made) await remove({ variables: { id, version } })
-    } catch (error) {
-      tellFailure('Failed to delete attendance', error)
-    }
-  }
+    })
   async function markAll(rows: readonly StaffRow[]) {
     setPending(true)
     const made: { id: number; version: number }[] = []
-    try {
+    await attempt('Failed to record staff attendance', async () => {
       for (const { staffId } of rows.filter(({ attendance }) => attendance === null)) {
         const { data } = await record({ variables: { input: { staffId, date, status: 'present' } } })
         if (data) made.push(data.recordStaffAttendance)
       }
-    } catch (error) {
-      tellFailure('Failed to record staff attendance', error)
-    }
+    })
     setPending(false)
     if (made.length === 0) return
     toast({
@@ -75,7 +71,7 @@ interface DeleteStaffRecordProps {
 }
 
 /** Asks before a record goes. */
-function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
+export function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
   const [remove] = useMutation(DeleteStaffAttendanceDocument)
   return (
     <DeleteQuestion
@@ -109,12 +105,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
       head: 'Name',
       rowHeader: true,
       sortBy: (row) => `${row.lastName} ${row.firstName}`,
-      cell: (row) => (
-        <Inline space={8} wrap={false}>
-          <Avatar name={nameOf(row)} size={28} />
-          {nameOf(row)}
-        </Inline>
-      ),
+      cell: (row) => <PersonName name={nameOf(row)} />,
     },
     {
       id: 'role',
@@ -162,25 +153,18 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
       cell: (row) => hoursInWords(row.attendance?.hoursWorked ?? null),
     },
     { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: (row) => row.attendance?.notes },
-    {
-      id: 'actions',
-      head: 'Actions',
-      hideHead: true,
-      align: 'end',
-      phone: 'wide',
-      cell: (row) => (
-        <Inline space={4} wrap={false} justify="end">
-          <MarkButton row={row} onMark={mark} />
-          {row.attendance && (
-            <IconButton
-              icon={Trash2}
-              label={`Delete record of ${nameOf(row)}`}
-              onClick={() => row.attendance && setDeleting({ staff: row, entry: row.attendance })}
-            />
-          )}
-        </Inline>
-      ),
-    },
+    actionsColumn('wide', (row) => (
+      <Inline space={4} wrap={false} justify="end">
+        <MarkButton row={row} onMark={mark} />
+        {row.attendance && (
+          <IconButton
+            icon={Trash2}
+            label={`Delete record of ${nameOf(row)}`}
+            onClick={() => row.attendance && setDeleting({ staff: row, entry: row.attendance })}
+          />
+        )}
+      </Inline>
+    )),
   ]
   return (
     <div className={paper.screen}>

@@ -36,6 +36,17 @@ export const sampleStaff: StaffRow[] = [
   person(6, 'Thabo Mahlangu', ['Future Leaders'], null),
 ]
 
+/** The staff of the demo centre on a busy day. */
+export const busyStaff: StaffRow[] = [
+  ...sampleStaff,
+  person(7, 'Grace Moeketsi', ['Little Learners'], staffEntry(7, { timeIn: '06:40' })),
+  person(8, 'Nthabiseng Mabaso-Mahlangu', ['Little Learners', 'Young Scholars'], staffEntry(8, { timeIn: '07:02' })),
+  person(9, 'Carla Steyn', ['Young Scholars'], staffEntry(9, { timeIn: '07:10' })),
+  person(10, 'Tumi Letsie', ['Adventurers'], staffEntry(10, { status: 'absent', timeIn: null })),
+  person(11, 'Johanna Malan', ['Adventurers'], staffEntry(11, { timeIn: '06:58', notes: 'Opened the gate' })),
+  person(12, 'Puleng Moloi', [], null),
+]
+
 /** Answers like the server's, which remember what was recorded. */
 export function staffServer(overrides: readonly Mock[] = [], staff: readonly StaffRow[] = sampleStaff): Mock[] {
   const entries = new Map(staff.map((row) => [row.staffId, row.attendance]))

@@ -3,13 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
 import { countsOf, nameOf, type StaffRow } from './staffDay.ts'
 
-const StaffAttendanceDialog = lateModule(() => import('./StaffAttendanceDialog.tsx')).part(
-  (module) => module.StaffAttendanceDialog,
-)
+const StaffAttendanceDialog = lazyModule(() => import('./StaffAttendanceDialog.tsx')).component('StaffAttendanceDialog')
 
 interface StaffOnDay {
   date: string

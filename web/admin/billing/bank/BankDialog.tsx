@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { mostBankLines } from '#graphql/bank/bank.schema.ts'
 import { readStatement, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { count, shortDate } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -17,17 +19,10 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { count, shortDate } from '../../shared/format.ts'
 import { LIST_FILES, readRecords } from '../../students/imports/readRecords.ts'
-import {
-  BankLinesDocument,
-  type BankLinesQuery,
-  ImportBankLinesDocument,
-  ReopenBankLineDocument,
-} from '../billing.generated.ts'
+import { BankLinesDocument, ImportBankLinesDocument, ReopenBankLineDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
-import { BankLineCard } from './BankLineCard.tsx'
+import { BookAllDialog, type Line, lineName, WaitingLines } from './WaitingLines.tsx'
 
 const largest = 1_000_000
 
@@ -74,35 +69,12 @@ function useImportStatement() {
   return { read, told, loading }
 }
 
-/** What waits to be looked at, line by line. */
-function WaitingLines() {
-  const query = usePages(BankLinesDocument, { first: 50 }, (read) => read.bankLines)
-  const { data, rows, next } = query
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading bank lines"
-        failed="The waiting lines could not be loaded."
-        count={3}
-        height="card"
-      />
-    )
-  if (rows.length === 0) return <EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>
-  return (
-    <>
-      {rows.map((line) => (
-        <BankLineCard key={line.id} line={line} />
-      ))}
-      <MoreRows next={next} label="Show more lines" />
-    </>
-  )
-}
-
 /** Matches what came in at the bank to children: import a statement, look at each line, book it. */
 export function BankDialog({ onClose }: { onClose: () => void }) {
   const { read, told, loading } = useImportStatement()
   const [shown, setShown] = useState<'waiting' | 'ignored'>('waiting')
+  const [booked, setBooked] = useState<readonly Line[] | null>(null)
+  if (booked) return <BookAllDialog lines={booked} onClose={() => setBooked(null)} />
   return (
     <Dialog
       open
@@ -137,15 +109,11 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
           value={shown}
           onChange={setShown}
         />
-        {shown === 'waiting' ? <WaitingLines /> : <IgnoredLines />}
+        {shown === 'waiting' ? <WaitingLines onBookAll={setBooked} /> : <IgnoredLines />}
       </Stack>
     </Dialog>
   )
 }
-
-type Line = BankLinesQuery['bankLines']['edges'][number]['node']
-
-const nameOf = ({ amountCents, date }: Line) => `${formatRand(amountCents)} on ${shortDate(date)}`
 
 const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
   { id: 'words', head: 'Line', rowHeader: true, wrap: true, phone: 'wide', cell: ({ words }) => words },
@@ -158,7 +126,7 @@ const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
     align: 'end',
     phone: 'wide',
     cell: (line) => (
-      <Button size="small" icon={Undo2} aria-label={`Take up ${nameOf(line)} again`} onClick={() => onReopen(line)}>
+      <Button size="small" icon={Undo2} aria-label={`Take up ${lineName(line)} again`} onClick={() => onReopen(line)}>
         Take up again
       </Button>
     ),
@@ -171,13 +139,9 @@ function IgnoredLines() {
   const query = usePages(BankLinesDocument, variables, (read) => read.bankLines)
   const { data, rows: lines, next } = query
   const [reopen] = useMutation(ReopenBankLineDocument)
-  async function takeUp(line: Line) {
-    try {
-      await reopen({ variables: { id: line.id } })
-      toast({ title: `${nameOf(line)} waits to be booked` })
-    } catch (failure) {
-      tellFailure('Failed to take the line up again', failure)
-    }
+  function takeUp(line: Line) {
+    const change = () => reopen({ variables: { id: line.id } })
+    void attempt('Failed to take the line up again', change, `${lineName(line)} waits to be booked`)
   }
   if (!data)
     return (
@@ -193,7 +157,7 @@ function IgnoredLines() {
     <>
       <DataTable
         label="Lines put aside"
-        columns={columnsOf((line) => void takeUp(line))}
+        columns={columnsOf(takeUp)}
         rows={lines}
         rowKey={({ id }) => String(id)}
         empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}

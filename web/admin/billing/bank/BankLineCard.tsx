@@ -2,19 +2,20 @@ import { useMutation } from '@apollo/client/react'
 import { Check, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { parseAmount, formatRand } from '#graphql/values/money.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { shortDate } from '#web/admin/shared/format.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../../shared/people/ChildField.tsx'
-import { failedInWords, tellFailure } from '#web/shared/form/errors.ts'
-import { shortDate } from '../../shared/format.ts'
-import { typedAmount, withPrefix } from '../billing.ts'
+import { failedInWords } from '#web/shared/form/errors.ts'
+import { AmountField } from '../BillingFields.tsx'
+import { typedAmount } from '../billing.ts'
 import * as styles from '../Billing.css.ts'
 import {
   type BankLinesQuery,
@@ -60,7 +61,7 @@ function useParts(line: Line) {
 }
 
 /** One line of a bank statement: whom it seems to be for, to be mended and booked. */
-export function BankLineCard({ line }: { line: Line }) {
+export function BankLineCard({ line, onClose }: { line: Line; onClose: () => void }) {
   const { parts, left, isReady, change, add, remove } = useParts(line)
   const [book, booking] = useMutation(BookBankLineDocument)
   const [ignore, ignoring] = useMutation(IgnoreBankLineDocument)
@@ -77,21 +78,17 @@ export function BankLineCard({ line }: { line: Line }) {
       }
       await book({ variables: { input } })
       toast({ title: `${name} booked` })
+      onClose()
     } catch (error) {
       setProblem(failedInWords('Failed to book this line', error))
     }
   }
-  async function undo() {
-    try {
-      await reopen({ variables: { id: line.id } })
-    } catch (error) {
-      tellFailure('Failed to take the line up again', error)
-    }
-  }
+  const undo = () => attempt('Failed to take the line up again', () => reopen({ variables: { id: line.id } }))
   async function putAside() {
     try {
       await ignore({ variables: { id: line.id } })
       toast({ title: `${name} put aside`, action: { label: 'Undo', onPress: () => void undo() } })
+      onClose()
     } catch (error) {
       setProblem(failedInWords('Failed to put this line aside', error))
     }
@@ -123,14 +120,7 @@ export function BankLineCard({ line }: { line: Line }) {
                 onChange={(next) => change(key, { childId: next })}
               />
             </div>
-            <TextField
-              label="Amount"
-              inputMode="decimal"
-              autoComplete="off"
-              value={amount}
-              onChange={(event) => change(key, { amount: event.target.value })}
-              onBlur={() => change(key, { amount: withPrefix(amount) })}
-            />
+            <AmountField value={amount} onChange={(next) => change(key, { amount: next })} />
             {parts.length > 1 && <IconButton icon={X} label={`Remove part ${index + 1}`} onClick={() => remove(key)} />}
           </div>
         ))}
@@ -147,6 +137,9 @@ export function BankLineCard({ line }: { line: Line }) {
           </Notice>
         )}
         <Inline space={8} justify="end">
+          <Button size="small" tone="quiet" onClick={onClose}>
+            Back to all lines
+          </Button>
           <Button size="small" tone="quiet" icon={Plus} onClick={add}>
             Split
           </Button>

@@ -10,6 +10,7 @@ import {
   todayInJohannesburg,
 } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { count, fullName, nameKey } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -23,7 +24,6 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { count, fullName, nameKey } from '../../shared/format.ts'
 import { MonthDraftDocument, type MonthDraftQuery } from '../billing.generated.ts'
 import { type MonthRun, useBillMonth } from './useBillMonth.ts'
 

@@ -1,9 +1,16 @@
 import { useMutation } from '@apollo/client/react'
 import { HandCoins, Landmark, Undo2, Wallet } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { methodLabels, type PaymentMethod } from '#graphql/billing/billing.rules.ts'
+import { type CreditMethod, methodLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
+import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { receiptPath } from '#web/shared/billing/papers.ts'
@@ -14,29 +21,24 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { largeModule, lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { fullName, nameKey, shortDate } from '../../shared/format.ts'
-import { Toolbar } from '../../shared/people/Toolbar.tsx'
-import { useParameter, useSearch } from '../../shared/useParameter.ts'
 import { PaymentHistoryDocument, type PaymentHistoryQuery, ReversePaymentDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
 import { MonthField } from '../BillingFields.tsx'
 
-const ReasonDialog = lateModule(() => import('../BillingDialogs.tsx')).part((module) => module.ReasonDialog)
-const RecordPaymentDialog = lateModule(() => import('./RecordPaymentDialog.tsx')).part(
-  (module) => module.RecordPaymentDialog,
-)
+const ReasonDialog = lazyModule(() => import('../BillingDialogs.tsx')).component('ReasonDialog')
+const RecordPaymentDialog = lazyModule(() => import('./RecordPaymentDialog.tsx')).component('RecordPaymentDialog')
 
 /** Loaded only by who imports a statement. */
-const BankDialog = largeModule(() => import('../bank/BankDialog.tsx')).part((module) => module.BankDialog)
+const BankDialog = lazyModule(() => import('../bank/BankDialog.tsx'), { prefetched: false }).component('BankDialog')
 
 const rowsOf = (payments: readonly Payment[]): string[][] => [
-  ['Receipt', 'Date', 'Child', 'Method', 'Reference', 'Amount', 'Reversed', 'Notes'],
+  ['Receipt', 'Date', 'Child', 'Method', 'Reference', 'Amount', 'For', 'Reversed', 'Notes'],
   ...payments.map((payment) => [
     payment.receiptNumber,
     payment.date,
@@ -44,17 +46,21 @@ const rowsOf = (payments: readonly Payment[]): string[][] => [
     methodOf(payment),
     payment.reference ?? '',
     plainAmount(payment.amountCents),
+    invoicesOf(payment),
     payment.reversalReason ?? '',
     payment.notes ?? '',
   ]),
 ]
 
-function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+const totalRow = (paidCents: number) => ['Total', '', '', '', '', plainAmount(paidCents)]
+
+/** Asks why before a payment is reversed. */
+export function ReversePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const [reverse] = useMutation(ReversePaymentDocument)
   return (
     <ReasonDialog
       title="Reverse this payment?"
-      description={`What ${formatRand(payment.amountCents)} for ${fullName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
+      description={`What ${randInSentence(payment.amountCents)} for ${fullName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
       placeholder="The bank returned it"
       saveLabel="Reverse payment"
       savingLabel="Reversing..."
@@ -75,16 +81,18 @@ const pageSize = 200
 /** What has been paid, month by month. A payment is never changed, only reversed. */
 export function HistoryTab() {
   // not the month of the records beside it: bills of a month to come have no payments yet
-  const [month, setMonth] = useParameter('paid')
+  const [month, setMonth] = useSearchParam('paid')
   const { search, box } = useSearch('Search payments')
   const [open, setOpen] = useState<'pay' | 'bank' | Payment | null>(null)
-  const current = monthOf(useToday())
+  const today = useToday()
+  const current = monthOf(today)
   const shown = month ?? current
   const variables = { first: pageSize, month: shown === 'all' ? null : shown, search: search || null }
   const query = usePages(PaymentHistoryDocument, variables, (read) => read.payments)
   const { data, rows: payments, next, readAll } = query
   const paidCents = data?.payments.amountCents ?? 0
   const columns = useMemo(() => paymentColumns(paidCents, setOpen), [paidCents])
+  const { printed, prepare } = usePrinted(JSON.stringify(variables), payments, readAll)
   const close = () => setOpen(null)
 
   if (!data)
@@ -98,43 +106,51 @@ export function HistoryTab() {
       />
     )
   return (
-    <Stack>
-      <Toolbar search={box} choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}>
-        <ExportMenu
-          fileName={`payments-${shown}`}
-          sheet="Payments"
-          rows={async () => rowsOf(await readAll())}
-          disabled={payments.length === 0}
-        />
-        <Button size="small" icon={Landmark} onClick={() => setOpen('bank')}>
-          Bank statement
-        </Button>
-        <Button size="small" tone="primary" icon={HandCoins} onClick={() => setOpen('pay')}>
-          Record Payment
-        </Button>
-      </Toolbar>
-      <Card pad="none">
-        <DataTable
-          label="Payments"
-          columns={columns}
-          rows={payments}
-          sortable={!next.hasMore}
-          rowKey={({ id }) => String(id)}
-          firstSorting={{ column: 'date', descending: true }}
-          empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
-        />
-      </Card>
-      <MoreRows next={next} label="Show older payments" />
+    <>
+      <Printable title="Payment history" date={today} rows={[...rowsOf(printed), totalRow(paidCents)]}>
+        <Stack>
+          <Toolbar search={box} choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}>
+            <PrintButton disabled={payments.length === 0} prepare={prepare} />
+            <ExportMenu
+              fileName={`payments-${shown}`}
+              sheet="Payments"
+              rows={async () => rowsOf(await readAll())}
+              disabled={payments.length === 0}
+            />
+            <Button size="small" icon={Landmark} onClick={() => setOpen('bank')}>
+              Bank statement
+            </Button>
+            <Button size="small" tone="primary" icon={HandCoins} onClick={() => setOpen('pay')}>
+              Record Payment
+            </Button>
+          </Toolbar>
+          <Card pad="none">
+            <DataTable
+              label="Payments"
+              columns={columns}
+              rows={payments}
+              sortable={!next.hasMore}
+              rowKey={({ id }) => String(id)}
+              firstSorting={{ column: 'date', descending: true }}
+              empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
+            />
+          </Card>
+          <MoreRows next={next} label="Show older payments" />
+        </Stack>
+      </Printable>
       {open === 'pay' && <RecordPaymentDialog onClose={close} />}
       {open === 'bank' && <BankDialog onClose={close} />}
       {open !== null && typeof open === 'object' && <ReversePayment payment={open} onClose={close} />}
-    </Stack>
+    </>
   )
 }
 
-type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
+export type Payment = PaymentHistoryQuery['payments']['edges'][number]['node']
 
-const methodOf = ({ method }: Payment) => methodLabels[method as PaymentMethod]
+const methodOf = ({ method }: Payment) => methodLabels[method as CreditMethod]
+
+/** `INV-00042, INV-00043` */
+const invoicesOf = ({ paidFor }: Payment) => paidFor.map(({ invoiceNumber }) => invoiceNumber).join(', ')
 
 /** What is unusual about a payment: that it was reversed, or that some of it is left. */
 function PaymentState({ payment: { reversedAt, reversalReason, amountCents, allottedCents } }: { payment: Payment }) {
@@ -174,6 +190,11 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
     cell: (payment) => (
       <Inline space={8}>
         <span>{[methodOf(payment), payment.reference, payment.notes].filter(Boolean).join(' · ')}</span>
+        {payment.paidFor.length > 0 && (
+          <Text as="span" size="small" tone="muted" figures>
+            for {invoicesOf(payment)}
+          </Text>
+        )}
         <PaymentState payment={payment} />
       </Inline>
     ),
@@ -187,33 +208,26 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
     cell: ({ amountCents, reversedAt }) => (reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)),
     total: () => formatRand(paidCents),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (payment) => (
-      <Inline space={4} wrap={false} justify="end">
-        <ButtonLink
-          size="small"
-          tone="quiet"
-          href={receiptPath(payment.id)}
-          target="_blank"
-          aria-label={`Receipt ${payment.receiptNumber}, ${fullName(payment.child)}`}
-        >
-          Receipt
-        </ButtonLink>
-        <Button
-          size="small"
-          tone="quiet"
-          disabled={payment.reversedAt !== null}
-          aria-label={`Reverse ${payment.receiptNumber}, ${fullName(payment.child)}`}
-          onClick={() => onReverse(payment)}
-        >
-          Reverse
-        </Button>
-      </Inline>
-    ),
-  },
+  actionsColumn('end', (payment) => (
+    <Inline space={4} wrap={false} justify="end">
+      <ButtonLink
+        size="small"
+        tone="quiet"
+        href={receiptPath(payment.id)}
+        target="_blank"
+        aria-label={`Receipt ${payment.receiptNumber}, ${fullName(payment.child)}`}
+      >
+        Receipt
+      </ButtonLink>
+      <Button
+        size="small"
+        tone="quiet"
+        disabled={payment.reversedAt !== null}
+        aria-label={`Reverse ${payment.receiptNumber}, ${fullName(payment.child)}`}
+        onClick={() => onReverse(payment)}
+      >
+        Reverse
+      </Button>
+    </Inline>
+  )),
 ]

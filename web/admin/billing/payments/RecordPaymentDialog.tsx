@@ -4,29 +4,19 @@ import { methodLabels, paymentMethods } from '#graphql/billing/billing.rules.ts'
 import { type PaymentFormValues, type PaymentInput, paymentSchema } from '#graphql/billing/billing.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ChildField } from '../../shared/people/ChildField.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { AmountField } from '../BillingFields.tsx'
 import { typedAmount } from '../billing.ts'
 import { OpenBillsDocument, RecordPaymentDocument } from '../billing.generated.ts'
-
-const labels = {
-  childId: { label: 'Child' },
-  amount: { label: 'Amount' },
-  method: { label: 'Method' },
-  reference: { label: 'Reference' },
-  date: { label: 'Date' },
-  notes: { label: 'Notes' },
-  billId: { label: 'For' },
-}
 
 interface RecordPaymentDialogProps {
   /** The record it is for, when it was opened from one. */
@@ -37,21 +27,18 @@ interface RecordPaymentDialogProps {
 /** Record Payment: money that came in for a child. */
 export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps) {
   const [record] = useMutation(RecordPaymentDocument)
-  const empty: PaymentFormValues = {
-    childId: bill ? String(bill.childId) : '',
-    amount: bill ? typedAmount(bill.owingCents) : '',
-    method: 'eft',
-    reference: '',
-    date: todayInJohannesburg(),
-    notes: '',
-    billId: bill ? String(bill.id) : null,
-  }
   const form = useSavedForm<PaymentFormValues, PaymentInput>({
     schema: paymentSchema,
-    defaultValues: empty,
-    labels,
+    defaultValues: {
+      childId: bill ? String(bill.childId) : '',
+      amount: bill ? typedAmount(bill.owingCents) : '',
+      method: 'eft',
+      reference: '',
+      date: todayInJohannesburg(),
+      notes: '',
+      billId: bill ? String(bill.id) : null,
+    },
     failed: 'Failed to record payment',
-    toValues: () => empty,
     // a bill belongs to one child
     resets: { childId: { billId: null } },
     save: async (input) => {
@@ -93,7 +80,8 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
         }))}
       />
       <Grid columnsOf={180}>
-        <AmountField
+        <FormField
+          as={AmountField}
           control={control}
           name="amount"
           hint={

@@ -4,25 +4,24 @@ import { useRef } from 'react'
 import { type BillFormValues, type BillInput, billSchema } from '#graphql/billing/billing.schema.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { downloadZip } from '#web/admin/shared/export/download.ts'
+import { count, fullName, momentInWords } from '#web/admin/shared/format.ts'
+import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { invoicePath } from '#web/shared/billing/papers.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { largeModule, lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx'
-import { downloadZip } from '../../shared/export/download.ts'
-import { count, fullName, momentInWords } from '../../shared/format.ts'
-import { ChildField } from '../../shared/people/ChildField.tsx'
-import { RestoreDialog } from '../../shared/RestoreDialog.tsx'
 import {
   CreateBillingDocument,
   DeletedBillsDocument,
@@ -33,20 +32,22 @@ import { type BillingRecord, recordName, typedAmount } from '../billing.ts'
 import { AmountField } from '../BillingFields.tsx'
 import type { RecordsDialogProps } from './RemindDialog.tsx'
 
-const RecordPaymentDialog = lateModule(() => import('../payments/RecordPaymentDialog.tsx')).part(
-  (module) => module.RecordPaymentDialog,
+const RecordPaymentDialog = lazyModule(() => import('../payments/RecordPaymentDialog.tsx')).component(
+  'RecordPaymentDialog',
 )
-const RemindDialog = lateModule(() => import('./RemindDialog.tsx')).part((module) => module.RemindDialog)
+const RemindDialog = lazyModule(() => import('./RemindDialog.tsx')).component('RemindDialog')
+
+const SendInvoicesDialog = lazyModule(() => import('./SendInvoicesDialog.tsx')).component('SendInvoicesDialog')
 
 /** Loaded only by who bills a month. */
-const BillMonthDialog = largeModule(() => import('../month/BillMonthDialog.tsx')).part(
-  (module) => module.BillMonthDialog,
+const BillMonthDialog = lazyModule(() => import('../month/BillMonthDialog.tsx'), { prefetched: false }).component(
+  'BillMonthDialog',
 )
 
 /** A dialog over the list; of several records those that were ticked when it was opened. */
 export type OpenDialog =
   | { kind: 'create' | 'pay' | 'month' | 'deleted' }
-  | { kind: 'remind' | 'invoices'; records: readonly BillingRecord[] }
+  | { kind: 'remind' | 'invoices' | 'send'; records: readonly BillingRecord[] }
 
 /** The dialog that is open over the billing records, if one is. */
 export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onClose: () => void }) {
@@ -59,6 +60,8 @@ export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onC
       return <DeletedBillsDialog onClose={onClose} />
     case 'remind':
       return <RemindDialog records={open.records} onClose={onClose} />
+    case 'send':
+      return <SendInvoicesDialog records={open.records} onClose={onClose} />
     case 'invoices':
       return <InvoicesDialog records={open.records} onClose={onClose} />
     case 'month':
@@ -68,28 +71,13 @@ export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onC
   }
 }
 
-const labels = {
-  childId: { label: 'Child' },
-  amount: { label: 'Amount' },
-  description: { label: 'Description' },
-  dueDate: { label: 'Due date' },
-}
-
 /** Create Billing: what one child's family is to pay. */
 function CreateBillingDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateBillingDocument)
-  const empty: BillFormValues = {
-    childId: '',
-    amount: '',
-    description: '',
-    dueDate: addDays(todayInJohannesburg(), 14),
-  }
   const form = useSavedForm<BillFormValues, BillInput>({
     schema: billSchema,
-    defaultValues: empty,
-    labels,
+    defaultValues: { childId: '', amount: '', description: '', dueDate: addDays(todayInJohannesburg(), 14) },
     failed: 'Failed to create billing record',
-    toValues: () => empty,
     save: async (input) => {
       await create({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       toast({ title: 'Billing record created successfully' })
@@ -108,7 +96,7 @@ function CreateBillingDialog({ onClose }: { onClose: () => void }) {
       <FormField as={ChildField} control={control} name="childId" />
       <TextField label="Description" placeholder="Excursion to the zoo" {...field('description')} />
       <Grid columnsOf={180}>
-        <AmountField control={control} name="amount" />
+        <FormField as={AmountField} control={control} name="amount" />
         <FormField as={DateField} control={control} name="dueDate" label="Due date" />
       </Grid>
     </FormDialog>
@@ -183,34 +171,19 @@ const columns: Column<DeletedBill>[] = [
 
 /** The records that were deleted, by whom and why: each can come back. */
 function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
-  const { data, rows, error, refetch, next } = usePages(
-    DeletedBillsDocument,
-    { first: 50 },
-    (read) => read.deletedBills,
-  )
+  const list = usePages(DeletedBillsDocument, { first: 50 }, (read) => read.deletedBills)
   const [send] = useMutation(RestoreBillDocument)
-  async function restore(bill: DeletedBill) {
-    try {
-      await send({ variables: { id: bill.id } })
-      toast({ title: `${bill.invoiceNumber} restored` })
-    } catch (failure) {
-      tellFailure('Failed to restore the billing record', failure)
-    }
-  }
+  const restore = ({ id, invoiceNumber }: DeletedBill) =>
+    attempt('Failed to restore the billing record', () => send({ variables: { id } }), `${invoiceNumber} restored`)
   return (
     <RestoreDialog
       size="large"
       title="Deleted records"
       description="Nobody is asked to pay these. A record that is restored is paid from the child's credit, as far as there is some."
-      rows={data && rows}
-      error={error}
-      onRetry={refetch}
-      more={<MoreRows next={next} label="Show older records" />}
-      loading="Loading deleted records"
+      list={list}
       icon={ReceiptText}
       none="No record has been deleted."
       columns={columns}
-      maxHeight="60vh"
       actionOf={({ invoiceNumber, child }) => `Restore ${invoiceNumber}, ${fullName(child)}`}
       onRestore={(bill) => void restore(bill)}
       onClose={onClose}

@@ -1,28 +1,30 @@
-import { ArchiveRestore, BellRing, CalendarCheck2, Ellipsis, FileArchive, HandCoins, Plus, X } from 'lucide-react'
+import { ArchiveRestore, BellRing, CalendarCheck2, Ellipsis, FileArchive, HandCoins, Mail, Plus, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
-import { monthOf } from '#graphql/values/dates.ts'
+import { formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
+import { ExportItems, ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
+import { fullName } from '#web/admin/shared/format.ts'
+import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
+import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { SelectionTools, useSelection } from '../../shared/bulk/SelectionTools.tsx'
-import { ExportItems, ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { fullName } from '../../shared/format.ts'
-import { Toolbar } from '../../shared/people/Toolbar.tsx'
-import { useOpenParam } from '../../shared/useOpenParam.ts'
-import { useIdParameter, useParameter, useSearch } from '../../shared/useParameter.ts'
 import * as styles from '../Billing.css.ts'
 import { BillingRecordsDocument } from '../billing.generated.ts'
-import { type BillingRecord, recordName, recordRows } from '../billing.ts'
+import { type BillingRecord, recordName, recordRows, totalRow } from '../billing.ts'
 import { MonthField } from '../BillingFields.tsx'
 import type { OpenDialog } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
@@ -35,15 +37,20 @@ interface RecordsToolsProps {
   month: string
   /** Reads all that were found, also those that are not loaded yet. */
   readAll: () => Promise<readonly BillingRecord[]>
+  /** Puts all of them on the paper. */
+  prepare: () => Promise<void>
   onOpen: (next: OpenDialog) => void
   onClear: () => void
 }
 
 /** What can be done with the records: with those that are ticked, else with all of them. */
-function RecordsTools({ records, chosen, month, readAll, onOpen, onClear }: RecordsToolsProps) {
+function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, onClear }: RecordsToolsProps) {
   if (chosen.length > 0) {
     return (
       <SelectionTools chosen={chosen.length} onClear={onClear}>
+        <Button size="small" icon={Mail} onClick={() => onOpen({ kind: 'send', records: chosen })}>
+          Send invoices
+        </Button>
         <Button size="small" icon={BellRing} onClick={() => onOpen({ kind: 'remind', records: chosen })}>
           Send reminders
         </Button>
@@ -63,6 +70,7 @@ function RecordsTools({ records, chosen, month, readAll, onOpen, onClear }: Reco
   return (
     <>
       <div className={styles.wide}>
+        <PrintButton disabled={records.length === 0} prepare={prepare} />
         <ExportMenu {...exported} />
         <Button size="small" icon={CalendarCheck2} onClick={billMonth}>
           Bill the month
@@ -86,8 +94,8 @@ function RecordsTools({ records, chosen, month, readAll, onOpen, onClear }: Reco
   )
 }
 
-const RecordsDialogs = lateModule(() => import('./RecordsDialogs.tsx')).part((module) => module.RecordsDialogs)
-const BillDialog = lateModule(() => import('./BillDialog.tsx')).part((module) => module.BillDialog)
+const RecordsDialogs = lazyModule(() => import('./RecordsDialogs.tsx')).component('RecordsDialogs')
+const BillDialog = lazyModule(() => import('./BillDialog.tsx')).component('BillDialog')
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))
 
@@ -111,18 +119,20 @@ function useSelectedBill(id: number | null, records: readonly BillingRecord[]) {
 
 /** What families are asked to pay, month by month. */
 export function RecordsTab() {
-  const [month, setMonth] = useParameter('month')
-  const [status, setStatus] = useParameter('status')
-  const [record, setRecord] = useIdParameter('record')
-  const [child, setChild] = useIdParameter('child')
+  const [month, setMonth] = useSearchParam('month')
+  const [status, setStatus] = useSearchParam('status')
+  const [record, setRecord] = useIdSearchParam('record')
+  const [child, setChild] = useIdSearchParam('child')
   const { search, box } = useSearch('Search records')
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const today = useToday()
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
   const usual = status === 'overdue' ? 'all' : monthOf(today)
   const shown = month ?? usual
-  const query = usePages(...recordsOf(shown, child, status, search), ({ bills }) => bills)
+  const read = recordsOf(shown, child, status, search)
+  const query = usePages(...read, ({ bills }) => bills)
   const { data, rows: records, next, readAll } = query
+  const { printed, prepare } = usePrinted(JSON.stringify(read[1]), records, readAll)
   const opened = useSelectedBill(record, records)
   const { chosen, clear, selection } = useSelection(records, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
@@ -139,61 +149,68 @@ export function RecordsTab() {
       />
     )
   return (
-    <Stack>
-      <Toolbar
-        search={box}
-        choices={[
-          <SelectField
-            key="status"
-            label="Status"
-            hideLabel
-            size="compact"
-            placeholder="All statuses"
-            options={statusOptions}
-            value={status ?? ''}
-            onChange={(event) => setStatus(event.target.value || null)}
-          />,
-          <MonthField key="month" months={data.billingMonths} value={shown} usual={usual} onChange={setMonth} />,
-        ]}
+    <>
+      <Printable
+        title={shown === 'all' ? 'Billing records' : `Billing records, ${formatMonth(shown)}`}
+        date={today}
+        rows={[...recordRows(printed), totalRow(data.bills)]}
       >
-        <RecordsTools
-          records={records}
-          chosen={chosen}
-          month={shown}
-          readAll={readAll}
-          onOpen={setOpen}
-          onClear={clear}
-        />
-      </Toolbar>
-      {child !== null && (
-        <Inline space={8}>
-          <Text>Records of {records[0] ? fullName(records[0].child) : 'one child'} alone.</Text>
-          <Button size="small" tone="quiet" icon={X} onClick={() => setChild(null)}>
-            Show all children
-          </Button>
-        </Inline>
-      )}
-      {status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
-      <RecordsTable
-        records={records}
-        all={data.everyBill.totalCount}
-        found={data.bills}
-        isWhole={!next.hasMore}
-        selection={selection}
-        onView={view}
-      />
-      <MoreRows next={next} label="Show more records" />
-      <Inline justify="end">
-        <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setOpen({ kind: 'deleted' })}>
-          Deleted records
-        </Button>
-      </Inline>
+        <Stack>
+          <Toolbar
+            search={box}
+            choices={[
+              <FilterField
+                key="status"
+                label="Status"
+                placeholder="All statuses"
+                options={statusOptions}
+                value={status}
+                onChoose={setStatus}
+              />,
+              <MonthField key="month" months={data.billingMonths} value={shown} usual={usual} onChange={setMonth} />,
+            ]}
+          >
+            <RecordsTools
+              records={records}
+              chosen={chosen}
+              month={shown}
+              readAll={readAll}
+              prepare={prepare}
+              onOpen={setOpen}
+              onClear={clear}
+            />
+          </Toolbar>
+          {child !== null && (
+            <Inline space={8}>
+              <Text>Records of {records[0] ? fullName(records[0].child) : 'one child'} alone.</Text>
+              <Button size="small" tone="quiet" icon={X} onClick={() => setChild(null)}>
+                Show all children
+              </Button>
+            </Inline>
+          )}
+          {status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
+          <RecordsTable
+            records={records}
+            all={data.everyBill.totalCount}
+            found={data.bills}
+            isWhole={!next.hasMore}
+            selection={selection}
+            onView={view}
+          />
+          <MoreRows next={next} label="Show more records" />
+          <Inline justify="end">
+            <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setOpen({ kind: 'deleted' })}>
+              Deleted records
+            </Button>
+          </Inline>
+        </Stack>
+      </Printable>
       <RecordsDialogs open={open} onClose={() => setOpen(null)} />
       {opened && (
         <DialogHistory value={false}>
           <BillDialog key={opened.id} bill={opened} onClose={() => setRecord(null)} />
         </DialogHistory>
       )}
-    </Stack>
+    </>
   )
 }

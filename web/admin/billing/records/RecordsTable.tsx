@@ -1,9 +1,11 @@
 import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
+import { PersonName } from '#web/admin/shared/PersonName.tsx'
+import { count, fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { invoicePath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
-import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -11,7 +13,6 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { instead, needs } from '#web/ui/Table/DataTable.css.ts'
 import { DataTable, type DataTableProps } from '#web/ui/Table/DataTable.tsx'
-import { count, fullName, nameKey, shortDate } from '../../shared/format.ts'
 import { type BillingRecord, recordName } from '../billing.ts'
 
 /** What all records that were found come to, also those that are not loaded yet. */
@@ -31,12 +32,7 @@ const columnsOf = (
     head: 'Child',
     rowHeader: true,
     sortBy: ({ child }) => nameKey(child),
-    cell: ({ child }) => (
-      <Inline space={8} wrap={false}>
-        <Avatar name={fullName(child)} size={28} />
-        {fullName(child)}
-      </Inline>
-    ),
+    cell: ({ child }) => <PersonName name={fullName(child)} />,
     total: () => (totalCount === all ? count(all, 'record') : `${totalCount} of ${count(all, 'record')} shown`),
   },
   {
@@ -85,31 +81,24 @@ const columnsOf = (
     cell: ({ owingCents }) => formatRand(owingCents),
     total: () => formatRand(owing),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (record) => (
-      <Inline space={4} wrap={false} justify="end">
-        <span className={needs.laptop}>
-          <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
-            View
-          </Button>
-        </span>
-        <ButtonLink
-          size="small"
-          tone="quiet"
-          href={invoicePath(record.id)}
-          target="_blank"
-          aria-label={`Invoice ${recordName(record)}`}
-        >
-          Invoice
-        </ButtonLink>
-      </Inline>
-    ),
-  },
+  actionsColumn('wide', (record) => (
+    <Inline space={4} wrap={false} justify="end">
+      <span className={needs.laptop}>
+        <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
+          View
+        </Button>
+      </span>
+      <ButtonLink
+        size="small"
+        tone="quiet"
+        href={invoicePath(record.id)}
+        target="_blank"
+        aria-label={`Invoice ${recordName(record)}`}
+      >
+        Invoice
+      </ButtonLink>
+    </Inline>
+  )),
 ]
 
 interface RecordsTableProps {
@@ -123,7 +112,7 @@ interface RecordsTableProps {
   onView: (id: number) => void
 }
 
-/** Billing records with what they add up to; only the rows in sight are in the document. */
+/** Billing records with what they add up to; only visible rows are rendered. */
 export function RecordsTable({ records, all, found, isWhole, selection, onView }: RecordsTableProps) {
   const columns = useMemo(() => columnsOf(all, found, onView), [all, found, onView])
   return (

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { count, momentInWords } from '#web/admin/shared/format.ts'
+import { useMailLeaves, waitsInOutbox } from '#web/admin/shared/mail/useTellMail.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx'
-import { count, momentInWords } from '../../shared/format.ts'
-import { useMailLeaves, waitsInOutbox } from '../../shared/mail/useTellMail.ts'
 import {
   OverdueFamiliesDocument,
   type OverdueFamiliesQuery,
@@ -68,9 +68,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       confirmLabel={`Remind ${count(families.length, 'family', 'families')}`}
       workingLabel="Sending reminders"
       failedWords="No reminder could be sent"
-      act={async ({ childId }) => {
-        await send({ variables: { childId } })
-      }}
+      act={({ childId }) => send({ variables: { childId } })}
       doneInWords={(done) => {
         const reached = count(done, 'family', 'families')
         return mailLeaves ? `${reached} reminded` : `Reminder written to ${reached}. ${waitsInOutbox}`

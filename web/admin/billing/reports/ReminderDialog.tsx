@@ -3,6 +3,8 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
+import { count, momentInWords } from '#web/admin/shared/format.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -11,8 +13,6 @@ import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { count, momentInWords } from '../../shared/format.ts'
-import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import {
   PaymentRemindersDocument,
   type PaymentRemindersQuery,

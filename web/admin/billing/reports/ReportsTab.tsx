@@ -1,8 +1,11 @@
-import { HandCoins } from 'lucide-react'
+import { HandCoins, Mail } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { ageLabels, type AgeOfDebt } from '#graphql/billing/ageing.rules.ts'
 import { formatMonth, monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand, formatRandShort } from '#graphql/values/money.ts'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { momentInWords } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -12,14 +15,12 @@ import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { ExportMenu } from '../../shared/export/ExportMenu.tsx'
-import { momentInWords } from '../../shared/format.ts'
 import { BillingReportsDocument, type BillingReportsQuery } from '../billing.generated.ts'
 import { type Family, familyName, plainAmount } from '../billing.ts'
 
@@ -69,7 +70,7 @@ const incomeRows = (income: Income): string[][] => [
   ]),
 ]
 
-/** How the centre stands: where families pay to, what came in, and who owes for how long. */
+/** The figures of the centre: where families pay to, what came in, and who owes for how long. */
 export function ReportsTab() {
   const query = useScreenQuery(BillingReportsDocument)
   const { data } = query
@@ -113,8 +114,10 @@ export function ReportsTab() {
   )
 }
 
-const StatementDialog = lateModule(() => import('../BillingDialogs.tsx')).part((module) => module.StatementDialog)
-const ReminderDialog = lateModule(() => import('./ReminderDialog.tsx')).part((module) => module.ReminderDialog)
+const StatementDialog = lazyModule(() => import('../BillingDialogs.tsx')).component('StatementDialog')
+const ReminderDialog = lazyModule(() => import('./ReminderDialog.tsx')).component('ReminderDialog')
+
+const SendStatementsDialog = lazyModule(() => import('./SendStatementsDialog.tsx')).component('SendStatementsDialog')
 
 const overdueOf = ({ days30Cents, days60Cents, days90Cents }: Family) => days30Cents + days60Cents + days90Cents
 const owedBy = (family: Family) => family.currentCents + overdueOf(family)
@@ -152,34 +155,27 @@ const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Fam
     sortBy: ({ remindedAt }) => remindedAt,
     cell: ({ remindedAt }) => remindedAt && momentInWords(remindedAt),
   },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (family) => (
-      <Inline space={4} wrap={false} justify="end">
-        <Button
-          size="small"
-          tone="quiet"
-          aria-label={`Statement for ${familyName(family)}`}
-          onClick={() => onStatement(family)}
-        >
-          Statement
-        </Button>
-        <Button
-          size="small"
-          tone="quiet"
-          disabled={overdueOf(family) === 0}
-          aria-label={`Remind ${familyName(family)}`}
-          onClick={() => onRemind(family)}
-        >
-          Remind
-        </Button>
-      </Inline>
-    ),
-  },
+  actionsColumn('wide', (family) => (
+    <Inline space={4} wrap={false} justify="end">
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`Statement for ${familyName(family)}`}
+        onClick={() => onStatement(family)}
+      >
+        Statement
+      </Button>
+      <Button
+        size="small"
+        tone="quiet"
+        disabled={overdueOf(family) === 0}
+        aria-label={`Remind ${familyName(family)}`}
+        onClick={() => onRemind(family)}
+      >
+        Remind
+      </Button>
+    </Inline>
+  )),
 ]
 
 const rowsOf = (families: readonly Family[]): string[][] => [
@@ -196,18 +192,24 @@ const rowsOf = (families: readonly Family[]): string[][] => [
 function Debts({ families }: { families: readonly Family[] }) {
   const [reminded, setReminded] = useState<Family | null>(null)
   const [stated, setStated] = useState<Family | null>(null)
+  const [sending, setSending] = useState(false)
   const columns = useMemo(() => columnsOf(setReminded, setStated), [])
   return (
     <Panel
       title="Owing by family and age"
       padded={false}
       aside={
-        <ExportMenu
-          fileName={`owing-${todayInJohannesburg()}`}
-          sheet="Owing"
-          rows={() => rowsOf(families)}
-          disabled={families.length === 0}
-        />
+        <Inline space={8}>
+          <Button size="small" icon={Mail} disabled={families.length === 0} onClick={() => setSending(true)}>
+            Send statements
+          </Button>
+          <ExportMenu
+            fileName={`owing-${todayInJohannesburg()}`}
+            sheet="Owing"
+            rows={() => rowsOf(families)}
+            disabled={families.length === 0}
+          />
+        </Inline>
       }
     >
       <DataTable
@@ -218,6 +220,13 @@ function Debts({ families }: { families: readonly Family[] }) {
         firstSorting={{ column: 'owing', descending: true }}
         empty={<EmptyState icon={HandCoins}>No family owes anything.</EmptyState>}
       />
+      {sending && (
+        <SendStatementsDialog
+          families={families}
+          owingCents={families.reduce((total, family) => total + owedBy(family), 0)}
+          onClose={() => setSending(false)}
+        />
+      )}
       {stated && <StatementDialog childId={stated.childId} name={familyName(stated)} onClose={() => setStated(null)} />}
       {reminded && <ReminderDialog family={reminded} onClose={() => setReminded(null)} />}
     </Panel>

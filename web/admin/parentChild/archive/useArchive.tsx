@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { downloadFile } from '#web/admin/shared/export/download.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { largeModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { downloadFile } from '../../shared/export/download.ts'
 
 interface Archive {
   /** Address that makes it, with POST. */
@@ -45,8 +45,8 @@ async function fetchArchive({ address, type, fileName }: Archive, onProgress: (b
 }
 
 // its form is wanted seldom, and weighs
-const ConfirmIdentityDialog = largeModule(() => import('./ConfirmIdentityDialog.tsx')).part(
-  (module) => module.ConfirmIdentityDialog,
+const ConfirmIdentityDialog = lazyModule(() => import('./ConfirmIdentityDialog.tsx'), { prefetched: false }).component(
+  'ConfirmIdentityDialog',
 )
 
 function sizeInWords(bytes: number): string {

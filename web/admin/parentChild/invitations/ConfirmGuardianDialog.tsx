@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import type * as z from 'zod/mini'
 import type { RelationshipType } from '#graphql/families/families.rules.ts'
 import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/families/invitations.schema.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fullName } from '../../shared/format.ts'
 import { relationshipOptions } from '../LinkDialog.tsx'
 import { ConfirmInvitationDocument, type OpenInvitationsQuery } from '../parents.generated.ts'
 
@@ -27,12 +27,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
       relationshipType: invitation.relationshipType as RelationshipType,
       mayCollect: false,
     },
-    labels: {
-      relationshipType: { label: 'Relationship' },
-      mayCollect: { label: 'May collect the student' },
-    },
     failed: 'Failed to confirm the guardian',
-    toValues: (current) => current as unknown as Values,
     save: async (input) => {
       await confirm({ variables: { input } })
       toast({ title: `${person} now sees ${child}` })

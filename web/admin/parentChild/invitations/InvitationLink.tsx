@@ -1,12 +1,12 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useMailLeaves } from '#web/admin/shared/mail/useTellMail.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useMailLeaves } from '../../shared/mail/useTellMail.ts'
 
 /** The link of an invitation, to be copied; beside that what else can be done with it. */
 export function InvitationLink({ url, children }: { url: string; children?: ReactNode }) {

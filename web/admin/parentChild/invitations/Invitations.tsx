@@ -2,17 +2,16 @@ import { useMutation } from '@apollo/client/react'
 import { Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { fullName, momentInWords } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName, momentInWords } from '../../shared/format.ts'
 import { studentPath } from '../../students/student.ts'
 import {
   OpenInvitationsDocument,
@@ -24,9 +23,7 @@ import type { OpenInvitation } from './ConfirmGuardianDialog.tsx'
 import { LinkToHandOnDialog, type SentLink } from './InvitationLink.tsx'
 import * as styles from './Invitations.css.ts'
 
-const ConfirmGuardianDialog = lateModule(() => import('./ConfirmGuardianDialog.tsx')).part(
-  (module) => module.ConfirmGuardianDialog,
-)
+const ConfirmGuardianDialog = lazyModule(() => import('./ConfirmGuardianDialog.tsx')).component('ConfirmGuardianDialog')
 
 type Opened = { kind: 'confirm' | 'refuse' | 'withdraw'; invitation: OpenInvitation }
 
@@ -53,55 +50,39 @@ function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
   )
 }
 
-function Refuse({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
-  const [refuse, { loading }] = useMutation(RefuseInvitationDocument)
+/** Asks before somebody who used an invitation is turned away. */
+export function RefuseQuestion({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
+  const [refuse] = useMutation(RefuseInvitationDocument)
   const name = invitation.requestedBy ? fullName(invitation.requestedBy) : 'this person'
-  async function send() {
-    try {
-      await refuse({ variables: { id: invitation.id } })
-      toast({ title: `${name} was not connected with ${childName(invitation)}` })
-    } catch (error) {
-      tellFailure('Failed to refuse the request', error)
-    }
-    onDone()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={`Refuse ${name}?`}
+    <DeleteQuestion
+      what="request"
+      question={`Refuse ${name}?`}
       text={`${name} is told by e-mail and sees nothing of ${childName(invitation)}. The invitation ends.`}
       confirmLabel="Refuse"
-      pending={loading}
       pendingLabel="Refusing..."
-      onConfirm={() => void send()}
-      onCancel={onDone}
+      deleted={`${name} was not connected with ${childName(invitation)}`}
+      failed="Failed to refuse the request"
+      remove={() => refuse({ variables: { id: invitation.id } })}
+      onClose={onDone}
     />
   )
 }
 
-function Withdraw({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
-  const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument)
-  async function send() {
-    try {
-      await withdraw({ variables: { id: invitation.id } })
-      toast({ title: 'Invitation withdrawn' })
-    } catch (error) {
-      tellFailure('Failed to withdraw the invitation', error)
-    }
-    onDone()
-  }
+/** Asks before the link of an invitation stops working. */
+export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
+  const [withdraw] = useMutation(WithdrawInvitationDocument)
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Withdraw this invitation?"
+    <DeleteQuestion
+      what="invitation"
+      question="Withdraw this invitation?"
       text={`The link that was sent to ${invitation.email} opens nothing any more.`}
       confirmLabel="Withdraw"
-      pending={loading}
       pendingLabel="Withdrawing..."
-      onConfirm={() => void send()}
-      onCancel={onDone}
+      deleted="Invitation withdrawn"
+      failed="Failed to withdraw the invitation"
+      remove={() => withdraw({ variables: { id: invitation.id } })}
+      onClose={onDone}
     />
   )
 }
@@ -114,14 +95,11 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
   const [sent, setSent] = useState<SentLink | null>(null)
   const close = () => setOpened(null)
 
-  async function sendAgain({ id }: OpenInvitation) {
-    try {
+  const sendAgain = ({ id }: OpenInvitation) =>
+    attempt('Failed to send the invitation', async () => {
       const { data: answer } = await renew({ variables: { id } })
       if (answer) setSent(answer.renewInvitation)
-    } catch (failure) {
-      tellFailure('Failed to send the invitation', failure)
-    }
-  }
+    })
 
   if (error && !data) {
     return <ErrorState title="The invitations could not be loaded." retrying={loading} onRetry={() => void refetch()} />
@@ -177,8 +155,8 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
         </Panel>
       )}
       {opened?.kind === 'confirm' && <ConfirmGuardianDialog invitation={opened.invitation} onClose={close} />}
-      {opened?.kind === 'refuse' && <Refuse invitation={opened.invitation} onDone={close} />}
-      {opened?.kind === 'withdraw' && <Withdraw invitation={opened.invitation} onDone={close} />}
+      {opened?.kind === 'refuse' && <RefuseQuestion invitation={opened.invitation} onDone={close} />}
+      {opened?.kind === 'withdraw' && <WithdrawInvitation invitation={opened.invitation} onDone={close} />}
       {sent && <LinkToHandOnDialog sent={sent} onClose={() => setSent(null)} />}
     </>
   )

@@ -22,9 +22,7 @@ export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
   const form = useSavedForm<Values, InviteParentInput>({
     schema: inviteParentSchema,
     defaultValues: { email: '', childId: child.id },
-    labels: { email: { label: 'E-mail address' } },
     failed: 'Failed to send the invitation',
-    toValues: (current) => current as unknown as Values,
     save: async (input) => {
       const { data } = await invite({ variables: { input } })
       onClose()

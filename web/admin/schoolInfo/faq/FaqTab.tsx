@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type FaqInput, faqSchema, type FaqValues } from '#graphql/faq/faq.schema.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -17,11 +18,10 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useIdParameter } from '../../shared/useParameter.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteFaqEntryDocument,
@@ -32,15 +32,13 @@ import {
   type SchoolFaqQuery,
 } from '../schoolInfo.generated.ts'
 
-const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
-  (module) => module.DeleteQuestion,
-)
+const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
 
 /** The questions of the site, in its order. */
 export function FaqTab() {
   const query = useScreenQuery(SchoolFaqDocument)
   const { data } = query
-  const [openId, setOpenId] = useIdParameter('question')
+  const [openId, setOpenId] = useIdSearchParam('question')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<FaqEntry | null>(null)
   const [move] = useMutation(MoveFaqEntryDocument)
@@ -50,7 +48,7 @@ export function FaqTab() {
   const entries = data.faqEntries
   const opened = entries.find(({ id }) => id === openId)
   const moveTo = (id: number, beforeId: number | null) =>
-    move({ variables: { id, beforeId } }).catch((failed: unknown) => tellFailure('Failed to move question', failed))
+    attempt('Failed to move question', () => move({ variables: { id, beforeId } }))
   return (
     <Stack>
       <Inline justify="between">
@@ -60,9 +58,11 @@ export function FaqTab() {
         </Button>
       </Inline>
       {entries.length === 0 && (
-        <EmptyState icon={CircleQuestionMark} title="No questions yet">
-          Answer what parents often ask.
-        </EmptyState>
+        <Card>
+          <EmptyState icon={CircleQuestionMark} title="No questions yet">
+            Answer what parents often ask.
+          </EmptyState>
+        </Card>
       )}
       <Stack as="ul" space={12}>
         {entries.map((entry, index) => (
@@ -125,7 +125,7 @@ export function FaqTab() {
 type FaqEntry = SchoolFaqQuery['faqEntries'][number]
 
 /** A new question, or another text of one. */
-function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
+export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
   const [save] = useMutation(SaveFaqEntryDocument)
   const valuesOf = (from: Record<string, unknown>): FaqValues => ({
     ...(entry ? { id: entry.id } : {}),
@@ -158,7 +158,6 @@ function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => 
       title={entry ? 'Edit question' : 'Add Question'}
       onClose={onClose}
       saveLabel={entry ? 'Save' : 'Add Question'}
-      savingLabel="Saving..."
     >
       <TextField label="Question" {...field('question')} />
       <TextArea label="Answer" rows={5} {...field('answer')} />

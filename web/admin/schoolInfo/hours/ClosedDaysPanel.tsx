@@ -3,6 +3,7 @@ import { CalendarOff, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type ClosedDaysInput, closedDaysSchema, type ClosedDaysValues } from '#graphql/closedDays/closedDays.schema.ts'
 import { addMonths, daysBetween } from '#graphql/values/dates.ts'
+import { shortDate } from '#web/admin/shared/format.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -13,14 +14,13 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { shortDate } from '../../shared/format.ts'
 import {
   DeleteClosedDaysDocument,
   RestoreClosedDaysDocument,
@@ -29,13 +29,12 @@ import {
   type SchoolClosedDaysQuery,
 } from '../schoolInfo.generated.ts'
 
-const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
-  (module) => module.DeleteQuestion,
-)
+const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
 
 type Closing = SchoolClosedDaysQuery['closedDays'][number]
 
-function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClose: () => void }) {
+/** Days on which the centre closes, or other days or another reason of them. */
+export function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClose: () => void }) {
   const [save] = useMutation(SaveClosedDaysDocument)
   const valuesOf = (from: Record<string, unknown>): ClosedDaysValues => ({
     ...(closing ? { id: closing.id } : {}),
@@ -64,7 +63,6 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
       size="small"
       onClose={onClose}
       saveLabel={closing ? 'Save' : 'Add Closed Days'}
-      savingLabel="Saving..."
     >
       <Grid columnsOf={150}>
         <FormField as={DateField} control={control} name="fromDate" label="First day" />
@@ -94,9 +92,15 @@ export function ClosedDaysPanel() {
   const [restore] = useMutation(RestoreClosedDaysDocument)
   const columns: Column<Closing>[] = [
     { id: 'reason', head: 'Reason', rowHeader: true, wrap: true, cell: ({ reason }) => reason },
-    { id: 'from', head: 'First day', sortBy: ({ fromDate }) => fromDate, cell: ({ fromDate }) => shortDate(fromDate) },
-    { id: 'to', head: 'Last day', cell: ({ toDate }) => shortDate(toDate) },
-    { id: 'length', head: 'Length', align: 'end', cell: lengthInWords },
+    {
+      id: 'from',
+      head: 'First day',
+      phoneHead: true,
+      sortBy: ({ fromDate }) => fromDate,
+      cell: ({ fromDate }) => shortDate(fromDate),
+    },
+    { id: 'to', head: 'Last day', phoneHead: true, cell: ({ toDate }) => shortDate(toDate) },
+    { id: 'length', head: 'Length', align: 'end', phoneHead: true, cell: lengthInWords },
     {
       id: 'actions',
       head: 'Actions',

@@ -3,6 +3,8 @@ import { Mail, TriangleAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
 import { type NoticeInput, noticeSchema, type NoticeValues } from '#graphql/notices/notices.schema.ts'
+import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -16,7 +18,6 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -83,8 +84,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       onClose()
     },
   })
-  const { field, register, control, formState } = form
-  const { errors } = formState
+  const { field, register, control } = form
   const [title, message, audience, isUrgent] = useWatch({
     control,
     name: ['title', 'message', 'audience', 'isUrgent'],
@@ -95,7 +95,6 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       title={notice ? 'Edit notice' : 'Add Notice'}
       onClose={onClose}
       saveLabel={notice ? 'Save' : 'Add Notice'}
-      savingLabel="Saving..."
     >
       <TextField label="Title" {...field('title')} />
       <TextArea label="Message" rows={4} {...field('message')} />
@@ -109,9 +108,8 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
           <SelectField
             label="Class"
             placeholder="Choose a class"
-            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
-            error={errors.classId?.message}
-            {...register('classId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+            options={optionsOf(classes)}
+            {...field('classId', emptyToNull)}
           />
         )}
       </Grid>

@@ -2,6 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
+import { momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
+import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -11,13 +14,10 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useSelectedRecord } from '../../shared/useSelectedRecord.ts'
-import { useIdParameter } from '../../shared/useParameter.ts'
-import { momentInWords, shortDate } from '../../shared/format.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteNoticeDocument,
@@ -27,10 +27,8 @@ import {
 } from '../schoolInfo.generated.ts'
 import { readersInWords, type SchoolNotice } from './noticeForm.ts'
 
-const DeleteQuestion = lateModule(() => import('#web/shared/form/DeleteQuestion.tsx')).part(
-  (module) => module.DeleteQuestion,
-)
-const NoticeDialog = lateModule(() => import('./NoticeDialog.tsx')).part((module) => module.NoticeDialog)
+const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
+const NoticeDialog = lazyModule(() => import('./NoticeDialog.tsx')).component('NoticeDialog')
 
 const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
   scheduled: { label: 'Scheduled', tone: 'info' },
@@ -50,7 +48,7 @@ export const schoolNotices = [SchoolNoticesDocument, { first: 50 }] as const
 export function NoticesTab() {
   const query = usePages(...schoolNotices, (read) => read.notices)
   const { data, rows: notices, next } = query
-  const [openId, setOpenId] = useIdParameter('notice')
+  const [openId, setOpenId] = useIdSearchParam('notice')
   const { opened } = useSelectedRecord(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)

@@ -1,11 +1,10 @@
 import { type Audience, audienceLabels, daysOf } from '#graphql/notices/notices.rules.ts'
 import type { NoticeValues } from '#graphql/notices/notices.schema.ts'
+import { text } from '#web/admin/shared/formValues.ts'
 import type { SchoolNoticesQuery } from '../schoolInfo.generated.ts'
 
 export type SchoolNotice = SchoolNoticesQuery['notices']['edges'][number]['node']
 export type NoticeClass = SchoolNoticesQuery['classes'][number]
-
-const text = (value: unknown) => String(value ?? '')
 
 /** What the form shows of a notice, or of a new one. */
 export function valuesOf(from: Record<string, unknown>, id?: number): NoticeValues {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Controller, type FieldError } from 'react-hook-form'
 import { feeText, type ProgramInput, programSchema, type ProgramValues } from '#graphql/programs/programs.schema.ts'
+import { emptyToNull, text } from '#web/admin/shared/formValues.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -51,8 +52,6 @@ interface ProgramDialogProps {
   pictures: SchoolProgramsQuery['gallery']
   onClose: () => void
 }
-
-const text = (value: unknown) => String(value ?? '')
 
 /** The message of a list: of the list itself, or of its first wrong line. */
 const messageOf = (error: unknown) => {
@@ -107,14 +106,25 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
   })
   const { field, register, control, formState } = form
   const { errors } = formState
+  const lines = (name: 'tags' | 'offers', label: string, rows: number) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <LinesField
+          label={label}
+          hint="One a line."
+          rows={rows}
+          value={value as string[]}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={messageOf(errors[name])}
+        />
+      )}
+    />
+  )
   return (
-    <FormDialog
-      {...form.parts}
-      title={`Edit ${program.title}`}
-      onClose={onClose}
-      saveLabel="Save"
-      savingLabel="Saving..."
-    >
+    <FormDialog {...form.parts} title={`Edit ${program.title}`} onClose={onClose}>
       <TextField label="Title" {...field('title')} />
       <TextArea label="Description" rows={4} {...field('description')} />
       <Grid columnsOf={150}>
@@ -126,44 +136,15 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
         <TextField label="Full-time fee a month" optional figures {...field('fullTimeFee')} />
         <TextField label="Half-day fee a month" optional figures {...field('halfDayFee')} />
       </Grid>
-      <Controller
-        control={control}
-        name="tags"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <LinesField
-            label="Tags"
-            hint="One a line."
-            rows={3}
-            value={value as string[]}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={messageOf(errors.tags)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="offers"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <LinesField
-            label="What we offer"
-            hint="One a line."
-            rows={6}
-            value={value as string[]}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={messageOf(errors.offers)}
-          />
-        )}
-      />
+      {lines('tags', 'Tags', 3)}
+      {lines('offers', 'What we offer', 6)}
       <SelectField
         label="Picture"
         optional
         placeholder="The drawing of this program"
         hint="Any published picture of the gallery. When it is hidden there, the drawing comes back."
         options={pictures.map(({ id, title }) => ({ value: String(id), label: title }))}
-        error={errors.pictureId?.message}
-        {...register('pictureId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+        {...field('pictureId', emptyToNull)}
       />
       <Checkbox
         label="Takes children at present"

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { formatRand } from '#graphql/values/money.ts'
+import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -9,14 +10,13 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { useIdParameter } from '../../shared/useParameter.ts'
 import type { SchoolProgram } from './ProgramDialog.tsx'
 import { SchoolProgramsDocument } from '../schoolInfo.generated.ts'
 import * as styles from '../SchoolInfo.css.ts'
 
-const ProgramDialog = lateModule(() => import('./ProgramDialog.tsx')).part((module) => module.ProgramDialog)
+const ProgramDialog = lazyModule(() => import('./ProgramDialog.tsx')).component('ProgramDialog')
 
 function feesInWords({ fullTimeCents, halfDayCents }: SchoolProgram): string {
   const fees = [
@@ -63,7 +63,7 @@ function ProgramCard({ program, onEdit }: { program: SchoolProgram; onEdit: () =
 export function ProgramsTab() {
   const query = useScreenQuery(SchoolProgramsDocument)
   const { data } = query
-  const [openId, setOpenId] = useIdParameter('program')
+  const [openId, setOpenId] = useIdSearchParam('program')
   if (!data) return <QueryState query={query} label="Loading programs" failed="The programs could not be loaded." />
   const opened = data.allPrograms.find(({ id }) => id === openId)
   return (

@@ -1,50 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-
-interface Run<Item> {
-  phase: 'waiting' | 'running' | 'done'
-  total: number
-  done: Item[]
-  failed: { item: Item; problem: string }[]
-}
-
-const waiting = { phase: 'waiting', total: 0, done: [], failed: [] } as const
-
-/**
- * Does one thing with each of several records, one after the other, so that one knows how far it is and which failed. What
- * is done stays done when it is stopped or another one fails.
- */
-function useRun<Item>(failedWords: string) {
-  const [run, setRun] = useState<Run<Item>>({ ...waiting, done: [], failed: [] })
-  const isStopped = useRef(false)
-
-  async function start(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<Item[]> {
-    isStopped.current = false
-    let now: Run<Item> = { phase: 'running', total: items.length, done: [], failed: [] }
-    setRun(now)
-    for (const item of items) {
-      if (isStopped.current) break
-      try {
-        await act(item)
-        now = { ...now, done: [...now.done, item] }
-      } catch (error) {
-        now = { ...now, failed: [...now.failed, { item, problem: failedInWords(failedWords, error) }] }
-      }
-      setRun(now)
-    }
-    setRun({ ...now, phase: 'done' })
-    return now.done
-  }
-  const stop = () => {
-    isStopped.current = true
-  }
-  return { run, start, stop }
-}
+import { type Run, useRun } from './useRun.ts'
 
 interface BulkDialogProps<Item> {
   title: string
@@ -58,7 +19,7 @@ interface BulkDialogProps<Item> {
   workingLabel: string
   /** Where the server gives no reason: "Not sent". */
   failedWords: string
-  act: (item: Item) => Promise<void>
+  act: (item: Item) => Promise<unknown>
   /** Gets those that went well, at the end. */
   onDone?: (done: Item[]) => Promise<void> | void
   doneInWords: (done: number) => string
@@ -99,7 +60,7 @@ export function BulkDialog<Item>({
   doneInWords,
   onClose,
 }: BulkDialogProps<Item>) {
-  const { run, start, stop } = useRun<Item>(failedWords)
+  const { run, start, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
   const treated = run.done.length + run.failed.length
   async function confirm() {
     const done = await start(items, act)

@@ -26,7 +26,7 @@ interface SelectionToolsProps {
   children: ReactNode
 }
 
-/** Stands at the end of a toolbar while rows are ticked, in place of what is there otherwise. */
+/** At the end of a toolbar while rows are selected, instead of its usual buttons. */
 export function SelectionTools({ chosen, onClear, children }: SelectionToolsProps) {
   return (
     <div className={styles.tools}>

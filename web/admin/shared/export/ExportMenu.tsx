@@ -14,7 +14,7 @@ interface ExportItemsProps {
   /** What is shown, its head first; of a list that is read page by page all of it. */
   rows: () => string[][] | Promise<string[][]>
   disabled: boolean
-  /** What stands before the kind of file, where the menu holds other things too. */
+  /** Words before the kind of file, where the menu holds other things too. */
   words?: string
 }
 

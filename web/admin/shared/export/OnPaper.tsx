@@ -2,6 +2,8 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
+import { CentreOnPaper } from '#web/admin/shared/sheet/CentreOnPaper.tsx'
+import { SignatureLines } from '#web/admin/shared/sheet/SignatureLines.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import * as styles from './paper.css.ts'
 
@@ -9,17 +11,20 @@ interface OnPaperProps {
   /** Whose day it is: "Little Learners", "Staff attendance". */
   title: string
   date: string
-  /** Stands under the title, such as why the centre is closed. */
+  /** Below the title, such as why the centre is closed. */
   note?: string | null
   /** The same that is exported, its head first. */
   rows: readonly (readonly string[])[]
+  /** A register that is signed. */
+  signed?: boolean
 }
 
 /** A register as it is printed: words and lines instead of switches and fields. Not on the screen. */
-export function OnPaper({ title, date, note, rows }: OnPaperProps) {
+export function OnPaper({ title, date, note, rows, signed }: OnPaperProps) {
   const [head = [], ...body] = rows
   return (
     <section className={styles.onPaper}>
+      <CentreOnPaper />
       <h2 className={styles.paperTitle}>
         {title}, {weekdayNameOf(date)} {formatDate(date)}
       </h2>
@@ -49,6 +54,7 @@ export function OnPaper({ title, date, note, rows }: OnPaperProps) {
           ))}
         </tbody>
       </table>
+      {signed && <SignatureLines />}
     </section>
   )
 }

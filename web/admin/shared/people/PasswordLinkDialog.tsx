@@ -38,13 +38,15 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
       onClose={onClose}
       actions={
         made ? (
-          <Button tone="primary" onClick={onClose}>
+          <Button size="small" tone="primary" onClick={onClose}>
             Done
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
+            <Button size="small" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button size="small" tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
               Make the link
             </Button>
           </>

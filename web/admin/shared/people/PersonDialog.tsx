@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type CreateUserInput, createUserSchema, editedUserSchema } from '#graphql/users/users.schema.ts'
+import { labelIn } from '#web/admin/shared/formValues.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -64,7 +64,6 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
     username: '',
     password: '',
   })
-  const roleName = (value: unknown) => roles.find((role) => role.value === value)?.label ?? String(value)
   const form = useSavedForm<Values, Output>({
     // the same fields; only a new account has a username and a password
     schema: schema as unknown as z.ZodMiniType<Output, Values>,
@@ -75,7 +74,7 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       lastName: { label: 'Last name' },
       email: { label: 'E-mail' },
       phoneNumber: { label: 'Phone' },
-      role: { label: 'Role', inWords: roleName },
+      role: { label: 'Role', inWords: labelIn(roles) },
       username: { label: 'Username' },
       password: { label: 'Password' },
     },
@@ -96,7 +95,6 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
       title={person ? `Edit ${fullName(person)}` : words.add}
       onClose={onClose}
       saveLabel={person ? 'Save' : words.add}
-      savingLabel="Saving..."
     >
       <Grid columnsOf={200}>
         <TextField label="First name" {...field('firstName')} />
@@ -137,16 +135,13 @@ const pageSize = 50
 /** The accounts that were deleted: each can come back. */
 export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDialogProps) {
   const variables = { roles, first: pageSize }
-  const { data, rows, error, refetch, next } = usePages(RemovedPeopleDocument, variables, (read) => read.removedUsers)
+  const list = usePages(RemovedPeopleDocument, variables, (read) => read.removedUsers)
   const restore = useRestorePerson()
   return (
     <RestoreDialog
       title={title}
       description="Records are kept. Anyone who is restored signs in as before."
-      rows={data && rows}
-      more={<MoreRows next={next} label="Show earlier ones" />}
-      error={error}
-      onRetry={refetch}
+      list={list}
       icon={UsersRound}
       none="Nobody has been deleted."
       columns={[

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { SearchField } from '#web/ui/Field/SearchField.tsx'
-import type { useSearch } from '../useParameter.ts'
+import type { useSearch } from '../useSearchParam.ts'
 import * as styles from './Toolbar.css.ts'
 
 export interface ToolbarProps {

@@ -22,6 +22,7 @@ import {
 } from '../../parentChild/parents.generated.ts'
 import { HandOverDutiesDocument, StaffDocument, StaffDutiesDocument } from '../../staff/staff.generated.ts'
 import {
+  CancelMovesDocument,
   ChildChoicesDocument,
   ChildDetailsDocument,
   CreateChildDocument,
@@ -29,9 +30,12 @@ import {
   EditedChildDocument,
   FormerStudentsDocument,
   ImportChoicesDocument,
-  ImportedBirthdaysDocument,
   ImportFamilyDocument,
+  ImportedBirthdaysDocument,
   LeaveChildDocument,
+  LeavingChildDocument,
+  MoveChildrenDocument,
+  MoveChoicesDocument,
   PrintoutsDocument,
   RemovedChildrenDocument,
   RestoreChildDocument,
@@ -60,7 +64,7 @@ const given = <Values extends object>(values: Values) =>
 
 /** A server in memory, for stories in which something is changed. Answers given by the story come first. */
 export function peopleServer(overrides: readonly Mock[] = [], people: People = samplePeople()): Mock[] {
-  const deletedUsers = new Set<number>()
+  const deletedUsers = new Set<number>(people.deletedUsers)
   const deletedRooms = new Set<number>()
   const today = todayInJohannesburg()
   const current = () => people.children.filter(({ removedAt }) => removedAt === null)
@@ -99,6 +103,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       ...child,
       class: rooms().find((room) => room.id === child.classId) ?? null,
       program: programOf(child.programId),
+      nextClass: rooms().find((room) => room.id === child.nextClassId) ?? null,
       application: null,
       guardians: linksOf(people.links.filter(({ childId }) => childId === id)),
     }
@@ -121,7 +126,9 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     })),
     mockOf(FormerStudentsDocument, ({ search, ...page }) => ({
       allChildren: pageOf(
-        current().filter((child) => hasLeft(child, today) && matches(search ?? '', fullName(child))),
+        current()
+          .filter((child) => hasLeft(child, today) && matches(search ?? '', fullName(child)))
+          .map((child) => ({ ...child, billing: { balanceCents: 185_000 } })),
         page,
       ),
     })),
@@ -182,7 +189,9 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     mockOf(ClassroomDocument, ({ id }) => {
       const room = rooms().find((row) => row.id === id)
       if (!room) return missing()
-      const members = children().filter(({ classId }) => classId === id)
+      const members = children()
+        .filter(({ classId }) => classId === id)
+        .map((child) => ({ ...child, nextClass: rooms().find((row) => row.id === child.nextClassId) ?? null }))
       return {
         class: {
           ...room,
@@ -200,7 +209,6 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       childrenBornOn: current().filter(({ dateOfBirth }) => [days].flat().includes(dateOfBirth)),
     })),
     mockOf(PrintoutsDocument, () => ({
-      centre: { fullName: 'Kiewiet Early Learning Centre', phone: '051 555 0123' },
       children: children().flatMap(({ id }) => {
         const child = details(id)
         return child ? [{ ...child, contacts: people.contacts.filter(({ childId }) => childId === id) }] : []
@@ -213,7 +221,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
           firstName,
           lastName,
           classes: [],
-          attendance: id === 2 ? { id, status: 'present', timeIn: '00:10', timeOut: null } : null,
+          attendance: people.staffIn.includes(id) ? { id, status: 'present', timeIn: '00:10', timeOut: null } : null,
         })),
     })),
   ]
@@ -245,6 +253,30 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const child = patch(people.children, { id })
       return child ? { leaveChild: Object.assign(child, { lastDay, leavingReason: reason ?? null }) } : missing()
     }),
+    mockOf(LeavingChildDocument, ({ id }) => ({ child: { id, billing: { balanceCents: 185_000 } } })),
+    mockOf(MoveChoicesDocument, () => ({
+      classPlaces: rooms().map((room) => {
+        const taken = room.enrolled + room.starting
+        return { class: room, taken, offered: 0, free: Math.max(0, room.capacity - taken) }
+      }),
+    })),
+    mockOf(MoveChildrenDocument, ({ input }) => ({
+      moveChildren: {
+        children: input.moves.flatMap(({ childId, classId }) => {
+          const child = patch(people.children, { id: childId })
+          const planned = { nextClassId: classId, nextClassOn: input.on }
+          return child ? [Object.assign(child, input.on > today ? planned : { classId })] : []
+        }),
+      },
+    })),
+    mockOf(CancelMovesDocument, ({ input }) => ({
+      cancelMoves: {
+        children: [input.childIds].flat().flatMap((id) => {
+          const child = patch(people.children, { id })
+          return child ? [Object.assign(child, { nextClassId: null, nextClassOn: null })] : []
+        }),
+      },
+    })),
     mockOf(ReturnChildDocument, ({ id }) => {
       const child = patch(people.children, { id })
       return child ? { returnChild: Object.assign(child, { lastDay: null, leavingReason: null }) } : missing()

@@ -30,6 +30,10 @@ export interface People {
   contacts: (PrintoutsQuery['children'][number]['contacts'][number] & { childId: number })[]
   rooms: Room[]
   programs: Program[]
+  /** Staff who are in today, by id. */
+  staffIn: number[]
+  /** Accounts that were deleted, by id. */
+  deletedUsers: number[]
 }
 
 export const ageFields = (dateOfBirth: string) => ({
@@ -64,6 +68,10 @@ const child = (
     enrolledOn: addMonths(today, -6),
     lastDay: null,
     leavingReason: null,
+    noticeMonth: null,
+    nextClassId: null,
+    nextClassOn: null,
+    nextClass: null,
     application: null,
     removedAt: null,
     version: 1,
@@ -106,7 +114,7 @@ const room = (
   ageFromMonths: from,
   ageToMonths: to,
   capacity,
-  room: ['Nest', 'Burrow', 'Garden room', 'Acacia'][id - 1] ?? 'Veld',
+  room: ['Nest', 'Burrow', 'Garden room', 'Acacia', 'Veld', 'Koppie'][id - 1] ?? 'Hall',
   programId,
   version: 1,
 })
@@ -115,6 +123,8 @@ const absent = { id: 6, date: today, status: 'absent', timeIn: null, timeOut: nu
 
 /** A small centre for stories. Little Learners is full. */
 export const samplePeople = (): People => ({
+  staffIn: [2],
+  deletedUsers: [],
   programs: [
     { id: 1, name: 'Infants', code: 'infants', companion: 'marigold', ratio: '1:3' },
     { id: 2, name: 'Toddlers', code: 'toddlers', companion: 'coral', ratio: '1:5' },
@@ -192,3 +202,5 @@ export const manyChildren = (count: number): Child[] =>
     const name = `${names[index % names.length]} ${surnames[index % surnames.length]} ${index + 1}`
     return child(index + 1, name, 6 + (index % 60), [(index % 4) + 1, 2], { attendance: [] })
   })
+
+export { child as sampleChild, room as sampleRoom, user as sampleUser }

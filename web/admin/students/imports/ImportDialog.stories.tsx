@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { readCsv } from '#graphql/values/csv.ts'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
+import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
+import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { peopleServer } from '../../shared/people/peopleServer.ts'
-import { AtAddress, dialogOf } from '../../shared/storyFrame.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { ImportDialog, ImportOutcome, ImportPreview } from './ImportDialog.tsx'
+import { previewOf } from './preview.ts'
 import { ImportChoicesDocument, ImportFamilyDocument } from '../students.generated.ts'
 
 const meta = {
@@ -19,6 +24,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The same dialog further on. */
+const further = (children: ReactNode): Story['render'] =>
+  function Further({ onClose }) {
+    return (
+      <AtAddress at="/admin/dashboard?section=students" mocks={[]}>
+        <Dialog
+          open
+          size="large"
+          title="Import students and parents"
+          description="From a CSV or Excel file, as spreadsheets save it. Nothing is stored before you have seen the preview."
+          onClose={onClose}
+        >
+          {children}
+        </Dialog>
+      </AtAddress>
+    )
+  }
+
 const born = addMonths(todayInJohannesburg(), -40)
 const head = 'Name;Surname;DOB;Class;Parent e-mail;Shoe size'
 const good = [
@@ -26,6 +49,52 @@ const good = [
   `Karabo;Moloi;${born};;palesa@families.example;5`,
 ]
 const bad = [`Kabelo;;12/2023;Elephants;nobody;5`, `Lesedi;Moloi;${born};;;5`]
+const { rooms, programs } = samplePeople()
+const choices = { classes: rooms.map((room) => ({ ...room, enrolled: 2 })), programs }
+const previewFrom = (...lines: string[]) => previewOf(readCsv(lines.join('\n')), choices, [])
+
+export const Filled: Story = {
+  name: 'Filled preview',
+  render: further(<ImportPreview preview={previewFrom(head, ...good, ...bad)} />),
+}
+
+export const FilledWrongColumns: Story = {
+  name: 'Filled with the wrong columns',
+  render: further(<ImportPreview preview={previewFrom('Child,Age', 'Lesedi,3')} />),
+}
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ line: index + 2, name: `Child ${index + 1}` }))
+
+export const FilledRunning: Story = {
+  name: 'Filled while it runs',
+  render: further(<ImportOutcome run={{ phase: 'running', total: 41, done: linesOf(14), failed: [] }} />),
+}
+
+export const FilledDone: Story = {
+  name: 'Filled when it is done, one line refused',
+  render: further(
+    <ImportOutcome
+      run={{
+        phase: 'done',
+        total: 41,
+        done: linesOf(40),
+        failed: [{ item: { line: 3, name: 'Karabo Moloi' }, problem: 'Karabo Moloi is enrolled already.' }],
+      }}
+    />,
+  ),
+}
+
+export const Empty: Story = { name: 'Empty, before a file is chosen' }
+
+export const Loading: Story = { args: { overrides: [mockOf(ImportChoicesDocument, 'pending')] } }
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(ImportChoicesDocument, failure('Something went wrong on our side.'))] },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 const file = (...lines: string[]) => new File([lines.join('\r\n')], 'students.csv', { type: 'text/csv' })
 
 async function upload(list: File) {
@@ -34,7 +103,9 @@ async function upload(list: File) {
   return dialog
 }
 
-export const Start: Story = {
+export const SaysWhatToDo: Story = {
+  ...Empty,
+  name: 'Says that a file is to be chosen',
   play: async () => {
     const dialog = await dialogOf('Import students and parents')
     await expect(await dialog.findByText('Choose a file to see its preview.')).toBeVisible()
@@ -42,6 +113,7 @@ export const Start: Story = {
 }
 
 export const PreviewNamesBadLines: Story = {
+  name: 'Names the lines that cannot be imported, and why',
   play: async () => {
     const dialog = await upload(file(head, ...good, ...bad))
     await expect(await dialog.findByText(/2 lines ready to import, 2 lines with something to mend/)).toBeVisible()
@@ -54,6 +126,7 @@ export const PreviewNamesBadLines: Story = {
 }
 
 export const Imported: Story = {
+  name: 'Imports the students of a list',
   play: async () => {
     const dialog = await upload(file(head, ...good))
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 students' }))
@@ -64,6 +137,7 @@ export const Imported: Story = {
 
 /** Excel on Windows saves CSV in Windows-1252, where ê and š are one byte each. */
 export const SavedByExcelOnWindows: Story = {
+  name: 'Reads a list that Excel saved on Windows',
   play: async () => {
     const line = [...`Zo`, 0xeb, ...`;Mo`, 0x9a, ...`weu;${born};;zoe@families.example;5`]
     const bytes = [...`${head}\r\n`, ...line].map((one) => (typeof one === 'number' ? one : one.charCodeAt(0)))
@@ -73,6 +147,7 @@ export const SavedByExcelOnWindows: Story = {
 }
 
 export const ExcelFile: Story = {
+  name: 'Reads an Excel file',
   play: async () => {
     const { default: write } = await import('write-excel-file/browser')
     const text = (value: string) => ({ type: String, value })
@@ -85,6 +160,7 @@ export const ExcelFile: Story = {
 }
 
 export const DamagedExcelFile: Story = {
+  name: 'Says that a damaged Excel file has no lines',
   play: async () => {
     const dialog = await upload(new File(['PK and nothing else'], 'students.xlsx'))
     await expect(await dialog.findByText(/no lines below its first one that can be read/)).toBeVisible()
@@ -92,6 +168,7 @@ export const DamagedExcelFile: Story = {
 }
 
 export const PartlyRefused: Story = {
+  name: 'Says which student was refused, and why',
   args: {
     overrides: [
       mockOf(ImportFamilyDocument, ({ input }) =>
@@ -110,6 +187,7 @@ export const PartlyRefused: Story = {
 }
 
 export const WrongColumns: Story = {
+  name: 'Names the columns that are missing',
   play: async () => {
     const dialog = await upload(file('Child,Age', 'Lesedi,3'))
     await expect(await dialog.findByText(/no column “First name”, “Last name”, “Date of birth”/)).toBeVisible()
@@ -118,14 +196,16 @@ export const WrongColumns: Story = {
 }
 
 export const EmptyFile: Story = {
+  name: 'Says that a file has no lines',
   play: async () => {
     const dialog = await upload(file(head))
     await expect(await dialog.findByText(/This file has no lines below its first one/)).toBeVisible()
   },
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ImportChoicesDocument, failure('Something went wrong on our side.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async () => {
     const dialog = await dialogOf('Import students and parents')
     await expect(await dialog.findByText('The classes could not be loaded.')).toBeVisible()

@@ -1,6 +1,9 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { downloadCsv } from '#web/admin/shared/export/download.ts'
+import { type Run, useRun } from '#web/admin/shared/bulk/useRun.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -11,80 +14,43 @@ import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { csvOf } from '#graphql/values/writeCsv.ts'
-import { downloadCsv } from '../../shared/export/download.ts'
-import { count } from '../../shared/format.ts'
 import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
 import { birthdaysOf, columns, type Preview, type PreviewLine, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { LIST_FILES, readRecords } from './readRecords.ts'
 
-interface ImportState {
-  phase: 'waiting' | 'running' | 'done'
-  done: number
-  total: number
-  imported: number
-  failed: { line: number; name: string; message: string }[]
-}
+type ReadyLine = PreviewLine & { input: NonNullable<PreviewLine['input']> }
 
-const waiting: ImportState = { phase: 'waiting', done: 0, total: 0, imported: 0, failed: [] }
-
-/** Sends the good lines one after the other, so that siblings find the parent of the line before; can be stopped between two. */
-function useImport() {
-  const [send] = useMutation(ImportFamilyDocument)
-  const [state, setState] = useState(waiting)
-  const stopped = useRef(false)
-
-  async function run(lines: readonly PreviewLine[]) {
-    const ready = lines.flatMap(({ line, name, input }) => (input ? [{ line, name, input }] : []))
-    stopped.current = false
-    let now: ImportState = { ...waiting, phase: 'running', total: ready.length }
-    setState(now)
-    for (const { line, name, input } of ready) {
-      if (stopped.current) break
-      try {
-        await send({ variables: { input } })
-        now = { ...now, done: now.done + 1, imported: now.imported + 1 }
-      } catch (error) {
-        const { message } = failureOf(error)
-        now = { ...now, done: now.done + 1, failed: [...now.failed, { line, name, message }] }
-      }
-      setState(now)
-    }
-    setState({ ...now, phase: 'done' })
-  }
-  return { state, run, stop: () => (stopped.current = true) }
-}
+const isReady = (line: PreviewLine): line is ReadyLine => line.input !== null
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */
 const largest = 5_000_000
 
 const heads = columns.map(({ names }) => names[0])
 
-function ImportOutcome({ state }: { state: ImportState }) {
+/** How far it is, and what could not be imported. */
+export function ImportOutcome({ run: { phase, total, done, failed } }: { run: Run<Pick<ReadyLine, 'line' | 'name'>> }) {
+  const treated = done.length + failed.length
   return (
     <Stack>
       <ProgressBar
         label="Importing students"
-        value={state.done}
-        max={Math.max(state.total, 1)}
-        figure={`${state.done} of ${state.total}`}
+        value={treated}
+        max={Math.max(total, 1)}
+        figure={`${treated} of ${total}`}
       />
-      {state.phase === 'done' && (
-        <Notice
-          tone={state.failed.length > 0 ? 'warning' : 'good'}
-          title={`${count(state.imported, 'student')} imported`}
-          live
-        >
-          {state.failed.length === 0
+      {phase === 'done' && (
+        <Notice tone={failed.length > 0 ? 'warning' : 'good'} title={`${count(done.length, 'student')} imported`} live>
+          {failed.length === 0
             ? 'New parents have an account without a password: they set one with “Forgot password?” on the sign-in page.'
-            : `${count(state.failed.length, 'line')} could not be imported; nothing of them was kept.`}
+            : `${count(failed.length, 'line')} could not be imported; nothing of them was kept.`}
         </Notice>
       )}
-      {state.failed.length > 0 && (
+      {failed.length > 0 && (
         <ul>
-          {state.failed.map(({ line, name, message }) => (
+          {failed.map(({ item: { line, name }, problem }) => (
             <li key={line}>
-              Line {line}, {name}: {message}
+              Line {line}, {name}: {problem}
             </li>
           ))}
         </ul>
@@ -93,8 +59,9 @@ function ImportOutcome({ state }: { state: ImportState }) {
   )
 }
 
-function Found({ preview }: { preview: Preview }) {
-  const good = preview.lines.filter(({ input }) => input).length
+/** What will happen to each line, or why the list cannot be read. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const good = preview.lines.filter(isReady).length
   const bad = preview.lines.length - good
   if (preview.missing.length > 0) {
     return (
@@ -122,8 +89,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState('')
-  const { state, run, stop } = useImport()
-  const good = preview?.lines.filter(({ input }) => input).length ?? 0
+  const [send] = useMutation(ImportFamilyDocument)
+  // one after the other, so that siblings find the parent of the line before
+  const { run, start, stop } = useRun<ReadyLine>((error) => failureOf(error).message)
+  const ready = preview?.lines.filter(isReady) ?? []
 
   async function read(file: File | undefined) {
     if (!file || !data) return
@@ -153,25 +122,29 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         stop()
         onClose()
       }}
-      busy={state.phase === 'running'}
+      busy={run.phase === 'running'}
       size="large"
       title="Import students and parents"
       description="From a CSV or Excel file, as spreadsheets save it. Nothing is stored before you have seen the preview."
       actions={
         <>
-          {state.phase === 'running' && (
+          {run.phase === 'running' && (
             <Button size="small" onClick={stop}>
               Stop
             </Button>
           )}
-          {state.phase !== 'running' && (
+          {run.phase !== 'running' && (
             <Button size="small" onClick={onClose}>
-              {state.phase === 'done' ? 'Close' : 'Cancel'}
+              {run.phase === 'done' ? 'Close' : 'Cancel'}
             </Button>
           )}
-          {state.phase === 'waiting' && good > 0 && preview && (
-            <Button size="small" tone="primary" onClick={() => void run(preview.lines)}>
-              Import {count(good, 'student')}
+          {run.phase === 'waiting' && ready.length > 0 && (
+            <Button
+              size="small"
+              tone="primary"
+              onClick={() => void start(ready, ({ input }) => send({ variables: { input } }))}
+            >
+              Import {count(ready.length, 'student')}
             </Button>
           )}
         </>
@@ -180,8 +153,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {!data && (
         <QueryState query={query} label="Loading classes" failed="The classes could not be loaded." height="row" />
       )}
-      {data && state.phase !== 'waiting' && <ImportOutcome state={state} />}
-      {data && state.phase === 'waiting' && (
+      {data && run.phase !== 'waiting' && <ImportOutcome run={run} />}
+      {data && run.phase === 'waiting' && (
         <Stack>
           <FileField
             label="List of students"
@@ -200,7 +173,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               Download an example
             </Button>
           </div>
-          {preview ? <Found preview={preview} /> : <Text tone="muted">Choose a file to see its preview.</Text>}
+          {preview ? <ImportPreview preview={preview} /> : <Text tone="muted">Choose a file to see its preview.</Text>}
         </Stack>
       )}
     </Dialog>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AtAddress } from '../../shared/storyFrame.tsx'
 import { ChildBillsDocument } from '../../billing/billing.generated.ts'
 import { ChildBills } from './ChildBills.tsx'
+import { childPanelAnswers, emptyPanelAnswers } from './sampleChildPanels.ts'
 import { sampleRecords } from '../../billing/sampleBilling.ts'
 
 const meta = {
@@ -18,9 +19,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+
+export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
+
+export const Loading: Story = { args: { mocks: [mockOf(ChildBillsDocument, 'pending')] } }
+
+export const Failed: Story = { args: { mocks: [mockOf(ChildBillsDocument, failure('Something went wrong.'))] } }
+
+// Tests: what happens when something is pressed, typed or refused.
+
 const account = { paymentReference: 'KW00010', owingCents: 18_000, creditCents: 0, overdueCents: 0 }
 
-export const Filled: Story = {
+export const SaysWhatIsOwed: Story = {
+  name: 'Says what is owed, and leads to all bills',
   args: {
     mocks: [mockOf(ChildBillsDocument, { child: { id: 1, billing: { ...account, bills: sampleRecords } } })],
   },
@@ -34,7 +46,8 @@ export const Filled: Story = {
   },
 }
 
-export const Empty: Story = {
+export const SaysWhatIsInCredit: Story = {
+  name: 'Says that nothing is owed, and what is in credit',
   args: {
     mocks: [
       mockOf(ChildBillsDocument, {
@@ -48,8 +61,9 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ChildBillsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bills could not be loaded.')).toBeVisible()
   },

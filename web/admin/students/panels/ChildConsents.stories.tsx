@@ -1,23 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
 import { ChildConsentsDocument, type ChildConsentsQuery } from './panels.generated.ts'
-import { ChildConsents } from './ChildConsents.tsx'
+import { ChildConsents, PaperConsentDialog } from './ChildConsents.tsx'
+import { childPanelAnswers, emptyPanelAnswers } from './sampleChildPanels.ts'
 
 const meta = {
   title: 'Admin/Child/Consents',
-  render: ({ mocks }) => (
+  render: ({ mocks, dialog }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildConsents childId={1} />
+      {dialog}
     </AtAddress>
   ),
-  args: { mocks: [] as ReturnType<typeof mockOf>[] },
-} satisfies Meta<{ mocks: ReturnType<typeof mockOf>[] }>
+  args: { mocks: [], dialog: null },
+} satisfies Meta<{ mocks: Mock[]; dialog: ReactNode }>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+
+export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
+
+export const Loading: Story = { args: { mocks: [mockOf(ChildConsentsDocument, 'pending')] } }
+
+export const Failed: Story = { args: { mocks: [mockOf(ChildConsentsDocument, failure('Something went wrong.'))] } }
+
+export const DialogPaper: Story = {
+  name: 'Dialog: record signed paper',
+  args: {
+    mocks: childPanelAnswers(1),
+    dialog: <PaperConsentDialog child={{ id: 1, firstName: 'Lerato' }} onClose={fn()} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
 
 const child: ChildConsentsQuery['child'] = {
   id: 1,
@@ -36,7 +57,6 @@ const child: ChildConsentsQuery['child'] = {
 }
 const given = { id: 8, childId: 1, version: consentTexts.outing.version, givenByName: 'Annelie Kruger' }
 
-/** What parents answered, and the record of a paper from its first mistakes to the saved answer. */
 /** A server that stores the answers. */
 function consentServer() {
   let { consents } = child
@@ -51,6 +71,7 @@ function consentServer() {
 }
 
 export const RecordsPaper: Story = {
+  name: 'Names what is missing, then records a signed paper',
   args: {
     mocks: consentServer(),
   },
@@ -74,6 +95,7 @@ export const RecordsPaper: Story = {
 }
 
 export const RecordingFails: Story = {
+  name: 'Says that recording failed',
   args: {
     mocks: [
       mockOf(ChildConsentsDocument, { child }),
@@ -90,15 +112,17 @@ export const RecordingFails: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ChildConsentsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading consents')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ChildConsentsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The consents could not be loaded.')).toBeVisible()
   },

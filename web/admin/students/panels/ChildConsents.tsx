@@ -80,7 +80,7 @@ interface PaperConsentDialogProps {
 }
 
 /** Records what a parent signed on paper. */
-function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
+export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
   const [answer] = useMutation(AnswerConsentDocument)
   const form = useSavedForm<PaperConsent, PaperConsent>({
     schema: paperConsentSchema,
@@ -89,7 +89,6 @@ function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
     failed: 'Failed to record the consent',
     // what the paper says of one consent is not said of another
     resets: { kind: { granted: undefined } },
-    toValues: (current) => current as unknown as PaperConsent,
     save: async ({ kind, granted, signedBy }) => {
       const { version } = consentTexts[kind]
       await answer({ variables: { input: { childId: child.id, kind, granted: granted === 'yes', version, signedBy } } })

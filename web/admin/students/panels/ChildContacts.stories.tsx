@@ -1,33 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
 import { AddContactDocument } from '#web/shared/contacts/contacts.generated.ts'
-import { AtAddress, dialogOf, told } from '../../shared/storyFrame.tsx'
-import { ChildContacts } from './ChildContacts.tsx'
+import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { ChildContacts, RefuseCollectingDialog } from './ChildContacts.tsx'
 import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
+import { childPanelAnswers, emptyPanelAnswers, sampleContact } from './sampleChildPanels.ts'
+
+interface Args {
+  mocks: Mock[]
+  /** Open over the panel. */
+  dialog?: ReactNode
+}
 
 const meta = {
   title: 'Admin/Child/Other people',
-  render: ({ mocks }) => (
+  render: ({ mocks, dialog }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildContacts childId={1} />
+      {dialog}
     </AtAddress>
   ),
-  args: { mocks: [] },
-} satisfies Meta<{ mocks: Mock[] }>
+  args: { mocks: [], dialog: null },
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<{ mocks: Mock[] }>
+type Story = StoryObj<Args>
 
-const nomsa: ChildContactsQuery['child']['contacts'][number] = {
-  id: 21,
-  name: 'Nomsa Mokoena',
-  relationship: 'Grandmother',
-  phone: '082 555 0143',
-  inEmergency: true,
-  collecting: 'asked',
-  refusal: null,
-  version: 1,
+export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+
+export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
+
+export const Loading: Story = { args: { mocks: [mockOf(ChildContactsDocument, 'pending')] } }
+
+export const Failed: Story = { args: { mocks: [mockOf(ChildContactsDocument, failure('Something went wrong.'))] } }
+
+const about = { child: { id: 1, firstName: 'Lerato' }, onClose: fn() }
+
+export const DialogAdd: Story = {
+  name: 'Dialog: add a person',
+  args: { mocks: childPanelAnswers(1), dialog: <ContactDialog by="staff" {...about} /> },
 }
+
+export const DialogEdit: Story = {
+  name: 'Dialog: change a person',
+  args: { mocks: childPanelAnswers(1), dialog: <ContactDialog by="staff" contact={sampleContact} {...about} /> },
+}
+
+export const DialogRefuse: Story = {
+  name: 'Dialog: refuse that a person may collect',
+  args: { mocks: childPanelAnswers(1), dialog: <RefuseCollectingDialog contact={sampleContact} {...about} /> },
+}
+
+export const QuestionRemove: Story = {
+  name: 'Dialog: remove a person',
+  args: {
+    mocks: childPanelAnswers(1),
+    dialog: <RemoveContact contact={{ ...sampleContact, collecting: 'yes' }} {...about} />,
+  },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+const nomsa = sampleContact
 const sipho = { ...nomsa, id: 22, name: 'Sipho Radebe', relationship: 'Neighbour', inEmergency: false }
 const listOf = (contacts: ChildContactsQuery['child']['contacts']) => ({
   child: { id: 1, firstName: 'Lerato', contacts },
@@ -43,6 +80,7 @@ const answers = mockOf(AnswerCollectingDocument, ({ input: { id, version, allowe
 
 /** Two parents' wishes: one is confirmed, the other refused with a reason. */
 export const Answered: Story = {
+  name: 'Confirms one person and refuses another with a reason',
   args: { mocks: [mockOf(ChildContactsDocument, listOf([nomsa, sipho])), answers] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm that Nomsa Mokoena may collect' }))
@@ -59,6 +97,7 @@ export const Answered: Story = {
 }
 
 export const NobodyYetAndFailures: Story = {
+  name: 'Says that nobody is on the list, and why nobody can be added',
   args: {
     mocks: [
       mockOf(ChildContactsDocument, listOf([])),
@@ -78,6 +117,7 @@ export const NobodyYetAndFailures: Story = {
 }
 
 export const AnswerFails: Story = {
+  name: 'Says why an answer is too late',
   args: {
     mocks: [
       mockOf(ChildContactsDocument, listOf([nomsa])),
@@ -90,12 +130,14 @@ export const AnswerFails: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ChildContactsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => expect(await canvas.findByText('Loading people')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ChildContactsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => expect(await canvas.findByText('The people could not be loaded.')).toBeVisible(),
 }

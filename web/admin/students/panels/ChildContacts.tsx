@@ -2,10 +2,11 @@ import { useMutation } from '@apollo/client/react'
 import { Check, Pencil, Trash2, UserPlus, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { type RefusalForm, refusalFormSchema } from '#graphql/contacts/contacts.schema.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -14,15 +15,12 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { useTellMail } from '../../shared/mail/useTellMail.ts'
 import { AnswerCollectingDocument, ChildContactsDocument } from './panels.generated.ts'
 
-const ContactDialog = lateModule(() => import('#web/shared/contacts/ContactDialog.tsx')).part(
-  (module) => module.ContactDialog,
-)
+const ContactDialog = lazyModule(() => import('#web/shared/contacts/ContactDialog.tsx')).component('ContactDialog')
 
 interface Acts {
   /** Whose confirmation is under way. */
@@ -106,12 +104,10 @@ export function ChildContacts({ childId }: { childId: number }) {
 
   async function confirm({ id, version, name }: Contact) {
     setConfirming(id)
-    try {
+    await attempt('Failed to confirm', async () => {
       await answer({ variables: { input: { id, version, allowed: true } } })
       void tellMail({ title: `${name} may collect ${child.firstName}`, text: 'The parents get an e-mail.' })
-    } catch (failure) {
-      tellFailure('Failed to confirm', failure)
-    }
+    })
     setConfirming(null)
   }
   const shared = { child, onClose: () => setOpen(null) }
@@ -141,7 +137,7 @@ export function ChildContacts({ childId }: { childId: number }) {
       {open?.dialog === 'add' && <ContactDialog by="staff" {...shared} />}
       {open?.dialog === 'edit' && <ContactDialog by="staff" contact={open.contact} {...shared} />}
       {open?.dialog === 'remove' && <RemoveContact contact={open.contact} {...shared} />}
-      {open?.dialog === 'refuse' && <RefuseDialog contact={open.contact} {...shared} />}
+      {open?.dialog === 'refuse' && <RefuseCollectingDialog contact={open.contact} {...shared} />}
     </Panel>
   )
 }
@@ -153,7 +149,7 @@ interface RefuseDialogProps {
 }
 
 /** Says that somebody may not collect a child, and why. */
-function RefuseDialog({ contact, child, onClose }: RefuseDialogProps) {
+export function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialogProps) {
   const [answer] = useMutation(AnswerCollectingDocument)
   const tellMail = useTellMail()
   const { id, version, name } = contact

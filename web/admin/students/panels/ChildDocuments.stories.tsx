@@ -1,53 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { type Sending, SendFile } from '#web/app/upload.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
+import { SendFile, type Sending } from '#web/app/upload.ts'
+import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import {
   ChildDocumentsDocument,
-  type ChildDocumentsQuery,
   RemoveChildDocumentDocument,
   RestoreChildDocumentDocument,
 } from './panels.generated.ts'
 import { ChildDocuments } from './ChildDocuments.tsx'
+import { childPanelAnswers, emptyPanelAnswers, samplePapers } from './sampleChildPanels.ts'
 
 interface Args {
   mocks: Mock[]
   send: (sending: Sending) => Promise<never>
+  /** Open over the panel. */
+  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Child/Documents',
-  render: ({ mocks, send }) => (
+  render: ({ mocks, send, dialog }) => (
     <SendFile value={send}>
       <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
         <ChildDocuments childId={1} />
+        {dialog}
       </AtAddress>
     </SendFile>
   ),
-  args: { mocks: [], send: async () => ({}) as never },
+  args: { mocks: [], send: async () => ({}) as never, dialog: null },
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paper = {
-  note: null,
-  createdAt: '2026-01-14T08:00:00.000Z',
-  uploadedByName: 'Thandi Mokoena',
-  isCurrent: true,
-  isOwn: false,
-  checkedAt: null,
+export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+
+export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
+
+export const Loading: Story = { args: { mocks: [mockOf(ChildDocumentsDocument, 'pending')] } }
+
+export const Failed: Story = { args: { mocks: [mockOf(ChildDocumentsDocument, failure('Something went wrong.'))] } }
+
+export const DialogAdd: Story = {
+  name: 'Dialog: add a document',
+  args: {
+    mocks: childPanelAnswers(1),
+    dialog: <UploadDocumentDialog child={{ id: 1, firstName: 'Lerato' }} onClose={fn()} />,
+  },
 }
-const papers: ChildDocumentsQuery['child']['documents'] = [
-  { ...paper, id: 1, kind: 'birth_certificate', expiresOn: null, checkedAt: '2026-01-15T08:00:00.000Z' },
-  { ...paper, id: 2, kind: 'medical_aid', expiresOn: addDays(todayInJohannesburg(), 10) },
-  { ...paper, id: 3, kind: 'clinic_card', expiresOn: addDays(todayInJohannesburg(), -10), note: 'Second page follows' },
-]
+
+// Tests: what happens when something is pressed, typed or refused.
 
 /** A server that keeps what is deleted and restored. */
-function server(documents = papers): Mock[] {
+function server(documents = samplePapers): Mock[] {
   const gone = new Set<number>()
   return [
     mockOf(ChildDocumentsDocument, () => ({
@@ -65,6 +73,7 @@ function server(documents = papers): Mock[] {
 }
 
 export const DeletedAndBack: Story = {
+  name: 'Says what expires, deletes a document and brings it back',
   args: { mocks: server() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Birth certificate' })).toHaveAttribute(
@@ -88,6 +97,7 @@ const photo = () => new File(['photo'], 'card.jpg', { type: 'image/jpeg' })
 
 /** The first document: what is missing is said, then the file is sent. */
 export const FirstUpload: Story = {
+  name: 'Names what is missing, then hands in the first document',
   args: { mocks: server([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No birth certificate/)).toBeVisible()
@@ -104,6 +114,7 @@ export const FirstUpload: Story = {
 }
 
 export const UploadRefused: Story = {
+  name: 'Says why a file was refused',
   args: {
     mocks: server(),
     send: async () => {
@@ -118,15 +129,17 @@ export const UploadRefused: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ChildDocumentsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading documents')).toBeInTheDocument()
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(ChildDocumentsDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The documents could not be loaded.')).toBeVisible()
   },

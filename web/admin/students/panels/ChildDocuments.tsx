@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { Check, FileText, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { momentInWords } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -9,13 +11,10 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lateModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
-import { momentInWords } from '../../shared/format.ts'
 import {
   CheckChildDocumentDocument,
   ChildDocumentsDocument,
@@ -23,8 +22,8 @@ import {
   RestoreChildDocumentDocument,
 } from './panels.generated.ts'
 
-const UploadDocumentDialog = lateModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).part(
-  (module) => module.UploadDocumentDialog,
+const UploadDocumentDialog = lazyModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).component(
+  'UploadDocumentDialog',
 )
 
 const columnsWith = (
@@ -96,30 +95,18 @@ export function ChildDocuments({ childId }: { childId: number }) {
   const [check] = useMutation(CheckChildDocumentDocument)
   const [uploading, setUploading] = useState(false)
 
-  async function bringBack(paper: ChildPaper) {
-    try {
-      await restore({ variables: { id: paper.id } })
-    } catch (failure) {
-      tellFailure('Failed to restore the document', failure)
-    }
+  function takeAway(paper: ChildPaper) {
+    const variables = { id: paper.id }
+    const undo = () => attempt('Failed to restore the document', () => restore({ variables }))
+    void attempt('Failed to delete the document', () => remove({ variables }), {
+      title: `${paperName(paper)} deleted`,
+      text: 'It is erased after 30 days.',
+      action: { label: 'Undo', onPress: () => void undo() },
+    })
   }
-  async function takeAway(paper: ChildPaper) {
-    try {
-      await remove({ variables: { id: paper.id } })
-    } catch (failure) {
-      tellFailure('Failed to delete the document', failure)
-      return
-    }
-    const undo = { label: 'Undo', onPress: () => void bringBack(paper) }
-    toast({ title: `${paperName(paper)} deleted`, text: 'It is erased after 30 days.', action: undo })
-  }
-  async function markChecked(paper: ChildPaper) {
-    try {
-      await check({ variables: { id: paper.id } })
-      toast({ title: `${paperName(paper)} checked` })
-    } catch (failure) {
-      tellFailure('Failed to mark the document as checked', failure)
-    }
+  function markChecked(paper: ChildPaper) {
+    const change = () => check({ variables: { id: paper.id } })
+    void attempt('Failed to mark the document as checked', change, `${paperName(paper)} checked`)
   }
   if (!data)
     return <QueryState query={query} label="Loading documents" failed="The documents could not be loaded." count={1} />
@@ -136,10 +123,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
     >
       <DataTable
         label="Papers"
-        columns={columnsWith(
-          (paper) => void takeAway(paper),
-          (paper) => void markChecked(paper),
-        )}
+        columns={columnsWith(takeAway, markChecked)}
         rows={child.documents}
         rowKey={({ id }) => String(id)}
         empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { AtAddress } from '../../shared/storyFrame.tsx'
 import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
+import { childPanelAnswers } from './sampleChildPanels.ts'
 import { MedicalNotesAccessLog } from './SmallPanels.tsx'
 
 const meta = {
@@ -17,7 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+
+export const Failed: Story = {
+  args: { mocks: [mockOf(MedicalNotesAccessLogDocument, failure('Something went wrong.'))] },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const SaysWhoAndWhen: Story = {
+  name: 'Says who read the notes, and when',
   args: {
     mocks: [
       mockOf(MedicalNotesAccessLogDocument, {
@@ -30,8 +40,9 @@ export const Filled: Story = {
   },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(MedicalNotesAccessLogDocument, failure('Something went wrong.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says that it could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This could not be loaded.')).toBeVisible()
   },

@@ -3,6 +3,7 @@ import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { linesInWords } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { exactMoment, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
@@ -20,7 +21,6 @@ import { ChildProgressPanelDocument } from '../../learningProgress/progress.gene
 import { childLearningPath } from '../../learningProgress/progress.ts'
 import { cardPdfPath, seenBy } from '../../reportCards/cards.ts'
 import { ChildReportCardsDocument } from '../../reportCards/reportCards.generated.ts'
-import { exactMoment, fullName, shortDate } from '../../shared/format.ts'
 import { ChildOrdersDocument, type ChildOrdersQuery } from '../../uniformOrders/uniforms.generated.ts'
 import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
 
@@ -70,7 +70,7 @@ export function ChildReportCards({ childId }: { childId: number }) {
   )
 }
 
-/** Where a child stands, on the child's page. */
+/** The learning progress of a child, on the child's page. */
 export function ChildProgressPanel({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildProgressPanelDocument, { id: childId })
   const { data } = query
@@ -99,7 +99,7 @@ export function ChildProgressPanel({ childId }: { childId: number }) {
   )
 }
 
-/** How many stand on the child's page. */
+/** How many are shown on the child's page. */
 const shown = 10
 
 /** Who of the staff read a child's medical notes; nothing where there are none to be read. */

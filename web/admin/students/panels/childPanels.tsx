@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { largeModule } from '#web/ui/late.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 
 interface ChildPanel {
@@ -10,10 +10,9 @@ interface ChildPanel {
 /** Loads a panel when a child's page shows it. */
 const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }>>): ChildPanel => ({
   id,
-  Panel: largeModule(async () => ({ Panel: await load() })).part(
-    (module) => module.Panel,
-    () => <SkeletonList label={`Loading ${id}`} count={1} />,
-  ),
+  Panel: lazyModule(async () => ({ Panel: await load() }), { prefetched: false }).component('Panel', () => (
+    <SkeletonList label={`Loading ${id}`} count={1} />
+  )),
 })
 
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */

@@ -1,10 +1,12 @@
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
 import { formatPhone } from '#graphql/values/phone.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { EmergencyPhones, MedicalNotes } from '#web/admin/shared/sheet/ChildCells.tsx'
+import { RunningHead, Sheet } from '#web/admin/shared/sheet/Sheet.tsx'
+import * as styles from '#web/admin/shared/sheet/Sheet.css.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
-import { count, fullName } from '../../shared/format.ts'
-import { type PrintedChild, type PrintedRoom, roomsOf, RunningHead, Sheet } from './Sheet.tsx'
-import * as styles from './Sheet.css.ts'
+import { type PrintedChild, type PrintedRoom, roomsOf, usePrintouts } from './printouts.ts'
 
 function Collectors({ child }: { child: PrintedChild }) {
   const may = child.guardians.filter(({ mayCollect, parent }) => mayCollect && parent)
@@ -45,10 +47,17 @@ const inTheRoom = ({ room, children }: PrintedRoom) =>
 
 /** For the first-aid box and outings: allergies, medical notes, whom to call, who may collect, a page a class. */
 export function EmergencySheet({ onClose }: { onClose: () => void }) {
+  const query = usePrintouts()
   return (
-    <Sheet title="Emergency sheet" paper="landscape" onClose={onClose}>
-      {(data) =>
-        roomsOf(data).map((room) => (
+    <Sheet
+      title="Emergency sheet"
+      paper="landscape"
+      note="Confidential: shred after use"
+      query={query}
+      onClose={onClose}
+    >
+      {query.data &&
+        roomsOf(query.data).map((room) => (
           <section key={room.id} className={styles.room} aria-label={room.name}>
             <div className={styles.roomHead}>
               <Heading level={4} look="h3">
@@ -82,21 +91,10 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
                         {child.exactAge}
                       </th>
                       <td>
-                        {child.allergies && <div className={styles.strong}>{child.allergies}</div>}
-                        {child.medicalNotes && <div>{child.medicalNotes}</div>}
-                        {!child.allergies && !child.medicalNotes && 'None known'}
+                        <MedicalNotes child={child} />
                       </td>
                       <td>
-                        {child.emergencyContact}
-                        <br />
-                        {child.emergencyContactPhone && <Unbroken>{formatPhone(child.emergencyContactPhone)}</Unbroken>}
-                        {child.contacts
-                          .filter(({ inEmergency }) => inEmergency)
-                          .map(({ id, name, phone }) => (
-                            <div key={id}>
-                              {name} <Unbroken>{formatPhone(phone)}</Unbroken>
-                            </div>
-                          ))}
+                        <EmergencyPhones child={child} />
                       </td>
                       <td>
                         <Collectors child={child} />
@@ -107,8 +105,7 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
               </table>
             </div>
           </section>
-        ))
-      }
+        ))}
     </Sheet>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { fullName } from '#web/admin/shared/format.ts'
+import { RunningHead, Sheet } from '#web/admin/shared/sheet/Sheet.tsx'
+import * as styles from '#web/admin/shared/sheet/Sheet.css.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { fullName } from '../../shared/format.ts'
 import { type TodayEntry, whereaboutsNow } from '../todayBadge.tsx'
 import type { PrintoutsQuery } from '../students.generated.ts'
-import { roomsOf, RunningHead, Sheet } from './Sheet.tsx'
-import * as styles from './Sheet.css.ts'
+import { roomsOf, usePrintouts } from './printouts.ts'
 
 /** Somebody who may be in the building. */
 interface Listed {
@@ -18,7 +19,7 @@ interface Listed {
 
 interface RollProps {
   name: string
-  /** Stands before the counts, such as the room. */
+  /** Before the counts, such as the room. */
   place: string
   head: string
   people: readonly Listed[]
@@ -27,7 +28,7 @@ interface RollProps {
   now: string
 }
 
-/** Those who are in the building now, with a box to tick for each; who went home or is away stands below. */
+/** Those who are in the building now, with a box to tick for each; who went home or is away is listed below. */
 function Roll({ name, place, head, people, lookFor, now }: RollProps) {
   const those = (...where: string[]) => people.filter(({ entry }) => where.includes(whereaboutsNow(entry, now)))
   const [here, unknown, gone, away] = [those('in'), those('unknown', 'coming'), those('gone'), those('away')]
@@ -92,9 +93,17 @@ const staffOf = ({ staffDay }: PrintoutsQuery): Listed[] =>
 /** Who has to stand at the assembly point: children class by class, then the staff. */
 export function FireDrillRoll({ onClose }: { onClose: () => void }) {
   const now = timeInJohannesburg()
+  const query = usePrintouts()
+  const { data } = query
   return (
-    <Sheet title="Fire-drill roll" paper="portrait" onClose={onClose}>
-      {(data) => (
+    <Sheet
+      title="Fire-drill roll"
+      paper="portrait"
+      note="Confidential: shred after use"
+      query={query}
+      onClose={onClose}
+    >
+      {data && (
         <>
           {roomsOf(data).map((room) => (
             <Roll

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
+import { peopleComingAndGoing as samplePeople } from '#web/admin/shared/people/samplePeople.ts'
+import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { peopleServer } from '../../shared/people/peopleServer.ts'
-import { peopleComingAndGoing as samplePeople } from '../../shared/people/samplePeople.ts'
-import { AtAddress } from '../../shared/storyFrame.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
 import { FireDrillRoll } from './FireDrillRoll.tsx'
 import { PrintoutsDocument } from '../students.generated.ts'
@@ -11,14 +12,19 @@ import { PrintoutsDocument } from '../students.generated.ts'
 interface Args {
   sheet: 'emergency' | 'fireDrill'
   overrides: Mock[]
+  /** The demo centre on a busy morning, or a small one for tests. */
+  isBusy: boolean
   onClose: () => void
 }
 
 const meta = {
   title: 'Admin/Printouts',
-  args: { sheet: 'emergency', overrides: [], onClose: fn() },
-  render: ({ sheet, overrides, onClose }) => (
-    <AtAddress at="/admin/dashboard?section=students" mocks={peopleServer(overrides)}>
+  args: { sheet: 'emergency', overrides: [], isBusy: false, onClose: fn() },
+  render: ({ sheet, overrides, isBusy, onClose }) => (
+    <AtAddress
+      at="/admin/dashboard?section=students"
+      mocks={peopleServer(overrides, isBusy ? busyPeople() : undefined)}
+    >
       {sheet === 'emergency' ? <EmergencySheet onClose={onClose} /> : <FireDrillRoll onClose={onClose} />}
     </AtAddress>
   ),
@@ -26,7 +32,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = { name: 'Filled emergency sheet', args: { isBusy: true } }
+
+export const FilledFireDrill: Story = { name: 'Filled fire-drill roll', args: { isBusy: true, sheet: 'fireDrill' } }
+
+const nobody = mockOf(PrintoutsDocument, { children: [], classes: [], staffDay: [] })
+
+export const Empty: Story = { name: 'Empty emergency sheet', args: { overrides: [nobody] } }
+
+export const EmptyFireDrill: Story = {
+  name: 'Empty fire-drill roll',
+  args: { sheet: 'fireDrill', overrides: [nobody] },
+}
+
+export const Loading: Story = { args: { overrides: [mockOf(PrintoutsDocument, 'pending')] } }
+
+export const Failed: Story = {
+  args: { overrides: [mockOf(PrintoutsDocument, failure('Something went wrong on our side.'))] },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
 export const Emergency: Story = {
+  name: 'Says whom to call and who may collect, and prints',
   play: async ({ args }) => {
     const room = within(await screen.findByRole('region', { name: 'Little Learners' }))
     await expect(room.getByText(/Peanuts: a mild reaction/)).toBeVisible()
@@ -44,6 +72,7 @@ export const Emergency: Story = {
 }
 
 export const FireDrill: Story = {
+  name: 'Counts who is here, children and staff',
   args: { sheet: 'fireDrill' },
   play: async () => {
     const room = within(await screen.findByRole('region', { name: 'Little Learners' }))
@@ -66,8 +95,9 @@ const signedOut = (() => {
 
 /** Who was signed out is not looked for; who starts later stands on no roll. */
 export const FireDrillAfterSigningOut: Story = {
+  name: 'Does not look for who was signed out',
   args: { sheet: 'fireDrill' },
-  render: ({ sheet: _sheet, overrides, onClose }) => (
+  render: ({ overrides, onClose }) => (
     <AtAddress at="/admin/dashboard?section=students" mocks={peopleServer(overrides, signedOut)}>
       <FireDrillRoll onClose={onClose} />
     </AtAddress>
@@ -80,12 +110,14 @@ export const FireDrillAfterSigningOut: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { overrides: [mockOf(PrintoutsDocument, 'pending')] },
+export const SaysThatItIsLoading: Story = {
+  ...Loading,
+  name: 'Says what is loading',
   play: async () => expect(await screen.findByText('Loading the sheet')).toBeInTheDocument(),
 }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(PrintoutsDocument, failure('Something went wrong on our side.'))] },
+export const SaysWhatFailed: Story = {
+  ...Failed,
+  name: 'Says what could not be loaded',
   play: async () => expect(await screen.findByText('The sheet could not be loaded.')).toBeVisible(),
 }

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { Field, Int, ObjectType } from 'type-graphql'
+import type { Context } from '#graphql/platform/context.ts'
+import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
+
+/** What of a payment has gone to a bill, named from either side. */
+@ObjectType('Allocation', { description: 'What of a payment has gone to a billing record.' })
+export class Allocation {
+  @Field(() => Int, { description: 'The payment.' })
+  paymentId!: number
+
+  @Field(() => Int, { description: 'The billing record.' })
+  billId!: number
+
+  @Field(() => Cents, { description: 'How much, in cents.' })
+  amountCents!: number
+
+  @Field(() => CalendarDate, { description: 'When it was paid.' })
+  date!: string
+
+  /** How it was paid. */
+  method!: CreditMethod
+
+  @Field(() => String, { description: 'Number of the receipt, such as REC-00007, or of the credit note, CN-00008.' })
+  get receiptNumber(): string {
+    return receiptNumber(this.paymentId, this.method)
+  }
+
+  @Field(() => String, { description: 'Number of the invoice, such as INV-00042.' })
+  get invoiceNumber(): string {
+    return invoiceNumber(this.billId)
+  }
+}
+
+type Side = 'billId' | 'paymentId'
+
+async function readAllocations(db: Knex, side: Side, ids: readonly number[]): Promise<Allocation[][]> {
+  const rows: Allocation[] = await db('allocations')
+    .join('payments', 'payments.id', 'allocations.payment_id')
+    .whereIn(`allocations.${side}`, ids)
+    .groupBy('payments.id', 'allocations.bill_id')
+    .havingRaw('sum(allocations.amount_cents) > 0')
+    .orderBy(['payments.date', 'payments.id', 'allocations.bill_id'])
+    .select('payments.id as payment_id', 'allocations.bill_id', 'payments.date', 'payments.method')
+    .select(db.raw('sum(allocations.amount_cents)::int as amount_cents'))
+  const found = groupBy(
+    rows.map((row) => Object.assign(new Allocation(), row)),
+    (row) => row[side],
+  )
+  return ids.map((id) => found.get(id) ?? [])
+}
+
+/** What has paid each of these bills, the earliest first. */
+export const readPaymentsOfBills = (db: Knex, ids: readonly number[]) => readAllocations(db, 'billId', ids)
+
+/** The same for many rows of a list, in one statement. */
+export const allocationsOf = ({ db, loaders }: Context, side: Side, id: number): Promise<Allocation[]> =>
+  loaders.batch(`allocations ${side}`, (ids) => readAllocations(db, side, ids)).load(id)

@@ -1,0 +1,59 @@
+import { formatDate } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+
+export interface InvoiceLine {
+  childName: string
+  description: string
+  invoiceNumber: string
+  dueDate: string
+  amountCents: number
+  owingCents: number
+}
+
+const sum = (lines: readonly InvoiceLine[]) => lines.reduce((total, { owingCents }) => total + owingCents, 0)
+
+/** What is still to be paid of a line, in words. */
+function owedInWords({ amountCents, owingCents, dueDate }: InvoiceLine) {
+  if (owingCents <= 0) return `${formatRand(amountCents)}, paid, thank you`
+  const part =
+    owingCents < amountCents
+      ? `${formatRand(owingCents)} of ${formatRand(amountCents)} still open`
+      : formatRand(amountCents)
+  return `${part}, due ${formatDate(dueDate)}`
+}
+
+const listOf = (lines: readonly InvoiceLine[]) =>
+  lines
+    .map((line) => `- ${line.childName}: ${line.description} (${line.invoiceNumber}): ${owedInWords(line)}`)
+    .join('\n')
+
+/** How to pay what is owed, in a sentence. */
+const payment = (cents: number, references: readonly string[]) =>
+  cents > 0
+    ? `To be paid: ${formatRand(cents)}. Please use the reference ${references.join(' or ')}, so that we find your payment.`
+    : 'There is nothing to be paid.'
+
+export const invoiceSubject = (lines: readonly InvoiceLine[], centre: string) => {
+  const [first] = lines
+  return lines.length === 1 && first
+    ? `Invoice ${first.invoiceNumber} (${centre})`
+    : `${lines.length} invoices (${centre})`
+}
+
+/** What an e-mail with invoices says between greeting and name. */
+export const invoiceText = (lines: readonly InvoiceLine[], references: readonly string[], portal: string) =>
+  `${lines.length === 1 ? 'This is a new invoice' : 'These are new invoices'}:\n\n${listOf(lines)}\n\n${payment(sum(lines), references)}\n\nYou find them as PDF, and how to pay, in the parent portal:\n\n${portal}`
+
+/** The same with the account of a family: what is open, what is in credit, and the balance. */
+export function statementText(
+  lines: readonly InvoiceLine[],
+  creditCents: number,
+  references: readonly string[],
+  portal: string,
+) {
+  const balance = sum(lines) - creditCents
+  const open = lines.length === 0 ? 'No bill is open.' : `These bills are open:\n\n${listOf(lines)}`
+  const credit = creditCents > 0 ? `\n\nYour credit: ${formatRand(creditCents)}.` : ''
+  const result = balance < 0 ? `The balance in your favour is ${formatRand(-balance)}.` : payment(balance, references)
+  return `This is the state of your account.\n\n${open}${credit}\n\n${result}\n\nThe whole statement is in the parent portal, as PDF for any period:\n\n${portal}`
+}

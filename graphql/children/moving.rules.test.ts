@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#graphql/values/dates.ts'
+import { billedUntil } from './enrolment.rules.ts'
+import { classOn, programAfter } from './moving.rules.ts'
+
+const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days))
+const program = fc.record({ programId: fc.constantFrom(null, 1, 2, 3) })
+
+describe('a child who moves up', () => {
+  it('is in the one class or in the other on every day', () => {
+    fc.assert(
+      fc.property(day, day, (on, today) => {
+        const child = { classId: 1, nextClassId: 2, nextClassOn: on }
+        expect(classOn(child, today)).toBe(today < on ? 1 : 2)
+        expect(classOn({ ...child, nextClassId: null, nextClassOn: null }, today)).toBe(1)
+      }),
+    )
+  })
+
+  it('goes on to the program of its class, and keeps one of its own; the way back leads to the first', () => {
+    fc.assert(
+      fc.property(program, program, program, (child, from, to) => {
+        const after = programAfter(child, from, to)
+        const follows = child.programId === null || child.programId === from.programId
+        expect(after).toBe(follows && to.programId !== null ? to.programId : child.programId)
+        if (child.programId === from.programId && child.programId !== null && to.programId !== null)
+          expect(programAfter({ programId: after }, to, from)).toBe(child.programId)
+      }),
+    )
+  })
+})
+
+describe('the month of notice', () => {
+  it('is stored only where it is later than the last day', () => {
+    expect(billedUntil('2026-11-30', '2026-11')).toBeNull()
+    expect(billedUntil('2026-11-30', '2026-10')).toBeNull()
+    expect(billedUntil('2026-11-30', null)).toBeNull()
+    expect(billedUntil('2026-11-30', '2026-12')).toBe('2026-12-01')
+  })
+})

@@ -1,0 +1,22 @@
+interface Program {
+  programId: number | null
+}
+
+/** The program of a child who moves to another class: where it follows that of its class, it goes on to the new one's. */
+export const programAfter = (child: Program, from: Program | null, to: Program): number | null =>
+  to.programId !== null && (child.programId === null || child.programId === from?.programId)
+    ? to.programId
+    : child.programId
+
+interface Planned {
+  classId: number | null
+  nextClassId: number | null
+  nextClassOn: string | null
+}
+
+/** The class of a child on a day, with what is planned. */
+export const classOn = ({ classId, nextClassId, nextClassOn }: Planned, day: string): number | null =>
+  nextClassOn !== null && nextClassOn <= day ? nextClassId : classId
+
+/** A move that is not planned any more. */
+export const noMove = { nextClassId: null, nextClassOn: null }

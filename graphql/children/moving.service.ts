@@ -1,0 +1,78 @@
+import { Class } from '#graphql/classes/class.model.ts'
+import { assertPlaces } from '#graphql/classes/places.service.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import type { Receipt } from '#graphql/data/receipt.ts'
+import { editRows } from '#graphql/data/rows.ts'
+import { transaction } from '#graphql/data/transaction.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Child, MovedChildren } from './child.model.ts'
+import { mayManageChildren } from './children.policy.ts'
+import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
+import { hasLeft } from './enrolment.rules.ts'
+import { noMove, programAfter } from './moving.rules.ts'
+
+/** Stores the ids; a repeated request is answered with the children as they are now. */
+const receipt: Receipt<MovedChildren> = {
+  write: ({ children }) => ({ ids: children.map(({ id }) => id) }),
+  read: async (db, { ids }) => ({
+    children: await Child.query(db)
+      .findByIds(ids as number[])
+      .orderBy('id'),
+  }),
+}
+
+function assertMay({ firstName, ...child }: Child, on: string) {
+  if (hasLeft(child, on)) {
+    const message = `The last day of ${firstName} is ${formatDate(child.lastDay ?? on)}: choose an earlier day, or leave ${firstName} out.`
+    throw fieldError('on', message)
+  }
+}
+
+/**
+ * Children go on to other classes on a day: today at once, on a later day as a plan, which holds the places.
+ * @throws AppError CONFLICT when a class has too few places on that day; NOT_FOUND
+ */
+export async function moveChildren(context: Context, input: MoveChildrenInput): Promise<MovedChildren> {
+  authorise(context, mayManageChildren)
+  const { on, moves, overrideCapacity = false } = input
+  const today = todayInJohannesburg()
+  if (on < today) throw fieldError('on', 'Please choose today or a later day.')
+  return transaction(context, { action: 'moveChildren', input, receipt }, async (inner) => {
+    const targetOf = new Map(moves.map(({ childId, classId }) => [childId, classId]))
+    const childIds = [...targetOf.keys()]
+    const classIds = [...new Set(targetOf.values())]
+    const targets = await lockRows(inner, Class, (rows) => rows.whereIn('id', classIds).whereNull('deletedAt'))
+    if (targets.length < classIds.length) throw notFound('A class of this list')
+    const classes = new Map((await Class.query(inner.db)).map((row) => [row.id, row]))
+    const find = (rows: ReturnType<typeof Child.query>) => rows.whereIn('id', childIds).whereNull('deletedAt')
+    const children = await editRows(inner, Child, 'moveChildren', find as never, (before) => {
+      assertMay(before, on)
+      const nextClassId = targetOf.get(before.id) as number
+      if (nextClassId === before.classId) return noMove
+      if (on > today) return { nextClassId, nextClassOn: on }
+      const to = classes.get(nextClassId) as Class
+      const programId = programAfter(before, classes.get(before.classId ?? 0) ?? null, to)
+      return { ...noMove, classId: nextClassId, programId }
+    })
+    if (children.length < childIds.length) throw notFound('A child of this list')
+    if (!overrideCapacity) await assertPlaces(inner, targets, on)
+    return { children }
+  })
+}
+
+/** Moves that were planned are not any more. */
+export async function cancelMoves(context: Context, input: CancelMovesInput): Promise<MovedChildren> {
+  authorise(context, mayManageChildren)
+  return transaction(context, { action: 'cancelMoves', input, receipt }, async (inner) => ({
+    children: await editRows(
+      inner,
+      Child,
+      'cancelMoves',
+      (rows) => rows.whereIn('id', input.childIds).whereNotNull('nextClassId'),
+      noMove,
+    ),
+  }))
+}

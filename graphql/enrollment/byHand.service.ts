@@ -1,0 +1,97 @@
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow } from '#graphql/data/rows.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { Program } from '#graphql/programs/program.model.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Application } from './application.model.ts'
+import { choicesOfAge } from './doubts.rules.ts'
+import { mayDecideOnApplications } from './enrollment.policy.ts'
+import type { CorrectApplicationInput, RecordApplicationInput } from './enrollment.schema.ts'
+import { nextReference, recordReceipt } from './enrollment.service.ts'
+import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
+
+/** What the office knows, with the age group that follows from the date of birth. */
+function columnsOf(input: RecordApplicationInput) {
+  const { phone, email, address, additionalInfo, allergies, ...answers } = input
+  return {
+    ...answers,
+    phone: phone ?? null,
+    email: email ?? null,
+    address: address ?? null,
+    additionalInfo: additionalInfo ?? null,
+    allergies: allergies ?? null,
+    childAge: choicesOfAge(input.childDob, input.startDate, todayInJohannesburg()).childAge,
+  }
+}
+
+/** An application that somebody makes at the desk or on the phone. */
+export async function recordApplication(context: Context, input: RecordApplicationInput): Promise<Application> {
+  const viewer = authorise(context, mayDecideOnApplications)
+  return createRow(
+    context,
+    Application,
+    { action: 'recordApplication', input },
+    async (inner) => ({
+      ...columnsOf(input),
+      reference: await nextReference(inner.db),
+      termsVersion: null,
+      termsAcceptedAt: null,
+    }),
+    (application, inner) => recordReceipt(inner, application, true, viewer.id),
+  )
+}
+
+/** In the order of the form, as the history names them. */
+const answers = {
+  childName: 'name of the child',
+  childDob: 'date of birth',
+  allergies: 'allergies',
+  parentName: 'name of the parent',
+  phone: 'phone',
+  email: 'e-mail address',
+  address: 'home address',
+  program: 'program',
+  startDate: 'start date',
+  additionalInfo: 'additional information',
+} as const
+
+const correctedInWords = (before: Application, after: Application) =>
+  Object.entries(answers)
+    .filter(([name]) => before[name as keyof typeof answers] !== after[name as keyof typeof answers])
+    .map(([, words]) => words)
+    .join(', ')
+
+/** @throws AppError CONFLICT for an enrolled child, whose own page is the place for corrections; STALE */
+export async function correctApplication(context: Context, input: CorrectApplicationInput): Promise<Application> {
+  const { id: authorId } = authorise(context, mayDecideOnApplications)
+  const { id, version, ...known } = input
+  // the waiting lists of the program before and after, see `lockOrder`
+  const lockFirst = (inner: Context) =>
+    lockRows(inner, Program, (programs) =>
+      programs.where((any) =>
+        any.where({ code: known.program }).orWhereIn('code', inner.db('applications').where({ id }).select('program')),
+      ),
+    )
+  const change = { action: 'correctApplication', id, version, input, lockFirst }
+  const isOnOtherList = (before: Application) => before.waitlistPosition !== null && before.program !== known.program
+  return editRow(
+    context,
+    Application,
+    change,
+    async (before, inner) => {
+      if (before.status === 'enrolled')
+        throw new AppError('CONFLICT', 'This child is enrolled: please correct it on the page of the child.')
+      const waitlistPosition = isOnOtherList(before)
+        ? await nextOnWaitlist(inner, known.program)
+        : before.waitlistPosition
+      return { ...columnsOf(known), waitlistPosition }
+    },
+    async (after, before, inner) => {
+      if (isOnOtherList(before)) await closeGap(inner, before)
+      const note = correctedInWords(before, after)
+      if (note) await inner.db('application_events').insert({ applicationId: id, authorId, kind: 'corrected', note })
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { type Closing, openDays } from '#graphql/closedDays/closedDays.rules.ts'
+import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+
+/** When families are shown round: after the arrival in the morning, before lunch, and after the rest. */
+export const visitTimes = ['09:00', '10:30', '14:30'] as const
+
+/** An application whose family is expected at a moment. */
+interface Visit {
+  id: number
+  childName: string
+  tourAt: string | null
+}
+
+export interface VisitSlot {
+  /** `HH:mm` */
+  time: string
+  /** The child whose family comes then; null while the slot is open. */
+  takenBy: string | null
+}
+
+/**
+ * The slots of the next days on which the centre is open, beginning now; a slot of today that has begun is left out.
+ * @param days how many calendar days are looked at
+ */
+export function visitSlots(
+  visits: readonly Visit[],
+  closings: readonly Closing[],
+  now: Date,
+  days = 10,
+): { day: string; slots: VisitSlot[] }[] {
+  const [today, time] = [todayInJohannesburg(now), timeInJohannesburg(now)]
+  const takenBy = new Map(
+    visits.flatMap(({ tourAt, childName }) => {
+      if (!tourAt) return []
+      const moment = new Date(tourAt)
+      return [[`${todayInJohannesburg(moment)}T${timeInJohannesburg(moment)}`, childName] as const]
+    }),
+  )
+  return openDays(today, addDays(today, days - 1), closings)
+    .map((day) => ({
+      day,
+      slots: visitTimes
+        .filter((slot) => day > today || slot > time)
+        .map((slot) => ({ time: slot, takenBy: takenBy.get(`${day}T${slot}`) ?? null })),
+    }))
+    .filter(({ slots }) => slots.length > 0)
+}

@@ -1,0 +1,72 @@
+import { addMonths, firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { expect, test } from './journey.ts'
+import { countSteps } from './steps.ts'
+
+const today = todayInJohannesburg()
+const first = addMonths(firstOfMonth(today), 1)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /sign in|login/i }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+})
+
+test('a whole class is planned to move up on a day, and the plan is undone', async ({ page }) => {
+  await page.goto('/admin/dashboard?section=students&view=table&class=2')
+  const table = page.getByRole('table', { name: 'Students' })
+  await expect(table).toBeVisible()
+  const planned = table.getByText(/^Moves to .* on /)
+  // one by one in the form of each child, on the day itself
+  const steps = countSteps('a class of children moves up on a day', 5 * (await table.getByRole('row').count()) - 5)
+  await steps.step(table.getByRole('checkbox').first().check())
+  await steps.step(page.getByRole('button', { name: 'Move up' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Move up' })
+  const choices = dialog.getByRole('combobox')
+  await expect(choices.first()).toBeVisible()
+  // a child without an older class stays, unless the office says otherwise
+  const count = await choices.count()
+  for (let index = 0; index < count; index++) {
+    if ((await choices.nth(index).inputValue()) === '')
+      await steps.step(choices.nth(index).selectOption({ label: 'Little Learners' }))
+  }
+  const isFull = dialog.getByRole('checkbox', { name: 'They move all the same.' })
+  if (await isFull.isVisible()) await steps.step(isFull.check())
+  await steps.step(dialog.getByRole('button', { name: 'Plan the move' }).click())
+  await expect(page.getByText('The move is planned')).toBeVisible()
+  await expect(planned).toHaveCount(count)
+  steps.print()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(planned).toHaveCount(0)
+})
+
+test('a child leaves with a month of notice, is among the leavers with what is open, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard?section=students&view=table&class=3')
+  const name = (await page.getByRole('table', { name: 'Students' }).getByRole('rowheader').nth(0).innerText()).trim()
+  const steps = countSteps('a child leaves')
+  await steps.step(page.getByRole('button', { name: `Actions for ${name}` }).click())
+  await steps.step(page.getByRole('menuitem', { name: 'Leaves' }).click())
+  const dialog = page.getByRole('dialog', { name: `${name} leaves` })
+  await expect(dialog.getByText(/is open on the account|in credit|Nothing is open/)).toBeVisible()
+  await steps.step(dialog.getByLabel(/^Notice month/).selectOption({ index: 1 }))
+  await steps.step(dialog.getByLabel(/^Reason/).fill('Moves to Kimberley'))
+  await steps.step(dialog.getByRole('button', { name: 'Save last day' }).click())
+  await expect(page.getByText(`${name} leaves on ${formatDate(today)}`)).toBeVisible()
+  steps.print()
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('Leaving')
+  await expect(page.getByRole('table', { name: 'Students' }).getByText(`Leaves on ${formatDate(today)}`)).toBeVisible()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Comes back' }).click()
+  await expect(page.getByText(`${name} is enrolled again`)).toBeVisible()
+})
+
+test('the children who age up are offered a class on the page of theirs', async ({ page }) => {
+  await page.goto('/admin/dashboard?section=classrooms&class=2')
+  const panel = page.getByRole('region', { name: 'Ages up within six months' })
+  await panel.getByRole('button', { name: 'Move up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move up' })
+  await dialog.getByLabel('First day in the new class').fill(first.split('-').reverse().join('/'))
+  await expect(dialog.getByRole('combobox').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Plan the move' })).toBeVisible()
+})

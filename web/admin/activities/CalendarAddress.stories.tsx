@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import {
+  OwnCalendarFeedDocument,
+  type OwnCalendarFeedQuery,
+  RenewCalendarFeedDocument,
+} from '#web/shared/calendar/calendar.generated.ts'
+import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
+import { centreClasses } from '#web/admin/shared/people/sampleCentre.ts'
+import { dialogOf, InDashboard, stay } from '#web/admin/shared/storyFrame.tsx'
+import { activityServer } from './activityServer.ts'
+
+interface Args {
+  overrides: Mock[]
+  over: ReactNode
+}
+
+const meta = {
+  title: 'Admin/Activities/Calendar address',
+  parameters: {
+    layout: 'fullscreen',
+  },
+  args: {
+    overrides: [],
+    over: <CalendarFeedDialog classes={centreClasses} everything="Every activity" onClose={stay} />,
+  },
+  render: ({ overrides, over }) => (
+    <InDashboard at="?section=activities&tab=calendar" mocks={activityServer(overrides)}>
+      {over}
+    </InDashboard>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const address = 'https://kiewiet.example/api/calendar/feed.ics?token=abc'
+const feed = (calendarFeed: OwnCalendarFeedQuery['calendarFeed']) => mockOf(OwnCalendarFeedDocument, { calendarFeed })
+
+export const Filled: Story = { args: { overrides: [feed({ address, createdAt: '2026-11-10T08:00:00.000Z' })] } }
+export const Empty: Story = { args: { overrides: [feed(null)] } }
+export const Loading: Story = { args: { overrides: [mockOf(OwnCalendarFeedDocument, 'pending')] } }
+export const Failed: Story = {
+  args: { overrides: [mockOf(OwnCalendarFeedDocument, failure('Something went wrong.'))] },
+}
+
+// Tests
+
+/** Nobody has an address before they make one. */
+function calendarServer() {
+  let calendarFeed: OwnCalendarFeedQuery['calendarFeed'] = null
+  return [
+    mockOf(OwnCalendarFeedDocument, () => ({ calendarFeed })),
+    mockOf(RenewCalendarFeedDocument, () => {
+      const renewCalendarFeed = { address, createdAt: '2026-11-10T08:00:00.000Z' }
+      calendarFeed = renewCalendarFeed
+      return { renewCalendarFeed }
+    }),
+  ]
+}
+
+export const MakesAnAddress: Story = {
+  name: 'Makes a calendar address',
+  args: { over: undefined, overrides: calendarServer() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))
+    const dialog = await dialogOf('Activities in your calendar')
+    await userEvent.click(await dialog.findByRole('button', { name: /Make my calendar address/ }))
+    await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)
+    await userEvent.selectOptions(dialog.getByLabelText('What comes'), 'Young Scholars alone')
+    await expect(dialog.getByLabelText('Calendar address')).toHaveValue(`${address}&class=3`)
+    await expect(dialog.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+      'href',
+      'webcal://kiewiet.example/api/calendar/feed.ics?token=abc&class=3',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: /New address/ }))
+    await dialogOf('Make a new calendar address?', 'alertdialog')
+  },
+}

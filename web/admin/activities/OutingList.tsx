@@ -1,0 +1,110 @@
+import { useQuery } from '@apollo/client/react'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { EmergencyPhones, MedicalNotes } from '#web/admin/shared/sheet/ChildCells.tsx'
+import { Sheet } from '#web/admin/shared/sheet/Sheet.tsx'
+import * as styles from '#web/admin/shared/sheet/Sheet.css.ts'
+import { compareWords } from '#web/ui/Table/compareWords.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { OutingListDocument, type OutingListQuery } from './activities.generated.ts'
+import { type Activity, dayInFull, timesOf } from './activity.ts'
+
+type Child = NonNullable<OutingListQuery['activity']['replies'][number]['child']>
+
+/** Children who come, by class and first name, with and without the consent of a parent. */
+function travellers({ replies }: OutingListQuery['activity']) {
+  const coming = replies
+    .flatMap(({ attending, consentedAt, child }) => (attending && child ? [{ child, consentedAt }] : []))
+    .toSorted(
+      ({ child: one }, { child: other }) =>
+        compareWords(one.class?.name ?? '', other.class?.name ?? '') || compareWords(one.firstName, other.firstName),
+    )
+  return {
+    withConsent: coming.filter(({ consentedAt }) => consentedAt !== null).map(({ child }) => child),
+    withoutConsent: coming.filter(({ consentedAt }) => consentedAt === null).map(({ child }) => child),
+  }
+}
+
+function Row({ child }: { child: Child }) {
+  return (
+    <tr>
+      {['out', 'back'].map((way) => (
+        <td key={way}>
+          <span className={styles.tick} aria-hidden />
+        </td>
+      ))}
+      <th scope="row">
+        {fullName(child)}
+        <br />
+        {[child.exactAge, child.class?.name].filter(Boolean).join(' · ')}
+      </th>
+      <td>
+        <MedicalNotes child={child} />
+      </td>
+      <td>
+        <EmergencyPhones child={child} />
+      </td>
+    </tr>
+  )
+}
+
+interface OutingListProps {
+  activity: Activity
+  onClose: () => void
+}
+
+/** The paper that goes along on an outing: who comes with consent, what to know, whom to call, counted out and back. */
+export function OutingList({ activity, onClose }: OutingListProps) {
+  const query = useQuery(OutingListDocument, { variables: { id: activity.id }, fetchPolicy: 'network-only' })
+  const found = query.data && travellers(query.data.activity)
+  return (
+    <Sheet
+      title={`Outing list, ${activity.title}`}
+      paper="landscape"
+      note="Confidential: shred after use"
+      query={query}
+      onClose={onClose}
+    >
+      {found && (
+        <>
+          <Text>
+            {dayInFull(activity.date)}, {timesOf(activity)}, {activity.location} ·{' '}
+            {count(found.withConsent.length, 'child', 'children')} with consent
+          </Text>
+          <div className={styles.scroller} tabIndex={0} role="region" aria-label="Children who come">
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.tickCell}>
+                    Out
+                  </th>
+                  <th scope="col" className={styles.tickCell}>
+                    Back
+                  </th>
+                  <th scope="col">Child</th>
+                  <th scope="col" className={styles.notesCell}>
+                    Allergies and medical notes
+                  </th>
+                  <th scope="col" className={styles.callCell}>
+                    In an emergency
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.withConsent.map((child) => (
+                  <Row key={child.id} child={child} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {found.withConsent.length === 0 && <Text tone="muted">Nobody has consent yet.</Text>}
+          {found.withoutConsent.length > 0 && (
+            <p className={styles.strong}>
+              Stay at the centre until a parent has consented: {found.withoutConsent.map(fullName).join(', ')}
+            </p>
+          )}
+          <p className={styles.writeOn}>Adults who come along</p>
+        </>
+      )}
+    </Sheet>
+  )
+}

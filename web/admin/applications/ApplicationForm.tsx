@@ -1,0 +1,188 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { choicesOfAge } from '#graphql/enrollment/doubts.rules.ts'
+import {
+  type RecordApplicationInput,
+  recordApplicationSchema,
+  type RecordApplicationValues as Values,
+} from '#graphql/enrollment/enrollment.schema.ts'
+import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
+import { isBirthdayOrExpected, lastExpectedBirthday } from '#graphql/values/birthday.ts'
+import { schoolDayFrom } from '#graphql/values/holidays.ts'
+import { textsOf } from '#web/admin/shared/formValues.ts'
+import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import {
+  type ApplicationQuery,
+  CorrectApplicationDocument,
+  RecordApplicationDocument,
+} from './applications.generated.ts'
+
+const labels = {
+  childName: { label: "Child's full name" },
+  childDob: { label: 'Date of birth' },
+  program: { label: 'Program' },
+  startDate: { label: 'Preferred start date' },
+  parentName: { label: 'Parent or guardian' },
+  phone: { label: 'Phone' },
+  email: { label: 'E-mail address' },
+  address: { label: 'Home address' },
+  allergies: { label: 'Allergies or medical conditions' },
+  additionalInfo: { label: 'Additional information' },
+}
+
+const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as Values
+
+const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, label }))
+
+interface AnswerFormProps {
+  title: string
+  description: string
+  saveLabel: string
+  /** What the application says now; a new one begins empty. */
+  application?: ApplicationQuery['application']
+  draft: string
+  failed: string
+  onSave: (input: RecordApplicationInput, version: number | undefined) => Promise<unknown>
+  onClose: () => void
+}
+
+/** What the office knows of a child and its parents. The program follows the date of birth until another one is chosen. */
+function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: AnswerFormProps) {
+  const today = useToday()
+  const form = useSavedForm<Values, RecordApplicationInput>({
+    schema: recordApplicationSchema,
+    defaultValues: application ? valuesOf(application) : { ...valuesOf({}), startDate: schoolDayFrom(today) },
+    version: application?.version,
+    draft,
+    labels,
+    failed,
+    toValues: valuesOf,
+    save: async (input, version) => {
+      await onSave(input, version)
+      onClose()
+    },
+  })
+  const { field, control, subscribe, getValues, setValue } = form
+  const followed = useRef<string | undefined>(undefined)
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          const { childDob, startDate, program } = getValues()
+          if (type !== 'change' || (name !== 'childDob' && name !== 'startDate')) return
+          if (!isBirthdayOrExpected(childDob, today) || (program && program !== followed.current)) return
+          followed.current = choicesOfAge(childDob, startDate, today).program
+          setValue('program', followed.current as Values['program'], { shouldDirty: true })
+        },
+      }),
+    [subscribe, getValues, setValue, today],
+  )
+  const text = (name: keyof typeof labels, rest: object = {}) => (
+    <TextField label={labels[name].label} {...rest} {...field(name)} />
+  )
+  return (
+    <FormDialog {...form.parts} {...dialog} size="large" onClose={onClose}>
+      <Grid columnsOf={240}>
+        {text('childName', { autoComplete: 'off' })}
+        <FormField
+          as={DateField}
+          control={control}
+          name="childDob"
+          label={labels.childDob.label}
+          hint="Not born yet? Give the day it is expected."
+          max={lastExpectedBirthday(today)}
+          today={today}
+        />
+        <FormField as={CentreDayField} control={control} name="startDate" label={labels.startDate.label} />
+        <SelectField
+          label={labels.program.label}
+          hint="Follows the date of birth."
+          placeholder="Select a program"
+          options={programs}
+          {...field('program')}
+        />
+        {text('parentName', { autoComplete: 'off' })}
+        {text('phone', { type: 'tel', autoComplete: 'off' })}
+        {text('email', { type: 'email', autoComplete: 'off' })}
+        {text('address', { optional: true, autoComplete: 'off' })}
+      </Grid>
+      <Text size="small" tone="muted">
+        A phone number or an e-mail address is enough.
+      </Text>
+      {text('allergies', { optional: true })}
+      <TextArea label={labels.additionalInfo.label} optional rows={2} {...field('additionalInfo')} />
+    </FormDialog>
+  )
+}
+
+/** Writes down what somebody asks for at the desk or on the phone. */
+export function RecordApplicationDialog({
+  onRecorded,
+  onClose,
+}: {
+  onRecorded: (id: number) => void
+  onClose: () => void
+}) {
+  const [record] = useMutation(RecordApplicationDocument)
+  const tellMail = useTellMail()
+  return (
+    <AnswerForm
+      title="Add application"
+      description="For somebody at the desk or on the phone: what is missing can be added later."
+      saveLabel="Add application"
+      draft="application.new"
+      failed="Failed to add the application"
+      onClose={onClose}
+      onSave={async (input) => {
+        const { data } = await record({ variables: { input } })
+        if (!data) return
+        const { id, reference, email } = data.recordApplication
+        const title = `Application ${reference} added`
+        if (email) void tellMail({ title, text: `${input.parentName} gets the reference by e-mail.` })
+        else toast({ title, text: `Tell ${input.parentName} the reference: no e-mail address is known.` })
+        onRecorded(id)
+      }}
+    />
+  )
+}
+
+/** Puts right what an application says. */
+export function CorrectApplicationDialog({
+  application,
+  onClose,
+}: {
+  application: ApplicationQuery['application']
+  onClose: () => void
+}) {
+  const [correct] = useMutation(CorrectApplicationDocument)
+  return (
+    <AnswerForm
+      title={`Correct: ${application.childName}`}
+      description="The history of the application says what was corrected. The parent is not told."
+      saveLabel="Save"
+      application={application}
+      draft={`application.${application.id}`}
+      failed="Failed to correct the application"
+      onClose={onClose}
+      onSave={async (input, version) => {
+        await correct({
+          variables: { input: { ...input, id: application.id, version: version ?? application.version } },
+        })
+        toast({ title: 'Application corrected' })
+      }}
+    />
+  )
+}

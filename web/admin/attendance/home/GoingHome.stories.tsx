@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { dismissToast } from '#web/ui/Toast/toast.ts'
+import { ClassRegisterDocument } from '../attendance.generated.ts'
+import { RegisterSection, sent, wire } from '../register/registerStory.tsx'
+import { rowsOf } from '../register/rows.ts'
+import { busyEntries, sampleEntries, sampleEntry, sampleRegister, today } from '../register/sampleRegister.ts'
+import { CollectDialog, StrangerDialog } from './CollectDialog.tsx'
+
+const meta = {
+  title: 'Admin/Attendance/Going home',
+  component: RegisterSection,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '&view=home', overrides: [], kept: [] },
+  beforeEach: () => dismissToast(),
+} satisfies Meta<typeof RegisterSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onClose = fn()
+const onCollect = fn()
+const asks = { onCollect, onClose, isGone: false }
+const [grandmother] = rowsOf(
+  today,
+  [
+    sampleEntry(3, 'Dineo Molefe', {
+      mayCollect: [
+        { name: 'Thandi Molefe', relationship: 'Mother' },
+        { name: 'Reverend Dr Boitumelo van der Westhuizen-Mokoena', relationship: 'Grandparent' },
+        { name: 'Nomsa Khumalo', relationship: 'Neighbour with the white bakkie' },
+      ],
+    }),
+  ],
+  new Map(),
+)
+const [nobody] = rowsOf(today, [sampleEntry(9, 'Sipho Nkosi', { mayCollect: [] })], new Map())
+const gone = rowsOf(today, sampleEntries, new Map()).find(({ childId }) => childId === 5)
+
+export const Filled: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
+}
+export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] } }
+export const Loading: Story = { args: { overrides: [mockOf(ClassRegisterDocument, 'pending')] } }
+export const Failed: Story = {
+  args: { overrides: [mockOf(ClassRegisterDocument, failure('Something went wrong on our side.'))] },
+}
+export const DialogCollect: Story = {
+  name: 'Dialog: who collects',
+  args: { over: grandmother && <CollectDialog row={grandmother} {...asks} /> },
+}
+export const DialogNobody: Story = {
+  name: 'Dialog: who collects, empty',
+  args: { over: nobody && <CollectDialog row={nobody} {...asks} /> },
+}
+export const DialogGone: Story = {
+  name: 'Dialog: gone home',
+  args: { over: gone && <CollectDialog row={gone} {...asks} isGone /> },
+}
+export const DialogElse: Story = {
+  name: 'Dialog: somebody else collects',
+  args: { over: <StrangerDialog name="Dineo Molefe" {...asks} /> },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+const group = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 })
+const press = async (name: string, inGroup = 'Here') =>
+  userEvent.click(within(await group(inGroup)).getByRole('button', { name: new RegExp(name) }))
+
+export const TwoPresses: Story = {
+  name: 'Sends a child home with two presses, and takes it back',
+  play: async ({ step }) => {
+    const before = timeInJohannesburg()
+    await press('Amahle Dlamini')
+    await userEvent.click(await screen.findByRole('button', { name: /Thandi Dlamini\s*Mother/ }))
+    await sent([{ childId: 1, collectedBy: 'Thandi Dlamini' }])
+    await expect([before, timeInJohannesburg()]).toContain(wire.requests.at(-1)?.[0]?.timeOut)
+    await expect(within(await group('Gone home')).getByText(/Amahle Dlamini/)).toBeVisible()
+    await step('a child who is here after all comes back among the faces', async () => {
+      await press('Amahle Dlamini', 'Gone home')
+      await userEvent.click(await screen.findByRole('button', { name: 'Still here' }))
+      await waitFor(async () => expect(within(await group('Here')).getByText('Amahle Dlamini')).toBeVisible())
+    })
+  },
+}
+
+export const SaysWhy: Story = {
+  name: 'Asks why somebody collects who is not on the list',
+  play: async () => {
+    await press('Ben Fourie')
+    await userEvent.click(await screen.findByRole('button', { name: 'Somebody else' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else collects Ben Fourie' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Who collects' }), 'Gogo Fourie')
+    await userEvent.click(dialog.getByRole('button', { name: 'Goes home now' }))
+    await expect(await dialog.findByText('Please say why: who agreed to it, and how.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'The mother rang at noon')
+    await userEvent.click(dialog.getByRole('button', { name: 'Goes home now' }))
+    await sent([{ childId: 2, collectedBy: 'Gogo Fourie', collectedReason: 'The mother rang at noon' }])
+  },
+}

@@ -1,0 +1,328 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { BankDialog } from './bank/BankDialog.tsx'
+import { BankLineCard } from './bank/BankLineCard.tsx'
+import { BookAllDialog } from './bank/WaitingLines.tsx'
+import {
+  BankLinesDocument,
+  BillMonthDocument,
+  DeletedBillsDocument,
+  MonthDraftDocument,
+  OverdueFamiliesDocument,
+  PaymentRemindersDocument,
+  SendInvoicesDocument,
+} from './billing.generated.ts'
+import { StatementDialog } from './BillingDialogs.tsx'
+import { type BillingRecord, type Family, familyName } from './billing.ts'
+import { busyBilling, busyDebts, busyRecords } from './busyBilling.ts'
+import { type Payment, ReversePayment } from './payments/HistoryTab.tsx'
+import { RecordPaymentDialog } from './payments/RecordPaymentDialog.tsx'
+import { CorrectBillDialog, CreditNoteDialog } from './records/BillChanges.tsx'
+import { DeleteBill } from './records/BillDialog.tsx'
+import { type OpenDialog, RecordsDialogs } from './records/RecordsDialogs.tsx'
+import { ReminderDialog } from './reports/ReminderDialog.tsx'
+import { SendStatementsDialog } from './reports/SendStatementsDialog.tsx'
+import { type BankLine, billingServer, broken, sampleBankLines, samplePayments } from './sampleBilling.ts'
+
+const meta = {
+  title: 'Admin/Billing/Dialogs',
+  component: InDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '?section=billing', mocks: billingServer(busyBilling) },
+} satisfies Meta<typeof InDashboard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const over = (open: OpenDialog) => <RecordsDialogs open={open} onClose={stay} />
+const overdue = busyRecords.filter(({ status }) => status === 'overdue')
+const [oneOverdue] = overdue as [BillingRecord]
+const [owingLong] = busyDebts as [Family]
+const history = '?section=billing&tab=history'
+const reports = '?section=billing&tab=reports'
+
+export const BillOverdue: Story = { name: 'Dialog: a record, overdue', args: { at: '?section=billing&record=421' } }
+export const BillPaid: Story = { name: 'Dialog: a record, paid', args: { at: '?section=billing&record=424' } }
+export const BillPending: Story = { name: 'Dialog: a record, pending', args: { at: '?section=billing&record=418' } }
+export const Create: Story = { name: 'Dialog: Create Billing', args: { children: over({ kind: 'create' }) } }
+export const Pay: Story = { name: 'Dialog: Record Payment', args: { children: over({ kind: 'pay' }) } }
+export const PayBill: Story = {
+  name: 'Dialog: Record Payment, from a record',
+  args: {
+    mocks: billingServer(),
+    children: <RecordPaymentDialog bill={{ id: 2, childId: 2, owingCents: 225_000 }} onClose={stay} />,
+  },
+}
+export const Delete: Story = {
+  name: 'Dialog: delete a record',
+  args: { children: <DeleteBill bill={oneOverdue} onDone={stay} onClose={stay} /> },
+}
+export const Correct: Story = {
+  name: 'Dialog: correct a record',
+  args: { children: <CorrectBillDialog bill={busyRecords[4] as BillingRecord} onDone={stay} onClose={stay} /> },
+}
+export const CreditNote: Story = {
+  name: 'Dialog: Credit note',
+  args: { children: <CreditNoteDialog bill={oneOverdue} onDone={stay} onClose={stay} /> },
+}
+export const Deleted: Story = { name: 'Dialog: Deleted records', args: { children: over({ kind: 'deleted' }) } }
+export const DeletedEmpty: Story = {
+  name: 'Dialog: Deleted records, empty',
+  args: {
+    children: over({ kind: 'deleted' }),
+    mocks: billingServer([mockOf(DeletedBillsDocument, { deletedBills: pageOf([], { first: 1 }) })]),
+  },
+}
+export const DeletedLoading: Story = {
+  name: 'Dialog: Deleted records, loading',
+  args: { children: over({ kind: 'deleted' }), mocks: billingServer([mockOf(DeletedBillsDocument, 'pending')]) },
+}
+export const DeletedFailed: Story = {
+  name: 'Dialog: Deleted records, failed',
+  args: { children: over({ kind: 'deleted' }), mocks: billingServer([mockOf(DeletedBillsDocument, broken)]) },
+}
+export const Remind: Story = {
+  name: 'Dialog: Send reminders',
+  args: { children: over({ kind: 'remind', records: overdue }) },
+}
+export const Send: Story = {
+  name: 'Dialog: Send invoices',
+  args: { children: over({ kind: 'send', records: busyRecords }) },
+}
+export const SendStatements: Story = {
+  name: 'Dialog: Send statements',
+  args: {
+    at: reports,
+    children: <SendStatementsDialog families={busyDebts} owingCents={4_279_000} onClose={stay} />,
+  },
+}
+export const RemindNobody: Story = {
+  name: 'Dialog: Send reminders, nothing is overdue',
+  args: {
+    children: over({ kind: 'remind', records: busyRecords.slice(1, 3) }),
+    mocks: billingServer([mockOf(OverdueFamiliesDocument, { familyDebts: [] })]),
+  },
+}
+export const Invoices: Story = {
+  name: 'Dialog: Download invoices',
+  args: { children: over({ kind: 'invoices', records: busyRecords }) },
+}
+export const Month: Story = { name: 'Dialog: Bill the month', args: { children: over({ kind: 'month' }) } }
+export const MonthLoading: Story = {
+  name: 'Dialog: Bill the month, loading',
+  args: { children: over({ kind: 'month' }), mocks: billingServer([mockOf(MonthDraftDocument, 'pending')]) },
+}
+export const MonthFailed: Story = {
+  name: 'Dialog: Bill the month, failed',
+  args: { children: over({ kind: 'month' }), mocks: billingServer([mockOf(MonthDraftDocument, broken)]) },
+}
+export const MonthEmpty: Story = {
+  name: 'Dialog: Bill the month, nothing left to bill',
+  args: {
+    children: over({ kind: 'month' }),
+    mocks: billingServer([
+      mockOf(MonthDraftDocument, ({ month }) => ({ monthDraft: { month, dueDate: `${month}-07`, lines: [] } })),
+    ]),
+  },
+}
+export const Bank: Story = {
+  name: 'Dialog: Bank statement',
+  args: { at: history, children: <BankDialog onClose={stay} /> },
+}
+export const BankLineOpen: Story = {
+  name: 'Dialog: Bank statement, a line that is changed',
+  args: {
+    at: history,
+    children: (
+      <Dialog open onClose={stay} size="large" title="Bank statement">
+        <BankLineCard line={sampleBankLines[0] as BankLine} onClose={stay} />
+      </Dialog>
+    ),
+  },
+}
+export const BookAllAtRest: Story = {
+  name: 'Dialog: Book all that match',
+  args: { at: history, children: <BookAllDialog lines={sampleBankLines.slice(0, 1)} onClose={stay} /> },
+}
+export const BankEmpty: Story = {
+  name: 'Dialog: Bank statement, empty',
+  args: {
+    at: history,
+    children: <BankDialog onClose={stay} />,
+    mocks: billingServer([mockOf(BankLinesDocument, { bankLines: pageOf([], { first: 1 }) })]),
+  },
+}
+export const BankLoading: Story = {
+  name: 'Dialog: Bank statement, loading',
+  args: {
+    at: history,
+    children: <BankDialog onClose={stay} />,
+    mocks: billingServer([mockOf(BankLinesDocument, 'pending')]),
+  },
+}
+export const BankFailed: Story = {
+  name: 'Dialog: Bank statement, failed',
+  args: {
+    at: history,
+    children: <BankDialog onClose={stay} />,
+    mocks: billingServer([mockOf(BankLinesDocument, broken)]),
+  },
+}
+export const Reverse: Story = {
+  name: 'Dialog: reverse a payment',
+  args: { at: history, children: <ReversePayment payment={samplePayments[0] as Payment} onClose={stay} /> },
+}
+export const Statement: Story = {
+  name: 'Dialog: Statement of the family',
+  args: {
+    at: reports,
+    children: <StatementDialog childId={owingLong.childId} name={familyName(owingLong)} onClose={stay} />,
+  },
+}
+export const Reminder: Story = {
+  name: 'Dialog: Payment reminder',
+  args: { at: reports, children: <ReminderDialog family={owingLong} onClose={stay} /> },
+}
+export const ReminderEmpty: Story = {
+  name: 'Dialog: Payment reminder, nobody to tell',
+  args: {
+    at: reports,
+    children: <ReminderDialog family={owingLong} onClose={stay} />,
+    mocks: billingServer([mockOf(PaymentRemindersDocument, { paymentReminders: [] })]),
+  },
+}
+export const ReminderFailed: Story = {
+  name: 'Dialog: Payment reminder, failed',
+  args: {
+    at: reports,
+    children: <ReminderDialog family={owingLong} onClose={stay} />,
+    mocks: billingServer([mockOf(PaymentRemindersDocument, broken)]),
+  },
+}
+
+// Tests
+
+export const BillTheMonth: Story = {
+  name: 'Bills the month',
+  args: { mocks: billingServer() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bill the month' }, patient))
+    const dialog = await dialogOf('Bill the month')
+    await expect(await dialog.findByText('1 child without a fee')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Bill R 4,560.00' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Bill R 2,400.00' }))
+    await expect(await dialog.findByText('1 record created, R 2,400.00')).toBeVisible()
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')
+  },
+}
+
+export const BillTheMonthFails: Story = {
+  name: 'Says that billing the month failed',
+  args: { mocks: billingServer([mockOf(BillMonthDocument, broken)]) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bill the month' }, patient))
+    const dialog = await dialogOf('Bill the month')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Bill R 4,560.00' }))
+    await expect(await dialog.findByText(/Failed to bill the month.*nothing is billed twice/)).toBeVisible()
+  },
+}
+
+export const BankStatement: Story = {
+  name: 'Imports a bank statement and books its lines',
+  args: { at: '?section=billing&tab=history', mocks: billingServer() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
+    const file = dialog.getByLabelText('Statement (CSV)')
+    await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
+    const statement = 'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n'
+    await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText('1 new payment, 1 matched to a child. 1 imported before.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
+    await told(/R 4,560.00 on .* booked/)
+    await expect(dialog.queryByRole('button', { name: /^Book R 900.00/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R 900.00/ }))
+    await expect(await dialog.findByRole('button', { name: /^Book R 900.00/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
+    await expect(await dialog.findByText('No payment waits to be booked.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Put aside' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Take up R 900.00 on .* again$/ }))
+    await told(/R 900.00 on .* waits to be booked/)
+    await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
+    await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
+  },
+}
+
+export const SendInvoices: Story = {
+  name: 'Sends the invoices of chosen records, and names whom it cannot reach',
+  args: {
+    mocks: billingServer([
+      mockOf(SendInvoicesDocument, ({ input }) =>
+        [input.billIds].flat().includes(2)
+          ? failure('No parent with an account: print it.', 'CONFLICT')
+          : { sendInvoices: { emailsSent: 1 } },
+      ),
+    ]),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'All rows' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send invoices' }))
+    const dialog = await dialogOf('Send invoices')
+    await expect(await dialog.findByText(/^5 invoices for 2 families/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to 2 families' }))
+    await expect(await dialog.findByText('1 of 2 failed')).toBeVisible()
+    await expect(dialog.getByText(/^Ben Fourie: .*No parent with an account/)).toBeVisible()
+  },
+}
+
+export const CorrectRecord: Story = {
+  name: 'Corrects a record that is not paid',
+  args: { at: '?section=billing&record=2', mocks: billingServer() },
+  play: async () => {
+    const bill = await dialogOf('INV-00002')
+    await expect(await bill.findByRole('link', { name: 'REC-00306' })).toBeVisible()
+    await userEvent.click(bill.getByRole('button', { name: 'Correct' }))
+    const dialog = await dialogOf('Correct INV-00002')
+    await userEvent.clear(dialog.getByLabelText('Description'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }))
+    await expect(await dialog.findByText('Please say what it is for.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Description'), 'Toddlers half-day, from the 16th')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }))
+    await told('INV-00002 corrected')
+  },
+}
+
+export const WriteCreditNote: Story = {
+  name: 'Writes a credit note',
+  args: { at: '?section=billing&record=1', mocks: billingServer() },
+  play: async () => {
+    const bill = await dialogOf('INV-00001')
+    await expect(bill.queryByRole('button', { name: 'Correct' })).toBeNull()
+    await userEvent.click(bill.getByRole('button', { name: 'Credit note' }))
+    const dialog = await dialogOf('Credit note')
+    await userEvent.type(dialog.getByLabelText('Amount'), '120')
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Away for two weeks')
+    await userEvent.click(dialog.getByRole('button', { name: 'Write credit note' }))
+    await told('CN-00009 written, R 120.00')
+  },
+}
+
+export const BookAll: Story = {
+  name: 'Books all lines that match at once',
+  args: { at: history, mocks: billingServer(busyBilling) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    await userEvent.click(await dialog.findByRole('button', { name: /^Book all \d+ that match$/ }))
+    const bulk = await dialogOf('Book all that match')
+    await expect(bulk.getByText(/lines with a reference, R .* together/)).toBeVisible()
+    await userEvent.click(bulk.getByRole('button', { name: /^Book \d+ lines$/ }))
+    await expect(await bulk.findByText(/^\d+ lines booked$/)).toBeVisible()
+  },
+}

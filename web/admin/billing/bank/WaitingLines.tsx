@@ -1,0 +1,169 @@
+import { useMutation } from '@apollo/client/react'
+import { CheckCheck, Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { formatRand } from '#graphql/values/money.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { count, fullName, shortDate } from '#web/admin/shared/format.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { BankLinesDocument, type BankLinesQuery, BookBankLineDocument } from '../billing.generated.ts'
+import { typedAmount } from '../billing.ts'
+import { BankLineCard } from './BankLineCard.tsx'
+
+export type Line = BankLinesQuery['bankLines']['edges'][number]['node']
+
+/** `R 2,400.00 on 3 Nov` */
+export const lineName = ({ amountCents, date }: Line) => `${formatRand(amountCents)} on ${shortDate(date)}`
+
+const isMatched = ({ proposal }: Line) => proposal.length > 0
+const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0)
+
+/** Books a line for the children that its reference names. */
+function useBookMatched() {
+  const [book] = useMutation(BookBankLineDocument)
+  return ({ id, version, proposal }: Line) => {
+    const parts = proposal.map(({ childId, amountCents }) => ({ childId, amount: typedAmount(amountCents) }))
+    return book({ variables: { input: { id, version, parts } } })
+  }
+}
+
+/** Whom the money seems to be for, and how much of it where it is for several. */
+function Payees({ line: { proposal } }: { line: Line }) {
+  if (proposal.length === 0) return <Badge tone="warning">No reference found</Badge>
+  const names = proposal.map(({ child, amountCents }) => {
+    const name = child ? fullName(child) : 'A child'
+    return proposal.length === 1 ? name : `${name} ${formatRand(amountCents)}`
+  })
+  return <>{names.join(', ')}</>
+}
+
+const columnsOf = (onBook: (line: Line) => void, onChange: (id: number) => void): Column<Line>[] => [
+  {
+    id: 'for',
+    head: 'For',
+    rowHeader: true,
+    wrap: true,
+    cell: (line) => (
+      <>
+        <Payees line={line} />
+        <Text size="small" tone="muted" weight="regular">
+          {line.words}
+        </Text>
+      </>
+    ),
+  },
+  { id: 'date', head: 'Date', sortBy: ({ date }) => date, cell: ({ date }) => shortDate(date) },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    phone: 'end',
+    sortBy: ({ amountCents }) => amountCents,
+    cell: ({ amountCents }) => formatRand(amountCents),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'wide',
+    cell: (line) => (
+      <Inline space={4} wrap={false} justify="end">
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`${isMatched(line) ? 'Change' : 'Choose a child for'} ${lineName(line)}`}
+          onClick={() => onChange(line.id)}
+        >
+          {isMatched(line) ? 'Change' : 'Choose a child'}
+        </Button>
+        {isMatched(line) && (
+          <Button size="small" aria-label={`Book ${lineName(line)}`} onClick={() => onBook(line)}>
+            Book
+          </Button>
+        )}
+      </Inline>
+    ),
+  },
+]
+
+interface WaitingLinesProps {
+  onBookAll: (lines: readonly Line[]) => void
+}
+
+/** What waits to be looked at, a row each. What was matched is booked with one press, the rest opened first. */
+export function WaitingLines({ onBookAll }: WaitingLinesProps) {
+  const query = usePages(BankLinesDocument, { first: 200 }, (read) => read.bankLines)
+  const { data, rows, next } = query
+  const [changed, setChanged] = useState<number | null>(null)
+  const bookMatched = useBookMatched()
+  if (!data)
+    return (
+      <QueryState
+        query={query}
+        label="Loading bank lines"
+        failed="The waiting lines could not be loaded."
+        count={3}
+        height="row"
+      />
+    )
+  const open = rows.find(({ id }) => id === changed)
+  if (open) return <BankLineCard line={open} onClose={() => setChanged(null)} />
+  const matched = rows.filter(isMatched)
+  const book = (line: Line) =>
+    void attempt('Failed to book this line', () => bookMatched(line), `${lineName(line)} booked`)
+  return (
+    <Stack space={12}>
+      {matched.length > 1 && (
+        <Inline justify="end">
+          <Button size="small" tone="primary" icon={CheckCheck} onClick={() => onBookAll(matched)}>
+            Book all {matched.length} that match
+          </Button>
+        </Inline>
+      )}
+      <DataTable
+        label="Lines to be booked"
+        columns={columnsOf(book, setChanged)}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        maxHeight="50vh"
+        empty={<EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>}
+      />
+      <MoreRows next={next} label="Show more lines" />
+    </Stack>
+  )
+}
+
+/** Books several lines, each for the children that its reference names. */
+export function BookAllDialog({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
+  const bookMatched = useBookMatched()
+  return (
+    <BulkDialog
+      title="Book all that match"
+      items={lines}
+      nameOf={lineName}
+      confirmLabel={`Book ${count(lines.length, 'line')}`}
+      workingLabel="Booking"
+      failedWords="The line could not be booked"
+      act={bookMatched}
+      doneInWords={(done) => `${count(done, 'line')} booked`}
+      onClose={onClose}
+    >
+      <Text>
+        {count(lines.length, 'line')} with a reference, {formatRand(sum(lines))} together. Each becomes a payment of the
+        children it names: the oldest records are paid first, and what is left stays as credit. Lines without a
+        reference wait for you.
+      </Text>
+    </BulkDialog>
+  )
+}

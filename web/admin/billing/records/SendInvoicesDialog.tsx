@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { formatRand } from '#graphql/values/money.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { count } from '#web/admin/shared/format.ts'
+import { useMailLeaves, waitsInOutbox } from '#web/admin/shared/mail/useTellMail.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { OverdueFamiliesDocument, SendInvoicesDocument } from '../billing.generated.ts'
+import { type BillingRecord, type Family, familyName } from '../billing.ts'
+import type { RecordsDialogProps } from './RemindDialog.tsx'
+
+interface FamilyInvoices {
+  children: BillingRecord['child'][]
+  records: BillingRecord[]
+}
+
+/** The chosen records by family: brothers and sisters are written to together, as far as the families are known. */
+function byFamily(records: readonly BillingRecord[], families: readonly Pick<Family, 'children'>[]): FamilyInvoices[] {
+  const found = new Map<number, FamilyInvoices>()
+  for (const record of records) {
+    const family = families.find(({ children }) => children.some(({ id }) => id === record.childId))
+    const key = family?.children[0]?.id ?? record.childId
+    const invoices = found.get(key) ?? { children: [], records: [] }
+    if (!invoices.children.some(({ id }) => id === record.childId)) invoices.children.push(record.child)
+    invoices.records.push(record)
+    found.set(key, invoices)
+  }
+  return [...found.values()]
+}
+
+/** Sends the invoices of several records, one e-mail to each parent; who cannot be reached is named at the end. */
+export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
+  const query = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
+  const [send] = useMutation(SendInvoicesDocument)
+  const mailLeaves = useMailLeaves()
+  const families = query.data ? byFamily(records, query.data.familyDebts) : []
+  const owing = records.reduce((total, { owingCents }) => total + owingCents, 0)
+  const sent = records.filter(({ sentAt }) => sentAt !== null).length
+  return (
+    <BulkDialog
+      title="Send invoices"
+      items={families}
+      nameOf={familyName}
+      confirmLabel={`Send to ${count(families.length, 'family', 'families')}`}
+      workingLabel="Sending invoices"
+      failedWords="The invoices could not be sent"
+      act={({ records: own }) => send({ variables: { input: { billIds: own.map(({ id }) => id) } } })}
+      doneInWords={(done) => {
+        const reached = count(done, 'family', 'families')
+        return mailLeaves ? `Invoices sent to ${reached}` : `Invoices written to ${reached}. ${waitsInOutbox}`
+      }}
+      onClose={onClose}
+    >
+      {!query.data && (
+        <QueryState
+          query={query}
+          label="Loading families"
+          failed="The families could not be loaded."
+          count={2}
+          height="row"
+        />
+      )}
+      {query.data && (
+        <Stack space={12}>
+          <Text>
+            {count(records.length, 'invoice')} for {count(families.length, 'family', 'families')}, {formatRand(owing)}{' '}
+            to be paid. Each parent with an account gets one e-mail with what is due, the payment reference and the way
+            to the PDF in the portal.
+          </Text>
+          {sent > 0 && (
+            <Text tone="muted">
+              {count(sent, 'invoice')} {sent === 1 ? 'was' : 'were'} sent before.
+            </Text>
+          )}
+        </Stack>
+      )}
+    </BulkDialog>
+  )
+}

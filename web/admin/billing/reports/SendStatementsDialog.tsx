@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react'
+import { formatRand } from '#graphql/values/money.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { count } from '#web/admin/shared/format.ts'
+import { useMailLeaves, waitsInOutbox } from '#web/admin/shared/mail/useTellMail.ts'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { SendStatementDocument } from '../billing.generated.ts'
+import { type Family, familyName } from '../billing.ts'
+
+interface SendStatementsDialogProps {
+  families: readonly Family[]
+  owingCents: number
+  onClose: () => void
+}
+
+/** Sends each of these families the state of its account. */
+export function SendStatementsDialog({ families, owingCents, onClose }: SendStatementsDialogProps) {
+  const [send] = useMutation(SendStatementDocument)
+  const mailLeaves = useMailLeaves()
+  return (
+    <BulkDialog
+      title="Send statements"
+      items={families}
+      nameOf={familyName}
+      confirmLabel={`Send to ${count(families.length, 'family', 'families')}`}
+      workingLabel="Sending statements"
+      failedWords="The statement could not be sent"
+      act={({ childId }) => send({ variables: { childId } })}
+      doneInWords={(done) => {
+        const reached = count(done, 'family', 'families')
+        return mailLeaves ? `Statements sent to ${reached}` : `Statements written to ${reached}. ${waitsInOutbox}`
+      }}
+      onClose={onClose}
+    >
+      <Text>
+        {count(families.length, 'family', 'families')} that {families.length === 1 ? 'owes' : 'owe'} or{' '}
+        {families.length === 1 ? 'has' : 'have'} credit, {formatRand(owingCents)} owing together. Each parent with an
+        account gets one e-mail with what is open for their own children, the credit and the balance.
+      </Text>
+    </BulkDialog>
+  )
+}

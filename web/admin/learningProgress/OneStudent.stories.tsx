@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
+import { AtAddress, dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
+import { ChildProgressPanel } from '../students/panels/SmallPanels.tsx'
+import { busyLearning } from './busyLearning.ts'
+import { ChildLearningDocument } from './progress.generated.ts'
+import { learningServer, type LearningSample } from './sampleLearning.ts'
+
+interface Args {
+  at: string
+  overrides: Mock[]
+  sample?: () => LearningSample
+}
+
+const meta = {
+  title: 'Admin/Learning Progress/One student',
+  parameters: {
+    layout: 'fullscreen',
+  },
+  args: { at: '', overrides: [] },
+  render: ({ at, overrides, sample }) => (
+    <InDashboard at={`?section=learning-progress${at}`} mocks={learningServer(overrides, true, sample?.())} />
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const sample = busyLearning
+const lerato = centreChild('Lerato').id
+
+export const Filled: Story = { args: { sample, at: `&tab=record&child=${lerato}` } }
+/** What the page of a child shows of it. */
+export const FilledPanel: Story = {
+  name: 'Filled: on the page of a student',
+  render: ({ overrides }) => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={learningServer(overrides)}>
+      <ChildProgressPanel childId={1} />
+    </AtAddress>
+  ),
+}
+export const Empty: Story = { args: { at: '&tab=record&child=4' } }
+export const Loading: Story = {
+  args: { at: '&child=1', overrides: [mockOf(ChildLearningDocument, 'pending')] },
+}
+export const Failed: Story = { args: { at: '&child=99' } }
+
+// Tests
+
+export const OneChild: Story = {
+  name: 'Shows a student over time, edits, deletes and restores an assessment',
+  args: { at: '&tab=record&child=1' },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Motor Skills' }))
+    const chart = within(canvas.getByRole('region', { name: 'Motor Skills over time, Lerato' }))
+    await expect(chart.getByRole('img', { name: /68%.*74%.*80%/ })).toBeVisible()
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }))
+    await expect(chart.getAllByRole('rowheader')).toHaveLength(3)
+    await step('an assessment is changed', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for Motor Skills/ })[0] as HTMLElement)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+      const dialog = await dialogOf('Edit Assessment')
+      await userEvent.clear(dialog.getByLabelText('Progress, in percent'))
+      await userEvent.type(dialog.getByLabelText('Progress, in percent'), '83')
+      await userEvent.type(dialog.getByLabelText(/Note for parents/), 'Hops on one leg')
+      await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+      await told('Assessment updated successfully')
+      await expect(await canvas.findByText('Hops on one leg')).toBeVisible()
+    })
+    await step('and deleted, with a way back', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for Motor Skills/ })[0] as HTMLElement)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      const question = await dialogOf('Are you sure you want to delete this assessment?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: /^Delete assessment/ }))
+      await told('Assessment deleted successfully')
+      await waitFor(() => expect(canvas.queryByText('Hops on one leg')).toBeNull())
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await expect(await canvas.findByText('Hops on one leg')).toBeVisible()
+    })
+  },
+}
+
+export const NewChild: Story = {
+  ...Empty,
+  name: 'Says that a student has not been assessed',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No assessment yet')).toBeVisible()
+    await expect(canvas.getByText('No goal is planned for Thabo.')).toBeVisible()
+  },
+}
+
+export const ChildGone: Story = {
+  ...Failed,
+  name: 'Says that a student is gone',
+  play: async ({ canvas }) => expect(await canvas.findByText('The student could not be loaded.')).toBeVisible(),
+}
+
+export const OnChildPage: Story = {
+  ...FilledPanel,
+  name: 'Leads from the page of a student',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Learning progress, 83%' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', expect.stringContaining('child=1'))
+  },
+}

@@ -1,0 +1,340 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
+import { ConfirmGuardianDialog } from './invitations/ConfirmGuardianDialog.tsx'
+import { RefuseQuestion, WithdrawInvitation } from './invitations/Invitations.tsx'
+import { sampleInvitations } from './invitations/sampleInvitations.ts'
+import { LinkDialog, RelationshipDialog } from './LinkDialog.tsx'
+import { LinkParentDocument, RemoveRelationshipDocument } from './parents.generated.ts'
+import { ParentDialogs } from './ParentsTab.tsx'
+import { ParentChildStory } from './storyFrame.tsx'
+import { useLinkDialogs } from './useLinkDialogs.tsx'
+
+const meta = { title: 'Admin/Parent-Child Links', component: ParentChildStory } satisfies Meta<typeof ParentChildStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const broken = failure('Something went wrong on our side.')
+const onClose = fn()
+const [thandi] = busyPeople().users.filter(({ lastName }) => lastName === 'Mokoena')
+const parent = { ...(thandi as NonNullable<typeof thandi>), guardianships: [] }
+const sizweAndLerato = {
+  id: 4,
+  relationshipType: 'father',
+  isPrimary: false,
+  mayCollect: false,
+  version: 1,
+  parent: { firstName: 'Sizwe', lastName: 'Mokoena' },
+  child: { firstName: 'Lerato', lastName: 'Mokoena' },
+}
+
+export const DialogLinkParent: Story = {
+  name: 'Dialog: link parent',
+  args: { isBusy: true, dialog: <LinkDialog onClose={onClose} /> },
+}
+
+export const DialogLinkThisParent: Story = {
+  name: 'Dialog: link this parent',
+  args: {
+    isBusy: true,
+    tab: 'parents',
+    dialog: <ParentDialogs opened={{ kind: 'link', parent }} onClose={onClose} />,
+  },
+}
+
+export const DialogRelationship: Story = {
+  name: 'Dialog: edit relationship',
+  args: { isBusy: true, dialog: <RelationshipDialog link={sizweAndLerato} onClose={onClose} /> },
+}
+
+export const QuestionRemoveRelationship: Story = {
+  name: 'Dialog: remove relationship',
+  args: {
+    isBusy: true,
+    dialog: <OpenedByHook useDialogs={useLinkDialogs} open={({ onRemove }) => onRemove(sizweAndLerato)} />,
+  },
+}
+
+export const DialogAddParent: Story = {
+  name: 'Dialog: add parent',
+  args: { isBusy: true, tab: 'parents', dialog: <ParentDialogs opened={{ kind: 'add' }} onClose={onClose} /> },
+}
+
+export const DialogEditParent: Story = {
+  name: 'Dialog: edit parent',
+  args: {
+    isBusy: true,
+    tab: 'parents',
+    dialog: <ParentDialogs opened={{ kind: 'edit', parent }} onClose={onClose} />,
+  },
+}
+
+export const QuestionDeleteParent: Story = {
+  name: 'Dialog: delete parent',
+  args: {
+    isBusy: true,
+    tab: 'parents',
+    dialog: <ParentDialogs opened={{ kind: 'delete', parent }} onClose={onClose} />,
+  },
+}
+
+export const DialogDeletedParents: Story = {
+  name: 'Dialog: deleted parents',
+  args: { isBusy: true, tab: 'parents', dialog: <ParentDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
+}
+
+export const DialogDeletedParentsEmpty: Story = {
+  name: 'Dialog: deleted parents, empty',
+  args: { tab: 'parents', dialog: <ParentDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
+}
+
+const erasure = {
+  parents: ['Thandi Mokoena'],
+  children: ['Lerato Mokoena', 'Thabo Mokoena'],
+  others: [],
+  records: 38,
+  files: 2,
+  kept: ['Bills and payments, for five years: tax law asks for them.'],
+}
+const erase = <ParentDialogs opened={{ kind: 'erase', parent }} onClose={onClose} />
+
+export const DialogEraseFamily: Story = {
+  name: 'Dialog: erase family',
+  args: {
+    isBusy: true,
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, {
+        familyErasure: {
+          ...erasure,
+          others: [{ id: 77, name: 'Sizwe Mokoena', children: ['Lerato'], isParent: true }],
+        },
+      }),
+    ],
+    dialog: erase,
+  },
+}
+
+export const DialogEraseFamilyLoading: Story = {
+  name: 'Dialog: erase family, loading',
+  args: { isBusy: true, tab: 'parents', overrides: [mockOf(FamilyErasureDocument, 'pending')], dialog: erase },
+}
+
+export const DialogEraseFamilyFailed: Story = {
+  name: 'Dialog: erase family, failed',
+  args: { isBusy: true, tab: 'parents', overrides: [mockOf(FamilyErasureDocument, broken)], dialog: erase },
+}
+
+const [waiting, open] = sampleInvitations
+
+export const DialogConfirmGuardian: Story = {
+  name: 'Dialog: confirm who used an invitation',
+  args: { isBusy: true, dialog: <ConfirmGuardianDialog invitation={waiting} onClose={onClose} /> },
+}
+
+export const QuestionRefuseGuardian: Story = {
+  name: 'Dialog: refuse who used an invitation',
+  args: { isBusy: true, dialog: <RefuseQuestion invitation={waiting} onDone={onClose} /> },
+}
+
+export const QuestionWithdrawInvitation: Story = {
+  name: 'Dialog: withdraw an invitation',
+  args: { isBusy: true, dialog: <WithdrawInvitation invitation={open} onDone={onClose} /> },
+}
+
+/** Finds somebody by typing, among those that the server finds. */
+async function pick(dialog: ReturnType<typeof within>, label: string, typed: string, name: RegExp) {
+  const field = await dialog.findByRole('combobox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+export const LinkParent: Story = {
+  name: 'Links a parent and a student, once',
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    const send = () => userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
+    await dialog.findByRole('combobox', { name: 'Parent' })
+    await step('both have to be chosen', async () => {
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription('Please select a parent.'),
+      )
+    })
+    await step('an address that nobody confirmed is pointed out', async () => {
+      await pick(dialog, 'Parent', 'pieter', /Pieter van Wyk/)
+      await expect(await dialog.findByText(/Nobody has confirmed/)).toBeVisible()
+    })
+    await step('a link that is there already is refused', async () => {
+      await pick(dialog, 'Student', 'mia', /Mia van Wyk/)
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription(
+          'This parent is already linked to this child.',
+        ),
+      )
+    })
+    await pick(dialog, 'Student', 'zoe', /Zoë Jacobs/)
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'father')
+    await send()
+    await told('Parent linked successfully')
+    await expect(await canvas.findByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()
+  },
+}
+
+export const EditRelationship: Story = {
+  name: 'Changes how a parent is related, and who may collect',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Sizwe Dlamini and Lerato Mokoena' }))
+    const dialog = await dialogOf('Sizwe Dlamini and Lerato Mokoena')
+    await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'grandparent')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'May collect the student' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Relationship updated successfully')
+    await expect(await canvas.findByText('Grandparent')).toBeVisible()
+  },
+}
+
+export const Remove: Story = {
+  name: 'Removes a relationship after a question',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
+    const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
+    await told('Relationship removed successfully')
+    await waitFor(() => expect(canvas.queryByText('Pieter van Wyk')).toBeNull())
+  },
+}
+
+export const LinkFails: Story = {
+  name: 'Says that linking failed',
+  args: { overrides: [mockOf(LinkParentDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    await pick(dialog, 'Parent', 'pieter', /Pieter van Wyk/)
+    await pick(dialog, 'Student', 'zoe', /Zoë Jacobs/)
+    await userEvent.click(dialog.getByRole('button', { name: /^Link Parent/ }))
+    await expect(await dialog.findByText('Failed to link parent')).toBeVisible()
+  },
+}
+
+export const RemoveFails: Story = {
+  name: 'Says that removing failed',
+  args: { overrides: [mockOf(RemoveRelationshipDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
+    const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
+    await told('Failed to remove relationship')
+  },
+}
+
+export const AddParent: Story = {
+  name: 'Adds a parent',
+  args: { tab: 'parents' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Parent' }))
+    const dialog = await dialogOf('Add Parent')
+    await expect(dialog.queryByLabelText('Role')).toBeNull()
+    await step('what is needed is named', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Add Parent/ }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required'),
+      )
+    })
+    await userEvent.type(dialog.getByLabelText('First name'), 'Palesa')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'palesa.moloi@families.example')
+    await userEvent.type(dialog.getByLabelText('Username'), 'palesa')
+    await userEvent.type(dialog.getByLabelText('Password'), 'lawn-and-plover-9')
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Parent/ }))
+    await told('Parent created successfully')
+    await expect(await canvas.findByText('Palesa Moloi')).toBeVisible()
+  },
+}
+
+export const DeleteParent: Story = {
+  name: 'Deletes a parent after a question, and restores',
+  args: { tab: 'parents' },
+  play: async ({ canvas }) => {
+    await choose('Actions for Anita Jacobs', 'Delete')
+    const question = await dialogOf('Are you sure you want to delete this parent?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^Delete parent/ }))
+    await told('Parent deleted successfully')
+    await expect(await canvas.findByText('3 parents')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleted parents' }))
+    const dialog = await dialogOf('Deleted parents')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Anita Jacobs' }))
+    await expect(await canvas.findByText('4 parents')).toBeVisible()
+  },
+}
+
+/** What is ended and what the law keeps is said before a family is erased, and its name is asked for. */
+export const EraseFamily: Story = {
+  name: 'Erases a family once its name is typed',
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, {
+        familyErasure: {
+          parents: ['Thandi Mokoena'],
+          children: ['Lerato Mokoena', 'Thabo Mokoena'],
+          others: [],
+          records: 38,
+          files: 2,
+          kept: ['Bills and payments, for five years: tax law asks for them.'],
+        },
+      }),
+      mockOf(EraseFamilyDocument, ({ parentId }) => ({ eraseFamily: { id: parentId } })),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await expect(dialog.getByText(/Bills and payments/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    await expect(await dialog.findByText('Please type the last name, Mokoena.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'mokoena')
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    await told('The family is erased')
+  },
+}
+
+/** Another guardian is erased only where that is asked for, and their children in common only then. */
+export const EraseOneOfTwoParents: Story = {
+  name: 'Erases the other guardian only where that is asked for',
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, ({ alsoErase }) => {
+        const both = [alsoErase ?? []].flat().includes(77)
+        return {
+          familyErasure: {
+            parents: both ? ['Thandi Mokoena', 'Sizwe Dlamini'] : ['Thandi Mokoena'],
+            children: both ? ['Lerato Mokoena', 'Thabo Mokoena'] : ['Thabo Mokoena'],
+            others: both ? [] : [{ id: 77, name: 'Sizwe Dlamini', children: ['Lerato'], isParent: true }],
+            records: 38,
+            files: 2,
+            kept: ['Bills and payments, for five years: tax law asks for them.'],
+          },
+        }
+      }),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    await expect(await dialog.findByText('Details of: Thabo Mokoena')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' }))
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await expect(dialog.getByText('Accounts: Thandi Mokoena, Sizwe Dlamini')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' })).toBeChecked()
+  },
+}

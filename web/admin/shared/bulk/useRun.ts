@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+
+export interface Run<Item> {
+  phase: 'waiting' | 'running' | 'done'
+  total: number
+  done: Item[]
+  failed: { item: Item; problem: string }[]
+}
+
+/**
+ * Does one thing with each of several records, one after the other, so that one knows how far it is and which failed. What
+ * is done stays done when it is stopped or another one fails.
+ * @param inWords what is said of a failure
+ */
+export function useRun<Item>(inWords: (error: unknown) => string) {
+  const [run, setRun] = useState<Run<Item>>({ phase: 'waiting', total: 0, done: [], failed: [] })
+  const isStopped = useRef(false)
+
+  async function start(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<Item[]> {
+    isStopped.current = false
+    let now: Run<Item> = { phase: 'running', total: items.length, done: [], failed: [] }
+    setRun(now)
+    for (const item of items) {
+      if (isStopped.current) break
+      try {
+        await act(item)
+        now = { ...now, done: [...now.done, item] }
+      } catch (error) {
+        now = { ...now, failed: [...now.failed, { item, problem: inWords(error) }] }
+      }
+      setRun(now)
+    }
+    setRun({ ...now, phase: 'done' })
+    return now.done
+  }
+  const stop = () => {
+    isStopped.current = true
+  }
+  return { run, start, stop }
+}

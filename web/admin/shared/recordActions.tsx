@@ -1,0 +1,25 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Menu } from '#web/ui/Menu/Menu.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+
+/** The last column of a table: what can be done with a record. On a phone `wide` gives it a line of its own. */
+export const actionsColumn = <Row,>(phone: 'end' | 'wide', cell: Column<Row>['cell']): Column<Row> => ({
+  id: 'actions',
+  head: 'Actions',
+  hideHead: true,
+  align: 'end',
+  phone,
+  cell,
+})
+
+/** What can be done with a record, behind three dots. */
+export function ActionsMenu({ of, children }: { of: string; children: ReactNode }) {
+  const label = `Actions for ${of}`
+  return (
+    <Menu label={label} button={<IconButton icon={Ellipsis} label={label} title="Actions" />}>
+      {children}
+    </Menu>
+  )
+}

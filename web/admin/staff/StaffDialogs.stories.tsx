@@ -1,0 +1,292 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import {
+  CreateUserDocument,
+  DeleteUserDocument,
+  EndSecondFactorOfUserDocument,
+  EndSessionsOfUserDocument,
+  SendPasswordLinkDocument,
+} from '#web/admin/shared/people/people.generated.ts'
+import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { StaffAttendanceDialog } from '../attendance/staff/StaffAttendanceDialog.tsx'
+import type { StaffRow } from '../attendance/staff/staffDay.ts'
+import { HandOverDutiesDocument, StaffDutiesDocument } from './staff.generated.ts'
+import { StaffDialogs } from './StaffList.tsx'
+import { busyDay, StaffStory } from './storyFrame.tsx'
+
+const meta = { title: 'Admin/Staff', component: StaffStory } satisfies Meta<typeof StaffStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const broken = failure('Something went wrong on our side.')
+const onClose = fn()
+const [, mpho] = busyPeople().users
+const member = mpho as NonNullable<typeof mpho>
+
+export const DialogAdd: Story = { name: 'Dialog: add staff member', args: { isBusy: true, at: '&do=add' } }
+
+export const DialogEdit: Story = {
+  name: 'Dialog: edit staff member',
+  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'edit', member }} onClose={onClose} /> },
+}
+
+const markingOf = (id: number) => {
+  const row = busyDay().find(({ staffId }) => staffId === id) as StaffRow
+  const today = todayInJohannesburg()
+  return <StaffAttendanceDialog staff={row} date={today} failed="Failed to record attendance" onClose={onClose} />
+}
+
+export const DialogMark: Story = {
+  name: 'Dialog: mark attendance',
+  args: { isBusy: true, dialog: markingOf(7) },
+}
+
+export const DialogEditMark: Story = {
+  name: 'Dialog: edit attendance',
+  args: { isBusy: true, dialog: markingOf(3) },
+}
+
+export const QuestionDelete: Story = {
+  name: 'Dialog: delete staff member who has duties',
+  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'delete', member }} onClose={onClose} /> },
+}
+
+export const QuestionDeleteLoading: Story = {
+  name: 'Dialog: delete staff member, loading',
+  args: {
+    isBusy: true,
+    overrides: [mockOf(StaffDutiesDocument, 'pending')],
+    dialog: <StaffDialogs opened={{ kind: 'delete', member }} onClose={onClose} />,
+  },
+}
+
+export const QuestionDeleteFailed: Story = {
+  name: 'Dialog: delete staff member, duties failed',
+  args: {
+    isBusy: true,
+    overrides: [mockOf(StaffDutiesDocument, broken)],
+    dialog: <StaffDialogs opened={{ kind: 'delete', member }} onClose={onClose} />,
+  },
+}
+
+export const DialogDeleted: Story = {
+  name: 'Dialog: deleted staff',
+  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
+}
+
+export const DialogDeletedEmpty: Story = {
+  name: 'Dialog: deleted staff, empty',
+  args: { dialog: <StaffDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
+}
+
+export const DialogPasswordLink: Story = {
+  name: 'Dialog: new password link',
+  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'passwordLink', member }} onClose={onClose} /> },
+}
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Staff Member' }))
+  const dialog = await dialogOf('Add Staff Member')
+  const send = () => userEvent.click(dialog.getByRole('button', { name: /^Add Staff Member/ }))
+  const fill = async () => {
+    await userEvent.type(dialog.getByLabelText('First name'), 'Nomsa')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Radebe')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'nomsa.radebe@kiewiet.example')
+    await userEvent.type(dialog.getByLabelText('Username'), 'nomsa')
+    await userEvent.type(dialog.getByLabelText('Password'), 'lawn-and-plover-9')
+  }
+  return { dialog, fill, send }
+}
+
+export const AddStaffMember: Story = {
+  name: 'Names what is missing, then adds a staff member',
+  play: async ({ canvas, step }) => {
+    const { dialog, fill, send } = await fillIn()
+    await step('username, e-mail, names and password are asked for', async () => {
+      await send()
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Username')).toHaveAccessibleDescription('Username must be at least 3 characters'),
+      )
+      await expect(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
+      await expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.')
+    })
+    await expect(
+      within(dialog.getByLabelText('Role'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Teacher', 'Administrator'])
+    await fill()
+    await send()
+    await told('Staff member created successfully')
+    await expect(await canvas.findByText('Nomsa Radebe')).toBeVisible()
+  },
+}
+
+const taken = 'This username is already taken. Please choose another one.'
+
+export const UsernameTaken: Story = {
+  name: 'Says at its field that a username is taken',
+  args: { overrides: [mockOf(CreateUserDocument, failure(taken, 'CONFLICT', { username: taken }))] },
+  play: async () => {
+    const { dialog, fill, send } = await fillIn()
+    await fill()
+    await send()
+    await waitFor(() => expect(dialog.getByLabelText('Username')).toHaveAccessibleDescription(taken))
+  },
+}
+
+export const SaveFails: Story = {
+  name: 'Says that saving failed',
+  args: { overrides: [mockOf(CreateUserDocument, failure('Something went wrong on our side.'))] },
+  play: async () => {
+    const { dialog, fill, send } = await fillIn()
+    await fill()
+    await send()
+    await expect(await dialog.findByText('Failed to save staff member')).toBeVisible()
+  },
+}
+
+export const EditStaffMember: Story = {
+  name: 'Changes the role of a staff member',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Mpho Sithole' }))
+    const dialog = await dialogOf('Edit Mpho Sithole')
+    await expect(dialog.queryByLabelText('Password')).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'admin')
+    await expect(dialog.getByText(/signed out everywhere when the role changes/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await told('Staff member updated successfully')
+    await waitFor(() => expect(canvas.getAllByText('Administrator')).toHaveLength(2))
+  },
+}
+
+export const DeleteStaffMember: Story = {
+  name: 'Deletes a staff member after a question, and brings back',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Grace Moeketsi' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
+    await told('Staff member deleted successfully')
+    await waitFor(() => expect(canvas.queryByText('Grace Moeketsi')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('Grace Moeketsi')).toBeVisible()
+  },
+}
+
+const handed: object[] = []
+
+/** What she is down for is said before, and a colleague takes it over in the same step. */
+export const DeleteAndHandOver: Story = {
+  name: 'Hands the duties over in the same step',
+  args: {
+    overrides: [
+      mockOf(HandOverDutiesDocument, ({ input }) => {
+        handed.push(input)
+        return { handOverDuties: { lessons: 23, classes: 1, sessions: 1, leftOut: ['Grace Moeketsi is elsewhere.'] } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await expect(
+      await question.findByText('Mpho teaches 24 lessons, works in Explorers and has 1 virtual session.'),
+    ).toBeVisible()
+    const colleague = question.getByLabelText('Who takes this over?')
+    await expect(colleague).toHaveAccessibleDescription('It stays as it is, and is marked as without a teacher.')
+    await userEvent.selectOptions(colleague, 'Grace Moeketsi')
+    await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
+    await told(
+      'Grace Moeketsi takes over 23 lessons, 1 class and 1 virtual session. 1 lesson stays: Grace Moeketsi teaches elsewhere then.',
+    )
+    await expect(handed.at(-1)).toMatchObject({ fromId: 2, toId: 3, deleteAccount: true })
+  },
+}
+
+export const DutiesUnknown: Story = {
+  name: 'Deletes although the duties could not be loaded',
+  args: { overrides: [mockOf(StaffDutiesDocument, failure('Something went wrong on our side.'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await expect(await question.findByText('What Mpho is down for could not be loaded.')).toBeVisible()
+    await expect(question.getByRole('button', { name: /^Delete staff member/ })).toBeEnabled()
+  },
+}
+
+export const RestoreLater: Story = {
+  name: 'Restores a staff member from the list of deleted ones',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Grace Moeketsi' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
+    await told('Staff member deleted successfully')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleted staff' }))
+    const dialog = await dialogOf('Deleted staff')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Grace Moeketsi' }))
+    await expect(await dialog.findByText('Nobody has been deleted.')).toBeVisible()
+  },
+}
+
+export const DeleteOneself: Story = {
+  name: 'Says why somebody cannot delete the own account',
+  args: { overrides: [mockOf(DeleteUserDocument, failure('You cannot delete your own account.', 'CONFLICT'))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Annelie Kruger' }))
+    const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
+    await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
+    await told('Failed to delete staff member. You cannot delete your own account.')
+  },
+}
+
+/** A new colleague, or one who cannot get in any more, where no mail server sends the link. */
+export const PasswordLink: Story = {
+  name: 'Makes a password link to hand over',
+  args: {
+    overrides: [
+      mockOf(SendPasswordLinkDocument, { sendPasswordLink: 'https://kiewiet.example/reset-password?token=abc' }),
+    ],
+  },
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
+    const dialog = await dialogOf(/^New password link for /)
+    await expect(dialog.getByText(/ends at once/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await expect(await dialog.findByLabelText('Link')).toHaveValue('https://kiewiet.example/reset-password?token=abc')
+  },
+}
+
+export const PasswordLinkSent: Story = {
+  name: 'Says that the password link is on its way',
+  args: { overrides: [mockOf(SendPasswordLinkDocument, { sendPasswordLink: null })] },
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
+    const dialog = await dialogOf(/^New password link for /)
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await expect(await dialog.findByText(/is on its way/)).toBeVisible()
+  },
+}
+
+/** A colleague who has lost the phone: signed out everywhere, and the second step of signing in taken away. */
+export const LostPhone: Story = {
+  name: 'Signs somebody out everywhere, and says why a second step stays',
+  args: {
+    overrides: [
+      mockOf(EndSessionsOfUserDocument, ({ id }) => ({ endSessionsOfUser: { id } })),
+      mockOf(EndSecondFactorOfUserDocument, failure('Two-step sign-in is not on for this account.', 'CONFLICT')),
+    ],
+  },
+  play: async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const name = menu?.getAttribute('aria-label') ?? ''
+    await choose(name, 'Sign out everywhere')
+    await told(/is signed out everywhere/)
+    await choose(name, 'Turn off two-step sign-in')
+    await told(/Two-step sign-in is not on for this account/)
+  },
+}

@@ -1,0 +1,153 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { type MoveForm, moveFormSchema } from '#graphql/children/children.schema.ts'
+import { classAfter } from '#graphql/classes/classes.rules.ts'
+import { addMonths, firstOfMonth, formatDate, isCalendarDate } from '#graphql/values/dates.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { OperationError } from '#web/app/graphqlFetch.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { type Mover, movesIn, type Places, placesAfter } from './moving.ts'
+import { CancelMovesDocument, MoveChildrenDocument, MoveChoicesDocument } from './students.generated.ts'
+
+/** How long a move can be undone at once, in milliseconds; a plan can be cancelled until its day. */
+const undoFor = 30_000
+
+interface MoveDialogProps {
+  movers: readonly Mover[]
+  /** The day that is proposed; the first of next month where it is left out. */
+  from?: string
+  onClose: () => void
+}
+
+/** Reads the classes and their places once, for the day that is proposed. */
+export function MoveUpDialog({ from, ...props }: MoveDialogProps) {
+  const today = useToday()
+  const proposed = from ?? addMonths(firstOfMonth(today), 1)
+  const query = useQuery(MoveChoicesDocument, { variables: { from: proposed }, fetchPolicy: 'network-only' })
+  if (query.data) return <MoveChildrenForm {...props} from={proposed} places={query.data.classPlaces} />
+  return (
+    <Dialog open onClose={props.onClose} title="Move up" size="large">
+      <QueryState
+        query={query}
+        label="Loading classes"
+        failed="The classes could not be loaded."
+        count={4}
+        height="row"
+      />
+    </Dialog>
+  )
+}
+
+/** Says what happened and offers to take it back: a plan is cancelled, a move of today is made the other way round. */
+function useUndo(movers: readonly Mover[], today: string) {
+  const [cancel] = useMutation(CancelMovesDocument)
+  const [move] = useMutation(MoveChildrenDocument)
+  return (childIds: number[], on: string) => {
+    const back = movers.flatMap(({ id, classId }) =>
+      childIds.includes(id) && classId !== null ? [{ childId: id, classId }] : [],
+    )
+    const undo = () =>
+      on > today
+        ? cancel({ variables: { input: { childIds } } })
+        : move({ variables: { input: { on, moves: back, overrideCapacity: true } } })
+    toast({
+      title: on > today ? 'The move is planned' : 'Moved up',
+      text: `${count(childIds.length, 'child', 'children')}, from ${formatDate(on)}`,
+      duration: undoFor,
+      ...(on > today || back.length > 0 ? { action: { label: 'Undo', onPress: () => void undo() } } : {}),
+    })
+  }
+}
+
+interface MoveChildrenFormProps extends MoveDialogProps {
+  from: string
+  places: readonly Places[]
+}
+
+function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildrenFormProps) {
+  const today = useToday()
+  const [move] = useMutation(MoveChildrenDocument)
+  const undo = useUndo(movers, today)
+  const [chosen, setChosen] = useState<Record<number, string>>({})
+  const form = useSavedForm<MoveForm>({
+    schema: moveFormSchema,
+    defaultValues: { on: from, overrideCapacity: false },
+    failed: 'Failed to move the children',
+    save: async ({ on, overrideCapacity }) => {
+      if (moves.length === 0)
+        throw new OperationError('Please choose a class for one child at least.', 'BAD_USER_INPUT', 400)
+      await move({ variables: { input: { on, moves, overrideCapacity } } })
+      onClose()
+      undo(
+        moves.map(({ childId }) => childId),
+        on,
+      )
+    },
+  })
+  const on = String(form.watch('on'))
+  const day = isCalendarDate(on) && on >= today ? on : from
+  const { data } = useQuery(MoveChoicesDocument, { variables: { from: day } })
+  const places = data?.classPlaces ?? first
+  const classes = places.map((row) => row.class)
+  const targetOf = (child: Mover) => {
+    const own = chosen[child.id]
+    if (own !== undefined) return own
+    const room = classes.find(({ id }) => id === child.classId)
+    const next = room && classAfter(child.dateOfBirth, room, classes, day)
+    return next ? String(next.id) : ''
+  }
+  const moves = movesIn(movers, targetOf)
+  const after = placesAfter(places, movers, moves)
+  const isFull = after.some(({ over }) => over > 0) || form.formState.errors.overrideCapacity !== undefined
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Move up"
+      description={`${count(moves.length, 'child', 'children')} of ${movers.length}. A day that lies ahead is a plan: the places are held, and it can be undone until then.`}
+      size="large"
+      onClose={onClose}
+      saveLabel={day > today ? 'Plan the move' : 'Move now'}
+    >
+      <FormField as={CentreDayField} control={form.control} name="on" label="First day in the new class" min={today} />
+      <Stack space={8}>
+        {movers.map((child) => (
+          <SelectField
+            key={child.id}
+            label={fullName(child)}
+            placeholder={`Stays${classes.some(({ id }) => id === child.classId) ? ` in ${classes.find(({ id }) => id === child.classId)?.name}` : ''}`}
+            options={classes
+              .filter(({ id }) => id !== child.classId)
+              .map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={targetOf(child)}
+            onChange={(event) => setChosen({ ...chosen, [child.id]: event.target.value })}
+          />
+        ))}
+      </Stack>
+      <Inline space={8}>
+        {after.map(({ id, name, taken, capacity, over }) => (
+          <Badge key={id} tone={over > 0 ? 'danger' : 'good'}>
+            {name}: {taken} of {capacity} places{over > 0 ? `, ${over} too many` : ''}
+          </Badge>
+        ))}
+      </Inline>
+      {isFull && (
+        <Notice tone="warning" title="A class is too full on that day" live>
+          <Checkbox label="They move all the same." {...form.register('overrideCapacity')} />
+        </Notice>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,346 @@
+import { lastFinishedTerm } from '#graphql/reportCards/reportCards.rules.ts'
+import { addDays, addMonths, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type ExampleArea, lerato, littleLearners } from './example.ts'
+
+const today = todayInJohannesburg()
+const lastTerm = lastFinishedTerm(today)
+
+export const adminExamples: ExampleArea = {
+  name: 'Admin area',
+  as: 'admin',
+  groups: [
+    {
+      name: 'Dashboard',
+      examples: [
+        {
+          part: 'Overview',
+          about: 'The figures of the day, room by room.',
+          query: `query Overview {
+  overview {
+    date students staff staffPresent present absent attendanceRate revenueCents
+    rooms { name capacity enrolled present inNow }
+  }
+  attendanceTrend(weeks: 8) { monday present recorded rate }
+  roomRatios { name children staff promise law level }
+}`,
+        },
+        {
+          part: 'Search',
+          about: 'Children, parents and staff by any part of their name.',
+          query: `query Search($search: String!) {
+  lookUp(search: $search) { kind name detail targetId }
+}`,
+          variables: { search: 'mokoena' },
+        },
+        {
+          part: 'Alerts',
+          about: 'What wants to be seen.',
+          query: `query Alerts {
+  waiting { notifications applications }
+  notifications(limit: 10) { kind title text createdAt isRead }
+}`,
+        },
+      ],
+    },
+    {
+      name: 'Content management',
+      examples: [
+        {
+          part: 'Gallery',
+          about: 'Every picture, published or not, with who is on it.',
+          query: `query Gallery {
+  galleryFigures { all published hidden attention featured }
+  galleryPictures(first: 10) { edges { node { title isPublished isFeatured children { firstName } } } totalCount }
+}`,
+        },
+        {
+          part: 'School info',
+          about: 'What the public site shows, as it is edited.',
+          query: `query SchoolInfo {
+  editedSettings { statistics { value label } centreHours { opens closes } programHours { opens closes } }
+  faqEntries { question isPublished }
+  centreDocuments { title path replacedAt }
+}`,
+        },
+      ],
+    },
+    {
+      name: 'Student management',
+      examples: [
+        {
+          part: 'Applications',
+          about: 'Where each application is, and how it came there.',
+          query: `query Applications {
+  applications {
+    reference status childName parentName program startDate
+    events { at kind fromStatus toStatus note author { firstName lastName } }
+  }
+}`,
+        },
+        {
+          part: 'Students',
+          about: 'The children who are here, or start later.',
+          query: `query Students {
+  children(state: current) {
+    firstName lastName exactAge enrolledOn lastDay allergies class { name } program { name }
+  }
+}`,
+        },
+        {
+          part: 'Students who owe',
+          about: 'Children of four and older with a bill that is not paid in full.',
+          query: `query StudentsWhoOwe($minAge: Int!) {
+  children(minAge: $minAge, hasUnpaidBill: true) {
+    firstName lastName exactAge class { name }
+    billing { owingCents overdueCents bills { description dueDate status owingCents } }
+  }
+}`,
+          variables: { minAge: 4 },
+        },
+        {
+          part: 'One student',
+          about: 'A child with everything that belongs to it. Reading medical notes is logged.',
+          query: `query OneStudent($id: Int!) {
+  child(id: $id) {
+    firstName lastName dateOfBirth allergies medicalNotes
+    guardians { relationshipType isPrimary parent { firstName lastName phoneNumber } }
+    attendanceThisMonth { present recorded }
+    contacts { name relationship phone }
+    consents { kind granted }
+    billing { owingCents bills { description status } }
+  }
+}`,
+          variables: { id: lerato },
+        },
+        {
+          part: 'Parent-child links',
+          about: 'Who belongs to whom, and invitations that are open.',
+          query: `query ParentChildLinks {
+  relationships(first: 10) {
+    edges { node { relationshipType isPrimary parent { firstName lastName } child { firstName lastName } } }
+    totalCount
+  }
+  users(roles: ["parent"], first: 5) { edges { node { username email guardianships { child { firstName } } } } }
+}`,
+        },
+        {
+          part: 'Classrooms',
+          about: 'The classes, their places and who works in them.',
+          query: `query Classrooms($from: LocalDate!) {
+  classes { name ageGroup room capacity enrolled starting staff { firstName lastName } }
+  classPlaces(from: $from) { class { name } taken offered free }
+}`,
+          variables: { from: addMonths(today, 1) },
+        },
+        {
+          part: 'Attendance',
+          about: 'The register of a class and day, with what parents told.',
+          query: `query Register($date: LocalDate!, $classId: Int!) {
+  register(date: $date, classId: $classId) {
+    classes { name enrolled present absent }
+    entries {
+      firstName lastName allergies collectors
+      attendance { status timeIn timeOut collectedBy }
+      absence { reason fromDate toDate }
+    }
+  }
+}`,
+          variables: { date: today, classId: littleLearners },
+        },
+        {
+          part: 'Attendance of a month',
+          about: 'A row of marks for each child.',
+          query: `query RegisterOfAMonth($month: String!, $classId: Int!) {
+  registerMonth(month: $month, classId: $classId) { days { date closed } lines { firstName lastName marks } }
+}`,
+          variables: { month: monthOf(today), classId: littleLearners },
+        },
+        {
+          part: 'Report cards',
+          about: 'The report cards of a school year.',
+          query: `query ReportCards($year: Int!) {
+  reportCards(year: $year) { term year dateIssued academicProgress child { firstName lastName } openings { openedAt } }
+}`,
+          variables: { year: lastTerm.year },
+        },
+      ],
+    },
+    {
+      name: 'Academic',
+      examples: [
+        {
+          part: 'Activities',
+          about: 'Events, outings and who comes.',
+          query: `query Activities($from: LocalDate!) {
+  activities(first: 10, from: $from) {
+    edges { node { title date time location isOuting class { name } replyCounts { yes no invited withoutConsent } } }
+    totalCount
+  }
+}`,
+          variables: { from: today },
+        },
+        {
+          part: 'Academic reports',
+          about: 'Reports, with the families that opened them.',
+          query: `query AcademicReports {
+  academicReports(first: 10) {
+    edges { node { title type status writtenOn sentAt child { firstName lastName } openings { firstName openedAt } } }
+  }
+  reportAnalytics { total sent byType { name count } }
+}`,
+        },
+        {
+          part: 'Timetables',
+          about: 'Every lesson of the week.',
+          query: `query Timetables {
+  timetable { day slot subject teacher room class { name } }
+}`,
+        },
+        {
+          part: 'Learning progress',
+          about: 'How far the children are, and who needs support.',
+          query: `query LearningProgress {
+  learningProgress {
+    classAverage assessed areas { area average }
+    topPerformer { overall child { firstName lastName } }
+    needsSupport { overall child { firstName lastName } }
+  }
+  learningGoals { title status progress targetDate child { firstName } }
+}`,
+        },
+        {
+          part: 'Virtual classroom',
+          about: 'Sessions that are live, to come and over.',
+          query: `query VirtualClassroom {
+  virtualClassroom { activeSessions scheduledToday averageAttendance byStatus { status count } }
+  virtualSessions(first: 10) { edges { node { title date time status joined class { name } } } }
+}`,
+        },
+      ],
+    },
+    {
+      name: 'Communication and finance',
+      examples: [
+        {
+          part: 'Messages',
+          about: 'The inbox of the school.',
+          query: `query Messages {
+  inbox { unread }
+  conversations(first: 10) {
+    edges { node { kind subject isUnread with { name email } newestMessage { body fromStaff createdAt } } }
+  }
+}`,
+        },
+        {
+          part: 'Notices',
+          about: 'Every notice, published or not.',
+          query: `query Notices {
+  notices(first: 10) { edges { node { title audience isUrgent publishFrom publishUntil } } }
+}`,
+        },
+        {
+          part: 'Billing',
+          about: 'What is owed, and what came in. Money is integer cents.',
+          query: `query Billing {
+  billingSummary { month owingCents owingCount overdueCents overdueCount paidCents }
+  income { month billedCents paidCents }
+  familyDebts { children { firstName lastName } currentCents days30Cents days60Cents days90Cents creditCents }
+  bills(first: 20) {
+    edges { node { status invoiceNumber description dueDate amountCents owingCents child { firstName lastName } } }
+    pageInfo { endCursor hasNextPage }
+    totalCount amountCents owingCents
+  }
+}`,
+        },
+        {
+          part: 'Billing a month',
+          about: 'What the centre would bill for the next month. Nothing is stored.',
+          query: `query BillingAMonth($month: String!) {
+  monthDraft(month: $month) { month lines { kind amountCents description child { firstName lastName } } }
+}`,
+          variables: { month: monthOf(addMonths(today, 1)) },
+        },
+        {
+          part: 'Payments',
+          about: 'What came in, and lines of the bank statement that wait.',
+          query: `query Payments {
+  payments(first: 10) { edges { node { date method amountCents reference child { firstName lastName } } } totalCount }
+  bankLines(first: 10) { edges { node { date amountCents words status } } }
+}`,
+        },
+        {
+          part: 'Uniform orders',
+          about: 'Items, their stock and the orders. Prices are integer cents.',
+          query: `query UniformOrders {
+  uniformItems { name category price isActive sizes { name stock } }
+  uniformOrders(first: 10) {
+    edges { node { orderDate status total child { firstName lastName } lines { name size quantity price } } }
+    totalCount revenueCents
+  }
+}`,
+        },
+      ],
+    },
+    {
+      name: 'Administration',
+      examples: [
+        {
+          part: 'Volunteers',
+          about: 'Calls for helpers, and who has signed up.',
+          query: `query Volunteers {
+  volunteerRequests(first: 10) { edges { node { eventTitle startDate venue status placesTaken volunteersNeeded } } }
+  volunteerSignups(first: 10) { edges { node { status specialSkills parent { firstName lastName } } } }
+}`,
+        },
+        {
+          part: 'Staff',
+          about: 'Colleagues, and who is here on a day.',
+          query: `query Staff($date: LocalDate!) {
+  staff { firstName lastName email role }
+  staffDay(date: $date) { firstName lastName role classes attendance { status timeIn timeOut } }
+}`,
+          variables: { date: today },
+        },
+        {
+          part: 'Settings',
+          about: 'How the centre is set up.',
+          query: `query Settings {
+  settings { centre { name fullName phone email } fees { registrationFeeCents } bank { bank accountNumber } }
+}`,
+        },
+        {
+          part: 'Audit log',
+          about: 'Who changed what in the last week.',
+          query: `query AuditLog($from: LocalDate!) {
+  auditEntries(first: 20, from: $from) {
+    edges { node { at action entity subject user { firstName lastName } changes { field before after } } }
+  }
+}`,
+          variables: { from: addDays(today, -7) },
+        },
+        {
+          part: 'E-mails',
+          about: 'What was sent, or waits for the mail server.',
+          query: `query Emails {
+  emails(first: 10) { edges { node { kind recipient subject status attempts createdAt sentAt } } }
+}`,
+        },
+        {
+          part: 'A bill',
+          about: 'Bills Lerato for an outing.',
+          query: `mutation ABill($input: BillInput!) {
+  createBilling(input: $input) { invoiceNumber description dueDate amountCents status }
+}`,
+          variables: {
+            input: {
+              childId: lerato,
+              amount: 'R 120.00',
+              description: 'Outing to the farm',
+              dueDate: addDays(today, 14),
+            },
+          },
+        },
+      ],
+    },
+  ],
+}

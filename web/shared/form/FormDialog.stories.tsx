@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import * as styles from '#web/ui/Dialog/Dialog.css.ts'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { choice, toggle, words } from '#web/ui/Foundations/controls.ts'
+import { FormDialog } from './FormDialog.tsx'
+
+const meta = {
+  title: 'Design system/Overlays/FormDialog',
+  component: FormDialog,
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  args: {
+    title: 'Edit goal',
+    children: <TextField label="Goal" defaultValue="Counts to ten" />,
+    sending: false,
+    problem: undefined,
+    stale: null,
+    onClose: fn(),
+    onDiscard: fn(),
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  argTypes: {
+    title: words,
+    description: words,
+    problem: words,
+    saveLabel: words,
+    cancelLabel: words,
+    size: choice(styles.size),
+    sending: toggle,
+    danger: toggle,
+    saveDisabled: toggle,
+  },
+} satisfies Meta<typeof FormDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Somebody else saved first: their change is said above the fields, and what was typed here stays. */
+export const ChangedMeanwhile: Story = {
+  args: { stale: { changes: [{ label: 'Goal', now: 'Counts to twenty' }], onTakeOver: fn() } },
+}
+
+export const CancelDiscardsTheDraft: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit goal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

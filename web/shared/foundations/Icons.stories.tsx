@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import * as styles from './Foundations.css.ts'
+import { iconGroups } from './icons.ts'
+
+const meta = { title: 'Design system/Foundations/Icons' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  render: () => (
+    <Stack space={32}>
+      {Object.entries(iconGroups).map(([group, icons]) => (
+        <Stack key={group} space={8}>
+          <Heading level={2}>{group}</Heading>
+          <Grid columnsOf={128} space={4} as="ul">
+            {Object.entries(icons).map(([name, [Icon, meaning]]) => (
+              <li key={name} className={styles.icon}>
+                <Icon aria-hidden size={24} />
+                <code>{name}</code>
+                <span>{meaning}</span>
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
