@@ -13,7 +13,7 @@ import { countsAsOwing } from './billing.rules.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { readOpenBills } from './bills.read.ts'
 import { type FamilyDebt, type PaymentReminder, ReminderSent } from './families.model.ts'
-import { readFamilies } from './families.service.ts'
+import { readCredits, readFamilies, readParents } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
 import { reminderSubject, reminderText } from './reminders.rules.ts'
 
@@ -28,11 +28,7 @@ export async function listDebts(context: Context, today = todayInJohannesburg())
   const { db } = context
   // the same records as in Total Owing: those that money at the bank would pay are not asked for
   const open = (await readOpenBills(context)).filter(({ status }) => countsAsOwing(status))
-  const credits: { childId: number; cents: number }[] = await db('payments')
-    .whereNull('reversed_at')
-    .whereRaw('allotted_cents < amount_cents')
-    .groupBy('child_id')
-    .select('child_id', db.raw('sum(amount_cents - allotted_cents)::int as cents'))
+  const credits = await readCredits(context)
   const reminders: { childId: number; at: string }[] = await db('payment_reminders')
     .whereIn('child_id', [...new Set(open.map(({ childId }) => childId))])
     .groupBy('child_id')
@@ -69,15 +65,6 @@ export async function listDebts(context: Context, today = todayInJohannesburg())
 const owed = ({ currentCents, days30Cents, days60Cents, days90Cents }: FamilyDebt) =>
   currentCents + days30Cents + days60Cents + days90Cents
 
-interface Guardian {
-  parentId: number
-  childId: number
-  firstName: string
-  lastName: string
-  email: string
-  phoneNumber: string | null
-}
-
 async function overdueOfFamily(context: Context, childId: number): Promise<Bill[]> {
   const family = (await readFamilies(context)).find((ids) => ids.includes(childId)) ?? [childId]
   const open = await readOpenBills(context)
@@ -85,18 +72,11 @@ async function overdueOfFamily(context: Context, childId: number): Promise<Bill[
 }
 
 async function readReminders(context: Context, childId: number): Promise<PaymentReminder[]> {
-  const { db } = context
   const bills = groupBy(await overdueOfFamily(context, childId), (bill) => bill.childId)
   const childIds = [...bills.keys()]
-  const guardians: Guardian[] = await db('guardianships')
-    .join('users', 'users.id', 'guardianships.parent_id')
-    .whereNull('users.deleted_at')
-    .whereIn('guardianships.child_id', childIds)
-    .orderBy(['guardianships.parent_id', 'guardianships.child_id'])
-    .select('parent_id', 'child_id', 'first_name', 'last_name', 'email', 'phone_number')
-  const children = new Map((await Child.query(db).findByIds(childIds)).map((child) => [child.id, child]))
+  const children = new Map((await Child.query(context.db).findByIds(childIds)).map((child) => [child.id, child]))
   const centre = await centreName(context)
-  return [...groupBy(guardians, ({ parentId }) => parentId).values()].flatMap((links) => {
+  return (await readParents(context, childIds)).flatMap((links) => {
     const [parent] = links
     const own = links.flatMap((link) => bills.get(link.childId) ?? [])
     if (!parent || own.length === 0) return []

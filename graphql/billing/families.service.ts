@@ -1,5 +1,7 @@
 import { enrolledDuring } from '#graphql/children/enrolled.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import type { Addressee } from '#graphql/platform/mail/outbox.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { familiesOf } from './families.rules.ts'
 
 /**
@@ -22,3 +24,29 @@ export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string
     ])
   return familiesOf(children, links)
 }
+
+export interface ParentLink extends Addressee {
+  parentId: number
+  childId: number
+  lastName: string
+  phoneNumber: string | null
+}
+
+/** The parents with an account of these children, each with the children that the account is linked to. */
+export async function readParents({ db }: Context, childIds: readonly number[]): Promise<ParentLink[][]> {
+  const links: ParentLink[] = await db('guardianships')
+    .join('users', 'users.id', 'guardianships.parent_id')
+    .whereNull('users.deleted_at')
+    .whereIn('guardianships.child_id', [...childIds])
+    .orderBy(['guardianships.parent_id', 'guardianships.child_id'])
+    .select('parent_id', 'child_id', 'first_name', 'last_name', 'email', 'phone_number')
+  return [...groupBy(links, ({ parentId }) => parentId).values()]
+}
+
+/** What children have paid and no bill has taken yet, in cents. */
+export const readCredits = ({ db }: Context): Promise<{ childId: number; cents: number }[]> =>
+  db('payments')
+    .whereNull('reversed_at')
+    .whereRaw('allotted_cents < amount_cents')
+    .groupBy('child_id')
+    .select('child_id', db.raw('sum(amount_cents - allotted_cents)::int as cents'))

@@ -5,34 +5,17 @@ import { editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
-import { type Addressee, letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
+import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { groupBy } from '#graphql/values/groupBy.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { SendInvoicesInput } from './billing.schema.ts'
 import { queryBills, readOpenBills } from './bills.read.ts'
 import type { LettersSent } from './families.model.ts'
-import { readFamilies } from './families.service.ts'
+import { type ParentLink, readCredits, readFamilies, readParents } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
 import { type InvoiceLine, invoiceSubject, invoiceText, statementText } from './sending.rules.ts'
-
-interface Parent extends Addressee {
-  parentId: number
-  childId: number
-}
-
-/** The parents with an account of these children, each with the children that the account is linked to. */
-async function readParents({ db }: Context, childIds: readonly number[]): Promise<Parent[][]> {
-  const links: Parent[] = await db('guardianships')
-    .join('users', 'users.id', 'guardianships.parent_id')
-    .whereNull('users.deleted_at')
-    .whereIn('guardianships.child_id', [...childIds])
-    .orderBy(['guardianships.parent_id', 'guardianships.child_id'])
-    .select('parent_id', 'child_id', 'first_name', 'email')
-  return [...groupBy(links, ({ parentId }) => parentId).values()]
-}
 
 /** How a bill is said to a parent. */
 async function readLines({ db }: Context, bills: readonly Bill[]) {
@@ -55,24 +38,27 @@ const nobody = () =>
 
 const portalOf = ({ environment }: Context) => `${environment.PUBLIC_URL}/parent/billing`
 
-const ownOf = <Row extends { childId: number }>(links: readonly Parent[], rows: readonly Row[]) =>
+const ownOf = <Row extends { childId: number }>(links: readonly ParentLink[], rows: readonly Row[]) =>
   rows.filter(({ childId }) => links.some((link) => link.childId === childId))
 
-/** Writes to each parent of these children; what is said is of the children that the account is linked to alone. */
+/**
+ * Writes to each parent of these children; what is said is of the children that the account is linked to alone.
+ * @returns the parents, each with these children
+ */
 async function writeToParents(
   inner: Context,
   childIds: readonly number[],
-  letter: (links: readonly Parent[], references: readonly string[]) => { kind: string; subject: string; text: string },
-): Promise<LettersSent> {
+  letter: (links: ParentLink[], references: string[], centre: string) => Parameters<typeof letterTo>[2],
+): Promise<ParentLink[][]> {
   const parents = await readParents(inner, childIds)
   if (parents.length === 0) throw nobody()
   const centre = await centreName(inner)
   for (const links of parents) {
     const [to] = links
     const references = links.map(({ childId }) => referenceOf(childId))
-    if (to) await queueMail(inner, letterTo(to, centre, letter(links, references)))
+    if (to) await queueMail(inner, letterTo(to, centre, letter(links, references, centre)))
   }
-  return { emailsSent: parents.length }
+  return parents
 }
 
 /**
@@ -86,17 +72,15 @@ export async function sendInvoices(context: Context, input: SendInvoicesInput): 
     const bills = await queryBills(inner).whereIn('bills.id', input.billIds).whereNull('deletedAt').orderBy('id')
     if (bills.length < new Set(input.billIds).size) throw notFound('This billing record')
     const lines = await readLines(inner, bills)
-    const centre = await centreName(inner)
     const childIds = bills.map(({ childId }) => childId)
-    const sent = await writeToParents(inner, childIds, (links, references) => {
+    const parents = await writeToParents(inner, childIds, (links, references, centre) => {
       const own = ownOf(links, lines)
       const text = invoiceText(own, references, portalOf(inner))
       return { kind: 'billing.invoice', subject: invoiceSubject(own, centre), text }
     })
-    const reached = (await readParents(inner, childIds)).flat().map(({ childId }) => childId)
-    const ids = bills.filter(({ childId }) => reached.includes(childId)).map(({ id }) => id)
+    const ids = ownOf(parents.flat(), bills).map(({ id }) => id)
     await editRows(inner, Bill, 'sendInvoices', (rows) => rows.whereIn('id', ids), { sentAt: now() })
-    return sent
+    return { emailsSent: parents.length }
   })
 }
 
@@ -113,18 +97,13 @@ export async function sendStatement(context: Context, childId: number): Promise<
     if (!family) throw notFound('This child')
     const open = (await readOpenBills(inner)).filter((bill) => family.includes(bill.childId))
     const lines = await readLines(inner, open)
-    const credits: { childId: number; cents: number }[] = await inner
-      .db('payments')
-      .whereIn('childId', family)
-      .whereNull('reversed_at')
-      .groupBy('child_id')
-      .select('child_id', inner.db.raw('sum(amount_cents - allotted_cents)::int as cents'))
-    const centre = await centreName(inner)
-    const sent = await writeToParents(inner, family, (links, references) => {
+    const credits = await readCredits(inner)
+    const parents = await writeToParents(inner, family, (links, references, centre) => {
       const credit = ownOf(links, credits).reduce((total, { cents }) => total + cents, 0)
       const text = statementText(ownOf(links, lines), credit, references, portalOf(inner))
       return { kind: 'billing.statement', subject: `Your account (${centre})`, text }
     })
+    const sent = { emailsSent: parents.length }
     await audit(inner, { action: 'sendStatement', entity: Child.entity, entityId: childId, after: sent })
     return sent
   })
