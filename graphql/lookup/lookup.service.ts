@@ -1,3 +1,4 @@
+import { invoiceNumber } from '#graphql/billing/billing.rules.ts'
 import { childIdsIn } from '#graphql/billing/reference.rules.ts'
 import { anywhere, atBeginning, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -49,11 +50,11 @@ function conditionOf(search: string): { where: string; bindings: (string | numbe
 const billOf = (context: Context, id: number) =>
   rowsOf<FoundPerson>(
     context.db,
-    `select 'bill' as kind, bills.id as "targetId", 'INV-' || lpad(bills.id::text, 5, '0') as name,
+    `select 'bill' as kind, bills.id as "targetId", :name as name,
        concat_ws(' · ', children.first_name || ' ' || children.last_name, bills.description) as detail
      from bills join children on children.id = bills.child_id
-     where bills.id = ? and bills.deleted_at is null`,
-    [id],
+     where bills.id = :id and bills.deleted_at is null`,
+    { id, name: invoiceNumber(id) },
   )
 
 /** Those whose own name begins with the first word are at the top, then those whose name holds all words. */
