@@ -4,6 +4,9 @@ import { NumberedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 import { type CreditMethod, receiptNumber } from './billing.rules.ts'
 
+/** Money that came in and stayed, as SQL: neither a reversed payment nor a credit note. */
+export const isReceived = `reversed_at is null and method <> 'credit_note'`
+
 /** Money that came in for a child. It is never changed; a mistaken or bounced one is reversed, with a reason. */
 @ObjectType('Payment', { description: 'Money that came in for a child.' })
 export class Payment extends NumberedRow {

@@ -12,7 +12,7 @@ import { creditableCents } from './billing.rules.ts'
 import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schema.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
-import { Payment } from './payment.model.ts'
+import { isReceived, Payment } from './payment.model.ts'
 
 const futureMessage = 'A payment cannot be dated after today.'
 
@@ -121,7 +121,7 @@ export async function listPayments(
   if (childId) query.where({ childId })
   if (month) query.whereBetween('date', daysOf(month))
   whereWords(query, searched, search)
-  const all = query.clone().whereNull('reversedAt').whereNot({ method: 'credit_note' })
+  const all = query.clone().whereRaw(isReceived)
   return {
     ...(await paginate(query, latestFirst('date'), page)),
     async sumAmount() {

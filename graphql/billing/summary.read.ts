@@ -9,17 +9,14 @@ import { readOpenBills } from './bills.read.ts'
 import { discounted } from './families.rules.ts'
 import { readFamilies } from './families.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
+import { isReceived } from './payment.model.ts'
 import type { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
 const sumOwing = (bills: readonly Bill[]) => bills.reduce((total, bill) => total + owingOf(bill), 0)
 
-/** Payments dated from one day to another, reversed ones and credit notes left out, in cents. */
+/** What was received from one day to another, in cents. */
 async function paidBetween({ db }: Context, days: [string, string]): Promise<number> {
-  const row = await db('payments')
-    .whereBetween('date', days)
-    .whereNull('reversed_at')
-    .whereNot({ method: 'credit_note' })
-    .sum({ cents: 'amount_cents' })
+  const row = await db('payments').whereBetween('date', days).whereRaw(isReceived).sum({ cents: 'amount_cents' })
   return Number(row[0]?.cents ?? 0)
 }
 
@@ -55,7 +52,7 @@ const months = `
   )
   select month,
     (select coalesce(sum(amount_cents), 0)::bigint from payments
-      where date >= first and date < next and reversed_at is null and method <> 'credit_note') as "paidCents",
+      where date >= first and date < next and ${isReceived}) as "paidCents",
     (select coalesce(sum(amount_cents), 0)::bigint from bills
       where due_date >= first and due_date < next and deleted_at is null) as "billedCents"
   from months order by month`

@@ -1,4 +1,5 @@
 import { isInBuilding } from '#graphql/attendance/inBuilding.rules.ts'
+import { isReceived } from '#graphql/billing/payment.model.ts'
 import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -55,8 +56,7 @@ const figures = `
       join users on users.id = staff_attendance.staff_id and users.deleted_at is null
       where staff_attendance.date = (select day from counted) and staff_attendance.status in ('present', 'late')) as "staffPresent",
     (select coalesce(sum(amount_cents), 0)::bigint from payments
-      where date between :monthStart and :monthEnd and reversed_at is null
-        and method <> 'credit_note') as "revenueCents",
+      where date between :monthStart and :monthEnd and ${isReceived}) as "revenueCents",
     (select coalesce(json_agg(json_build_object('classId', id, 'name', name, 'ageGroup', age_group,
       'companion', companion, 'capacity', capacity, 'enrolled', rooms.enrolled,
       'starting', rooms.starting, 'present', rooms.present, 'inNow', rooms.in_now)
