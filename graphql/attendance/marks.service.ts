@@ -1,6 +1,5 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { collectorNames } from '#graphql/contacts/contacts.service.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -10,9 +9,10 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister } from './attendance.policy.ts'
-import { decideMark, type MarkedValues, markedValues, needsReason, saysTheSame } from './attendance.rules.ts'
-import { childDayProblem, collectorProblem } from './recordDay.rules.ts'
+import { decideMark, type MarkedValues, markedValues, saysTheSame } from './attendance.rules.ts'
+import { childDayProblem } from './recordDay.rules.ts'
 import type { MarkInput, MarksInput } from './attendance.schema.ts'
+import { collectorProblems } from './records.service.ts'
 import type { MarkOutcome, MarkOutcomes } from './register.model.ts'
 
 const refusedMessage = 'Somebody else has changed this in the meantime. Look at what is there now, then mark again.'
@@ -56,20 +56,6 @@ function dayProblem(child: Child | undefined, { status }: Mark, date: string): s
   return childDayProblem(child, { date, status, today: todayInJohannesburg() })
 }
 
-/** Why a child cannot go home with somebody, by child. Nothing is read while nobody is collected. */
-async function collectorProblems(context: Context, marks: Mark[], children: Map<number, Child>, before: Attendance[]) {
-  const [asked, entryBefore] = [marks.filter(({ collectedBy }) => collectedBy !== null), byChild(before)]
-  if (asked.length === 0) return new Map<number, string>()
-  const names = await collectorNames(
-    context,
-    asked.map(({ childId }) => childId),
-  )
-  const unsaid = asked.filter((mark) =>
-    needsReason(names.get(mark.childId) ?? [], mark, entryBefore.get(mark.childId) ?? null),
-  )
-  return new Map(unsaid.map((mark) => [mark.childId, collectorProblem(mark, children.get(mark.childId))]))
-}
-
 /** An audit entry for each entry of the register that changed. */
 async function auditMarks(context: Context, before: Attendance[], after: Attendance[]) {
   const [old, now] = [byChild(before), byChild(after)]
@@ -111,7 +97,12 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
       rows.where({ date: input.date }).whereIn('childId', childIds),
     )
     const entryBefore = byChild(before)
-    const problems = await collectorProblems(inner, marks, children, before)
+    const collections = marks.map((values) => ({
+      child: children.get(values.childId) as Child,
+      values,
+      before: entryBefore.get(values.childId) ?? null,
+    }))
+    const problems = await collectorProblems(inner, collections)
     const decided = marks.map((mark) => {
       const { childId } = mark
       const problem = dayProblem(children.get(childId), mark, input.date) ?? problems.get(childId) ?? null

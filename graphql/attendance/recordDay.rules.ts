@@ -37,8 +37,8 @@ export function childDayProblem(
 /** What is said of somebody who is not on the list of a child and collects it without a reason. */
 export const collectorProblem = (
   { collectedBy }: Pick<MarkedValues, 'collectedBy'>,
-  child: { firstName: string } | undefined,
-): string => `${collectedBy} is not among those who may collect ${child?.firstName ?? 'this child'}. Please say why.`
+  { firstName }: { firstName: string },
+): string => `${collectedBy} is not among those who may collect ${firstName}. Please say why.`
 
 /** Why a member of staff cannot be recorded on a day; null where it can. Of days ahead only leave is recorded. */
 export function staffDayProblem({ date, status, today }: Day<StaffStatus>): string | null {

@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { collectorNames } from '#graphql/contacts/contacts.service.ts'
+import { readCollectors } from '#graphql/contacts/contacts.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -25,11 +25,25 @@ export async function listAttendance(context: Context, date = todayInJohannesbur
     .select('attendance.*')
 }
 
-/** Refuses somebody who is not on the list of the child, unless it is said why. */
+interface Collection {
+  child: Child
+  values: MarkedValues
+  before: MarkedValues | null
+}
+
+/** Why children cannot go home with somebody, by child. Nothing is read while nobody is collected. */
+export async function collectorProblems(context: Context, all: readonly Collection[]): Promise<Map<number, string>> {
+  const collected = all.filter(({ values }) => values.collectedBy !== null)
+  const ids = collected.map(({ child }) => child.id)
+  const collectors = ids.length > 0 ? await readCollectors(context, ids) : []
+  const namesOf = (child: Child) => collectors.filter(({ childId }) => childId === child.id).map(({ name }) => name)
+  const unexplained = collected.filter(({ child, values, before }) => needsReason(namesOf(child), values, before))
+  return new Map(unexplained.map(({ child, values }) => [child.id, collectorProblem(values, child)]))
+}
+
 async function assertCollector(context: Context, child: Child, values: MarkedValues, before: MarkedValues | null) {
-  if (values.collectedBy === null) return
-  const names = (await collectorNames(context, [child.id])).get(child.id) ?? []
-  if (needsReason(names, values, before)) throw fieldError('collectedReason', collectorProblem(values, child))
+  const [problem] = (await collectorProblems(context, [{ child, values, before }])).values()
+  if (problem) throw fieldError('collectedReason', problem)
 }
 
 /**

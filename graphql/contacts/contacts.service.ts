@@ -134,32 +134,23 @@ interface Collector {
   name: string
 }
 
-/** Guardians who may collect, who is asked first at the top. */
-const guardiansOf = ({ db }: Context, childIds: number[]) =>
-  db('guardianships')
+/**
+ * Everyone who may collect each of these children, for a service that has authorised it: guardians, who is asked first
+ * at the top, then others whom staff have confirmed.
+ */
+export async function readCollectors({ db }: Context, childIds: number[]): Promise<Collector[]> {
+  const guardians = db('guardianships')
     .join('users', 'users.id', 'guardianships.parent_id')
     .whereIn('guardianships.child_id', childIds)
     .where({ mayCollect: true, 'users.deleted_at': null })
     .orderBy([{ column: 'is_primary', order: 'desc' }, 'guardianships.id'])
     .select<Collector[]>('child_id', db.raw("first_name || ' ' || last_name as name"))
-
-/** Others whom staff have confirmed. */
-const confirmedOf = ({ db }: Context, childIds: number[]) =>
-  db('child_contacts')
+  const confirmed = db('child_contacts')
     .whereIn('childId', childIds)
     .where({ collecting: 'yes', deletedAt: null })
     .orderBy(['name', 'id'])
     .select<Collector[]>('child_id', 'name')
-
-/** Names of everyone who may collect each of these children, for a service that has authorised it. */
-export async function collectorNames(context: Context, childIds: number[]): Promise<Map<number, string[]>> {
-  const names = new Map<number, string[]>(childIds.map((id) => [id, []]))
-  for (const { childId, name } of [
-    ...(await guardiansOf(context, childIds)),
-    ...(await confirmedOf(context, childIds)),
-  ])
-    names.get(childId)?.push(name)
-  return names
+  return [...(await guardians), ...(await confirmed)]
 }
 
 /** Two statements however many children are requested. */
@@ -168,8 +159,10 @@ export async function collectorsOf(context: Context, childId: number): Promise<s
   const load = async (childIds: number[]) => {
     const children = Child.query(context.db).findByIds(childIds)
     if (!maySeeEveryContact(viewer)) children.whereIn('id', guardianScope(context, viewer))
-    const ids = (await children.select('id')).map(({ id }) => id)
-    return [...(await guardiansOf(context, ids)), ...(await confirmedOf(context, ids))]
+    return readCollectors(
+      context,
+      (await children.select('id')).map(({ id }) => id),
+    )
   }
   const collectors = await context.loaders
     .many<Collector>('contacts.collectors', load, (collector) => collector.childId)
