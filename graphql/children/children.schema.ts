@@ -81,15 +81,13 @@ export type LeaveChildInput = z.output<typeof leaveChildSchema>
 export type LeaveChildValues = z.input<typeof leaveChildSchema>
 
 const moveMessage = 'Please choose a class from the list.'
-const childIds = z
-  .array(id('Please choose a child.'))
-  .check(z.minLength(1, 'Please choose a child.'), z.maxLength(200, 'Please choose at most 200 children.'))
+const childMessage = 'Please choose a child.'
+const childrenList = <Each extends z.ZodMiniType>(each: Each, message?: string) =>
+  z.array(each, message).check(z.minLength(1, childMessage), z.maxLength(200, 'Please choose at most 200 children.'))
 
 export const moveChildrenSchema = z.object({
   on: calendarDate('Please enter the day.'),
-  moves: z
-    .array(z.object({ childId: id('Please choose a child.'), classId: id(moveMessage) }), moveMessage)
-    .check(z.minLength(1, 'Please choose a child.'), z.maxLength(200, 'Please choose at most 200 children.')),
+  moves: childrenList(z.object({ childId: id(childMessage), classId: id(moveMessage) }), moveMessage),
   overrideCapacity: override.overrideCapacity,
 })
 export type MoveChildrenInput = z.output<typeof moveChildrenSchema>
@@ -101,5 +99,5 @@ export const moveFormSchema = z.object({
 })
 export type MoveForm = z.output<typeof moveFormSchema>
 
-export const cancelMovesSchema = z.object({ childIds })
+export const cancelMovesSchema = z.object({ childIds: childrenList(id(childMessage)) })
 export type CancelMovesInput = z.output<typeof cancelMovesSchema>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { now } from '#graphql/data/rows.ts'
 import { startJob } from '#graphql/platform/jobs/job.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
@@ -46,7 +47,7 @@ export const makeDueMoves = (db: Knex, today = todayInJohannesburg()): Promise<n
       const after = { ...noMove, ...values, version: child.version + 1 }
       await running('children')
         .where({ id: child.id })
-        .update({ ...after, updatedAt: new Date().toISOString() })
+        .update({ ...after, updatedAt: now() })
       const { classId, programId: before, nextClassOn } = child
       await running('audit_entries').insert({
         action: 'moveChildren',

@@ -46,17 +46,21 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     const classIds = [...new Set(targetOf.values())]
     const targets = await lockRows(inner, Class, (rows) => rows.whereIn('id', classIds).whereNull('deletedAt'))
     if (targets.length < classIds.length) throw notFound('A class of this list')
-    const classes = new Map((await Class.query(inner.db)).map((row) => [row.id, row]))
-    const find = (rows: ReturnType<typeof Child.query>) => rows.whereIn('id', childIds).whereNull('deletedAt')
-    const children = await editRows(inner, Child, 'moveChildren', find as never, (before) => {
-      assertMay(before, on)
-      const nextClassId = targetOf.get(before.id) as number
-      if (nextClassId === before.classId) return noMove
-      if (on > today) return { nextClassId, nextClassOn: on }
-      const to = classes.get(nextClassId) as Class
-      const programId = programAfter(before, classes.get(before.classId ?? 0) ?? null, to)
-      return { ...noMove, classId: nextClassId, programId }
-    })
+    const children = await editRows(
+      inner,
+      Child,
+      'moveChildren',
+      (rows) => rows.whereIn('id', childIds).whereNull('deletedAt'),
+      async (before) => {
+        assertMay(before, on)
+        const nextClassId = targetOf.get(before.id) as number
+        if (nextClassId === before.classId) return noMove
+        if (on > today) return { nextClassId, nextClassOn: on }
+        const to = targets.find(({ id }) => id === nextClassId) as Class
+        const programId = programAfter(before, await inner.loaders.byId(Class, before.classId), to)
+        return { ...noMove, classId: nextClassId, programId }
+      },
+    )
     if (children.length < childIds.length) throw notFound('A child of this list')
     if (!overrideCapacity) await assertPlaces(inner, targets, on)
     return { children }
