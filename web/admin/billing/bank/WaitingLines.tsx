@@ -5,6 +5,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count, fullName, shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -17,6 +18,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BankLinesDocument, type BankLinesQuery, BookBankLineDocument } from '../billing.generated.ts'
+import { amountColumn } from '../amountColumn.ts'
 import { typedAmount } from '../billing.ts'
 import { BankLineCard } from './BankLineCard.tsx'
 
@@ -63,38 +65,24 @@ const columnsOf = (onBook: (line: Line) => void, onChange: (id: number) => void)
     ),
   },
   { id: 'date', head: 'Date', sortBy: ({ date }) => date, cell: ({ date }) => shortDate(date) },
-  {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    phone: 'end',
-    sortBy: ({ amountCents }) => amountCents,
-    cell: ({ amountCents }) => formatRand(amountCents),
-  },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (line) => (
-      <Inline space={4} wrap={false} justify="end">
-        <Button
-          size="small"
-          tone="quiet"
-          aria-label={`${isMatched(line) ? 'Change' : 'Choose a child for'} ${lineName(line)}`}
-          onClick={() => onChange(line.id)}
-        >
-          {isMatched(line) ? 'Change' : 'Choose a child'}
+  amountColumn,
+  actionsColumn('wide', (line) => (
+    <Inline space={4} wrap={false} justify="end">
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`${isMatched(line) ? 'Change' : 'Choose a child for'} ${lineName(line)}`}
+        onClick={() => onChange(line.id)}
+      >
+        {isMatched(line) ? 'Change' : 'Choose a child'}
+      </Button>
+      {isMatched(line) && (
+        <Button size="small" aria-label={`Book ${lineName(line)}`} onClick={() => onBook(line)}>
+          Book
         </Button>
-        {isMatched(line) && (
-          <Button size="small" aria-label={`Book ${lineName(line)}`} onClick={() => onBook(line)}>
-            Book
-          </Button>
-        )}
-      </Inline>
-    ),
-  },
+      )}
+    </Inline>
+  )),
 ]
 
 interface WaitingLinesProps {

@@ -24,6 +24,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { amountColumn } from '../amountColumn.ts'
 import { MonthDraftDocument, type MonthDraftQuery } from '../billing.generated.ts'
 import { type MonthRun, useBillMonth } from './useBillMonth.ts'
 
@@ -53,15 +54,7 @@ const columns: Column<Line>[] = [
     cell: ({ discountCents }) => (discountCents > 0 ? formatRand(-discountCents) : ''),
     total: (rows) => formatRand(-rows.reduce((total, { discountCents }) => total + discountCents, 0)),
   },
-  {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    phone: 'end',
-    sortBy: ({ amountCents }) => amountCents,
-    cell: ({ amountCents }) => formatRand(amountCents),
-    total: (rows) => formatRand(sum(rows)),
-  },
+  { ...amountColumn, total: (rows) => formatRand(sum(rows)) },
 ]
 
 function BilledMonth({ run, month }: { run: MonthRun; month: string }) {

@@ -27,6 +27,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { amountColumn } from '../amountColumn.ts'
 import { PaymentHistoryDocument, type PaymentHistoryQuery, ReversePaymentDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
 import { MonthField } from '../BillingFields.tsx'
@@ -200,11 +201,7 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
     ),
   },
   {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    phone: 'end',
-    sortBy: ({ amountCents }) => amountCents,
+    ...amountColumn,
     cell: ({ amountCents, reversedAt }) => (reversedAt ? <s>{formatRand(amountCents)}</s> : formatRand(amountCents)),
     total: () => formatRand(paidCents),
   },

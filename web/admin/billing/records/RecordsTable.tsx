@@ -13,6 +13,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { instead, needs } from '#web/ui/Table/DataTable.css.ts'
 import { DataTable, type DataTableProps } from '#web/ui/Table/DataTable.tsx'
+import { amountColumn } from '../amountColumn.ts'
 import { type BillingRecord, recordName } from '../billing.ts'
 
 /** What all records that were found come to, also those that are not loaded yet. */
@@ -63,15 +64,7 @@ const columnsOf = (
     sortBy: ({ dueDate }) => dueDate,
     cell: ({ dueDate }) => shortDate(dueDate),
   },
-  {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    phone: 'end',
-    sortBy: ({ amountCents }) => amountCents,
-    cell: ({ amountCents }) => formatRand(amountCents),
-    total: () => formatRand(billed),
-  },
+  { ...amountColumn, total: () => formatRand(billed) },
   {
     id: 'owing',
     head: 'Owing',

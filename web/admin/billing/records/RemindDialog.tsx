@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count, momentInWords } from '#web/admin/shared/format.ts'
-import { useMailLeaves, waitsInOutbox } from '#web/admin/shared/mail/useTellMail.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -14,6 +13,7 @@ import {
   SendPaymentRemindersDocument,
 } from '../billing.generated.ts'
 import { type BillingRecord, familyName } from '../billing.ts'
+import { useDoneInWords } from '../useDoneInWords.ts'
 
 type Family = OverdueFamiliesQuery['familyDebts'][number]
 
@@ -58,7 +58,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
   const query = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
   const { data } = query
   const [send] = useMutation(SendPaymentRemindersDocument)
-  const mailLeaves = useMailLeaves()
+  const doneInWords = useDoneInWords((reached) => `${reached} reminded`, 'Reminder')
   const families = familiesOf(data?.familyDebts ?? [], records)
   return (
     <BulkDialog
@@ -69,10 +69,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       workingLabel="Sending reminders"
       failedWords="No reminder could be sent"
       act={({ childId }) => send({ variables: { childId } })}
-      doneInWords={(done) => {
-        const reached = count(done, 'family', 'families')
-        return mailLeaves ? `${reached} reminded` : `Reminder written to ${reached}. ${waitsInOutbox}`
-      }}
+      doneInWords={doneInWords}
       onClose={onClose}
     >
       {!data && (

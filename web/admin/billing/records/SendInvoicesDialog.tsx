@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count } from '#web/admin/shared/format.ts'
-import { useMailLeaves, waitsInOutbox } from '#web/admin/shared/mail/useTellMail.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { OverdueFamiliesDocument, SendInvoicesDocument } from '../billing.generated.ts'
 import { type BillingRecord, type Family, familyName } from '../billing.ts'
+import { useDoneInWords } from '../useDoneInWords.ts'
 import type { RecordsDialogProps } from './RemindDialog.tsx'
 
 interface FamilyInvoices {
@@ -33,7 +33,7 @@ function byFamily(records: readonly BillingRecord[], families: readonly Pick<Fam
 export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
   const query = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
   const [send] = useMutation(SendInvoicesDocument)
-  const mailLeaves = useMailLeaves()
+  const doneInWords = useDoneInWords((reached) => `Invoices sent to ${reached}`, 'Invoices')
   const families = query.data ? byFamily(records, query.data.familyDebts) : []
   const owing = records.reduce((total, { owingCents }) => total + owingCents, 0)
   const sent = records.filter(({ sentAt }) => sentAt !== null).length
@@ -46,10 +46,7 @@ export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
       workingLabel="Sending invoices"
       failedWords="The invoices could not be sent"
       act={({ records: own }) => send({ variables: { input: { billIds: own.map(({ id }) => id) } } })}
-      doneInWords={(done) => {
-        const reached = count(done, 'family', 'families')
-        return mailLeaves ? `Invoices sent to ${reached}` : `Invoices written to ${reached}. ${waitsInOutbox}`
-      }}
+      doneInWords={doneInWords}
       onClose={onClose}
     >
       {!query.data && (

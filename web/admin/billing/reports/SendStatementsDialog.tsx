@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count } from '#web/admin/shared/format.ts'
-import { useMailLeaves, waitsInOutbox } from '#web/admin/shared/mail/useTellMail.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { SendStatementDocument } from '../billing.generated.ts'
 import { type Family, familyName } from '../billing.ts'
+import { useDoneInWords } from '../useDoneInWords.ts'
 
 interface SendStatementsDialogProps {
   families: readonly Family[]
@@ -16,7 +16,7 @@ interface SendStatementsDialogProps {
 /** Sends each of these families the state of its account. */
 export function SendStatementsDialog({ families, owingCents, onClose }: SendStatementsDialogProps) {
   const [send] = useMutation(SendStatementDocument)
-  const mailLeaves = useMailLeaves()
+  const doneInWords = useDoneInWords((reached) => `Statements sent to ${reached}`, 'Statements')
   return (
     <BulkDialog
       title="Send statements"
@@ -26,10 +26,7 @@ export function SendStatementsDialog({ families, owingCents, onClose }: SendStat
       workingLabel="Sending statements"
       failedWords="The statement could not be sent"
       act={({ childId }) => send({ variables: { childId } })}
-      doneInWords={(done) => {
-        const reached = count(done, 'family', 'families')
-        return mailLeaves ? `Statements sent to ${reached}` : `Statements written to ${reached}. ${waitsInOutbox}`
-      }}
+      doneInWords={doneInWords}
       onClose={onClose}
     >
       <Text>
