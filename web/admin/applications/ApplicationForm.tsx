@@ -1,13 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
-import { choicesOfAge } from '#graphql/enrollment/doubts.rules.ts'
 import {
   type RecordApplicationInput,
   recordApplicationSchema,
   type RecordApplicationValues as Values,
 } from '#graphql/enrollment/enrollment.schema.ts'
 import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
-import { isBirthdayOrExpected, lastExpectedBirthday } from '#graphql/values/birthday.ts'
+import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
@@ -15,6 +13,7 @@ import { useToday } from '#web/app/useToday.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
+import { useFollowBirthday } from '#web/shared/form/useFollowBirthday.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -74,22 +73,8 @@ function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: 
       onClose()
     },
   })
-  const { field, control, subscribe, getValues, setValue } = form
-  const followed = useRef<string | undefined>(undefined)
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, type }) => {
-          const { childDob, startDate, program } = getValues()
-          if (type !== 'change' || (name !== 'childDob' && name !== 'startDate')) return
-          if (!isBirthdayOrExpected(childDob, today) || (program && program !== followed.current)) return
-          followed.current = choicesOfAge(childDob, startDate, today).program
-          setValue('program', followed.current as Values['program'], { shouldDirty: true })
-        },
-      }),
-    [subscribe, getValues, setValue, today],
-  )
+  const { field, control } = form
+  useFollowBirthday(form, ['program'], today)
   const text = (name: keyof typeof labels, rest: object = {}) => (
     <TextField label={labels[name].label} {...rest} {...field(name)} />
   )

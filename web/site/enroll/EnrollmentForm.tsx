@@ -1,13 +1,14 @@
 import { Baby, type LucideIcon, School, Users } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
-import { isBirthdayOrExpected, lastExpectedBirthday } from '#graphql/values/birthday.ts'
+import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/clock.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
+import { loadRules, useFollowBirthday } from '#web/shared/form/useFollowBirthday.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Blob, type Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -62,9 +63,6 @@ const options = (choices: readonly { code: string; label: string }[]) =>
   choices.map(({ code, label }) => ({ value: code, label }))
 
 const schema = async () => (await import('#graphql/enrollment/enrollment.schema.ts')).enrollmentSchema
-
-/** Needed only once a date of birth is there. */
-const loadRules = () => import('#graphql/enrollment/doubts.rules.ts')
 
 /** What applications of one family have in common. */
 type Family = Pick<EnrollmentValues, 'parentName' | 'email' | 'phone' | 'address' | 'startDate'>
@@ -124,30 +122,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const { field, control, subscribe, summary, formState } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: () => setDoubts([]) }), [subscribe])
 
-  const followed = useRef<Partial<Record<'childAge' | 'program', string | undefined>>>({})
-  /** Age group and program follow the date of birth, until somebody chooses others. */
-  const followBirthday = useEffectEvent(async () => {
-    const { choicesOfAge } = await loadRules()
-    const { childDob, startDate, ...chosen } = form.getValues()
-    if (!isBirthdayOrExpected(childDob, today)) return
-    const choices = choicesOfAge(childDob, startDate, today)
-    for (const name of ['childAge', 'program'] as const) {
-      if (chosen[name] && chosen[name] !== followed.current[name]) continue
-      followed.current[name] = choices[name]
-      form.setValue(name, choices[name], { shouldDirty: true, shouldValidate: formState.isSubmitted })
-    }
-  })
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, type }) => {
-          if (type === 'change' && (name === 'childDob' || name === 'startDate'))
-            void followBirthday().catch(() => null)
-        },
-      }),
-    [subscribe],
-  )
+  useFollowBirthday(form, ['childAge', 'program'], today)
 
   /** The form as it was sent for one child, for its sister or brother. */
   function addChild(family: Family) {
