@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type MoveForm, moveFormSchema } from '#graphql/children/children.schema.ts'
 import { classAfter } from '#graphql/classes/classes.rules.ts'
 import { addMonths, firstOfMonth, formatDate, isCalendarDate } from '#graphql/values/dates.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -67,7 +68,9 @@ function useUndo(movers: readonly Mover[], today: string) {
       title: on > today ? 'The move is planned' : 'Moved up',
       text: `${count(childIds.length, 'child', 'children')}, from ${formatDate(on)}`,
       duration: undoFor,
-      ...(on > today || back.length > 0 ? { action: { label: 'Undo', onPress: () => void undo() } } : {}),
+      ...(on > today || back.length > 0
+        ? { action: { label: 'Undo', onPress: () => void attempt('Failed to undo the move', undo) } }
+        : {}),
     })
   }
 }
@@ -102,10 +105,11 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
   const { data } = useQuery(MoveChoicesDocument, { variables: { from: day } })
   const places = data?.classPlaces ?? first
   const classes = places.map((row) => row.class)
+  const classOf = ({ classId }: Mover) => classes.find(({ id }) => id === classId)
   const targetOf = (child: Mover) => {
     const own = chosen[child.id]
     if (own !== undefined) return own
-    const room = classes.find(({ id }) => id === child.classId)
+    const room = classOf(child)
     const next = room && classAfter(child.dateOfBirth, room, classes, day)
     return next ? String(next.id) : ''
   }
@@ -127,7 +131,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
           <SelectField
             key={child.id}
             label={fullName(child)}
-            placeholder={`Stays${classes.some(({ id }) => id === child.classId) ? ` in ${classes.find(({ id }) => id === child.classId)?.name}` : ''}`}
+            placeholder={['Stays', classOf(child)?.name].filter(Boolean).join(' in ')}
             options={classes
               .filter(({ id }) => id !== child.classId)
               .map(({ id, name }) => ({ value: String(id), label: name }))}
