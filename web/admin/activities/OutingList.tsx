@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { count, fullName } from '#web/admin/shared/format.ts'
-import { EmergencyPhones, MedicalNotes } from '#web/admin/shared/sheet/ChildCells.tsx'
-import { Sheet } from '#web/admin/shared/sheet/Sheet.tsx'
+import { FirstAidCells, FirstAidHeads } from '#web/admin/shared/sheet/ChildCells.tsx'
+import { Sheet, SheetTable } from '#web/admin/shared/sheet/Sheet.tsx'
 import * as styles from '#web/admin/shared/sheet/Sheet.css.ts'
 import { compareWords } from '#web/ui/Table/compareWords.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -32,17 +32,7 @@ function Row({ child }: { child: Child }) {
           <span className={styles.tick} aria-hidden />
         </td>
       ))}
-      <th scope="row">
-        {fullName(child)}
-        <br />
-        {[child.exactAge, child.class?.name].filter(Boolean).join(' · ')}
-      </th>
-      <td>
-        <MedicalNotes child={child} />
-      </td>
-      <td>
-        <EmergencyPhones child={child} />
-      </td>
+      <FirstAidCells child={child} note={[child.exactAge, child.class?.name].filter(Boolean).join(' · ')} />
     </tr>
   )
 }
@@ -70,32 +60,25 @@ export function OutingList({ activity, onClose }: OutingListProps) {
             {dayInFull(activity.date)}, {timesOf(activity)}, {activity.location} ·{' '}
             {count(found.withConsent.length, 'child', 'children')} with consent
           </Text>
-          <div className={styles.scroller} tabIndex={0} role="region" aria-label="Children who come">
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.tickCell}>
-                    Out
-                  </th>
-                  <th scope="col" className={styles.tickCell}>
-                    Back
-                  </th>
-                  <th scope="col">Child</th>
-                  <th scope="col" className={styles.notesCell}>
-                    Allergies and medical notes
-                  </th>
-                  <th scope="col" className={styles.callCell}>
-                    In an emergency
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.withConsent.map((child) => (
-                  <Row key={child.id} child={child} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <SheetTable label="Children who come">
+            <thead>
+              <tr>
+                <th scope="col" className={styles.tickCell}>
+                  Out
+                </th>
+                <th scope="col" className={styles.tickCell}>
+                  Back
+                </th>
+                <th scope="col">Child</th>
+                <FirstAidHeads />
+              </tr>
+            </thead>
+            <tbody>
+              {found.withConsent.map((child) => (
+                <Row key={child.id} child={child} />
+              ))}
+            </tbody>
+          </SheetTable>
           {found.withConsent.length === 0 && <Text tone="muted">Nobody has consent yet.</Text>}
           {found.withoutConsent.length > 0 && (
             <p className={styles.strong}>

@@ -27,6 +27,15 @@ export function RunningHead({ name, note, span }: { name: string; note: string; 
   )
 }
 
+/** A table on a sheet: scrolled sideways on a narrow screen, whole on paper. */
+export function SheetTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
+      <table className={styles.table}>{children}</table>
+    </div>
+  )
+}
+
 interface SheetProps {
   title: string
   /** Whether the paper is upright or on its side; wide tables want it on its side. */

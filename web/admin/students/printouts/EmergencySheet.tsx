@@ -1,8 +1,8 @@
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
-import { EmergencyPhones, MedicalNotes } from '#web/admin/shared/sheet/ChildCells.tsx'
-import { RunningHead, Sheet } from '#web/admin/shared/sheet/Sheet.tsx'
+import { FirstAidCells, FirstAidHeads } from '#web/admin/shared/sheet/ChildCells.tsx'
+import { RunningHead, Sheet, SheetTable } from '#web/admin/shared/sheet/Sheet.tsx'
 import * as styles from '#web/admin/shared/sheet/Sheet.css.ts'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
@@ -65,45 +65,28 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
               </Heading>
               <Text tone="muted">{inTheRoom(room)}</Text>
             </div>
-            <div className={styles.scroller} tabIndex={0} role="region" aria-label={`Children of ${room.name}`}>
-              <table className={styles.table}>
-                <thead>
-                  <RunningHead name={room.name} note={inTheRoom(room)} span={4} />
-                  <tr>
-                    <th scope="col" className={styles.childCell}>
-                      Child
-                    </th>
-                    <th scope="col" className={styles.notesCell}>
-                      Allergies and medical notes
-                    </th>
-                    <th scope="col" className={styles.callCell}>
-                      In an emergency
-                    </th>
-                    <th scope="col">May collect</th>
+            <SheetTable label={`Children of ${room.name}`}>
+              <thead>
+                <RunningHead name={room.name} note={inTheRoom(room)} span={4} />
+                <tr>
+                  <th scope="col" className={styles.childCell}>
+                    Child
+                  </th>
+                  <FirstAidHeads />
+                  <th scope="col">May collect</th>
+                </tr>
+              </thead>
+              <tbody>
+                {room.children.map((child) => (
+                  <tr key={child.id}>
+                    <FirstAidCells child={child} note={child.exactAge} />
+                    <td>
+                      <Collectors child={child} />
+                    </td>
                   </tr>
-                </thead>
-                <tbody>
-                  {room.children.map((child) => (
-                    <tr key={child.id}>
-                      <th scope="row">
-                        {fullName(child)}
-                        <br />
-                        {child.exactAge}
-                      </th>
-                      <td>
-                        <MedicalNotes child={child} />
-                      </td>
-                      <td>
-                        <EmergencyPhones child={child} />
-                      </td>
-                      <td>
-                        <Collectors child={child} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+                ))}
+              </tbody>
+            </SheetTable>
           </section>
         ))}
     </Sheet>
