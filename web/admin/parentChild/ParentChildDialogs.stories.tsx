@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
@@ -31,6 +32,13 @@ const sizweAndLerato = {
   child: { firstName: 'Lerato', lastName: 'Mokoena' },
 }
 
+/** A dialog over the list of parents. */
+const overParents = (opened: ComponentProps<typeof ParentDialogs>['opened']) => ({
+  isBusy: true,
+  tab: 'parents' as const,
+  dialog: <ParentDialogs opened={opened} onClose={onClose} />,
+})
+
 export const DialogLinkParent: Story = {
   name: 'Dialog: link parent',
   args: { isBusy: true, dialog: <LinkDialog onClose={onClose} /> },
@@ -38,11 +46,7 @@ export const DialogLinkParent: Story = {
 
 export const DialogLinkThisParent: Story = {
   name: 'Dialog: link this parent',
-  args: {
-    isBusy: true,
-    tab: 'parents',
-    dialog: <ParentDialogs opened={{ kind: 'link', parent }} onClose={onClose} />,
-  },
+  args: overParents({ kind: 'link', parent }),
 }
 
 export const DialogRelationship: Story = {
@@ -60,30 +64,22 @@ export const QuestionRemoveRelationship: Story = {
 
 export const DialogAddParent: Story = {
   name: 'Dialog: add parent',
-  args: { isBusy: true, tab: 'parents', dialog: <ParentDialogs opened={{ kind: 'add' }} onClose={onClose} /> },
+  args: overParents({ kind: 'add' }),
 }
 
 export const DialogEditParent: Story = {
   name: 'Dialog: edit parent',
-  args: {
-    isBusy: true,
-    tab: 'parents',
-    dialog: <ParentDialogs opened={{ kind: 'edit', parent }} onClose={onClose} />,
-  },
+  args: overParents({ kind: 'edit', parent }),
 }
 
 export const QuestionDeleteParent: Story = {
   name: 'Dialog: delete parent',
-  args: {
-    isBusy: true,
-    tab: 'parents',
-    dialog: <ParentDialogs opened={{ kind: 'delete', parent }} onClose={onClose} />,
-  },
+  args: overParents({ kind: 'delete', parent }),
 }
 
 export const DialogDeletedParents: Story = {
   name: 'Dialog: deleted parents',
-  args: { isBusy: true, tab: 'parents', dialog: <ParentDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
+  args: overParents({ kind: 'removed' }),
 }
 
 export const DialogDeletedParentsEmpty: Story = {
@@ -99,33 +95,25 @@ const erasure = {
   files: 2,
   kept: ['Bills and payments, for five years: tax law asks for them.'],
 }
-const erase = <ParentDialogs opened={{ kind: 'erase', parent }} onClose={onClose} />
+const erase = overParents({ kind: 'erase', parent })
+const sizwe = { id: 77, name: 'Sizwe Mokoena', children: ['Lerato'], isParent: true }
 
 export const DialogEraseFamily: Story = {
   name: 'Dialog: erase family',
   args: {
-    isBusy: true,
-    tab: 'parents',
-    overrides: [
-      mockOf(FamilyErasureDocument, {
-        familyErasure: {
-          ...erasure,
-          others: [{ id: 77, name: 'Sizwe Mokoena', children: ['Lerato'], isParent: true }],
-        },
-      }),
-    ],
-    dialog: erase,
+    ...erase,
+    overrides: [mockOf(FamilyErasureDocument, { familyErasure: { ...erasure, others: [sizwe] } })],
   },
 }
 
 export const DialogEraseFamilyLoading: Story = {
   name: 'Dialog: erase family, loading',
-  args: { isBusy: true, tab: 'parents', overrides: [mockOf(FamilyErasureDocument, 'pending')], dialog: erase },
+  args: { ...erase, overrides: [mockOf(FamilyErasureDocument, 'pending')] },
 }
 
 export const DialogEraseFamilyFailed: Story = {
   name: 'Dialog: erase family, failed',
-  args: { isBusy: true, tab: 'parents', overrides: [mockOf(FamilyErasureDocument, broken)], dialog: erase },
+  args: { ...erase, overrides: [mockOf(FamilyErasureDocument, broken)] },
 }
 
 const [waiting, open] = sampleInvitations
@@ -213,7 +201,7 @@ export const Remove: Story = {
 
 export const LinkFails: Story = {
   name: 'Says that linking failed',
-  args: { overrides: [mockOf(LinkParentDocument, failure('Something went wrong on our side.'))] },
+  args: { overrides: [mockOf(LinkParentDocument, broken)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
     const dialog = await dialogOf('Link Parent')
@@ -226,7 +214,7 @@ export const LinkFails: Story = {
 
 export const RemoveFails: Story = {
   name: 'Says that removing failed',
-  args: { overrides: [mockOf(RemoveRelationshipDocument, failure('Something went wrong on our side.'))] },
+  args: { overrides: [mockOf(RemoveRelationshipDocument, broken)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pieter van Wyk from Mia van Wyk' }))
     const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
@@ -282,14 +270,7 @@ export const EraseFamily: Story = {
     tab: 'parents',
     overrides: [
       mockOf(FamilyErasureDocument, {
-        familyErasure: {
-          parents: ['Thandi Mokoena'],
-          children: ['Lerato Mokoena', 'Thabo Mokoena'],
-          others: [],
-          records: 38,
-          files: 2,
-          kept: ['Bills and payments, for five years: tax law asks for them.'],
-        },
+        familyErasure: erasure,
       }),
       mockOf(EraseFamilyDocument, ({ parentId }) => ({ eraseFamily: { id: parentId } })),
     ],
@@ -317,12 +298,10 @@ export const EraseOneOfTwoParents: Story = {
         const both = [alsoErase ?? []].flat().includes(77)
         return {
           familyErasure: {
+            ...erasure,
             parents: both ? ['Thandi Mokoena', 'Sizwe Dlamini'] : ['Thandi Mokoena'],
             children: both ? ['Lerato Mokoena', 'Thabo Mokoena'] : ['Thabo Mokoena'],
             others: both ? [] : [{ id: 77, name: 'Sizwe Dlamini', children: ['Lerato'], isParent: true }],
-            records: 38,
-            files: 2,
-            kept: ['Bills and payments, for five years: tax law asks for them.'],
           },
         }
       }),

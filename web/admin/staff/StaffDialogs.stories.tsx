@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
@@ -26,11 +27,16 @@ const onClose = fn()
 const [, mpho] = busyPeople().users
 const member = mpho as NonNullable<typeof mpho>
 
+const overStaff = (opened: ComponentProps<typeof StaffDialogs>['opened']) => ({
+  isBusy: true,
+  dialog: <StaffDialogs opened={opened} onClose={onClose} />,
+})
+
 export const DialogAdd: Story = { name: 'Dialog: add staff member', args: { isBusy: true, at: '&do=add' } }
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit staff member',
-  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'edit', member }} onClose={onClose} /> },
+  args: overStaff({ kind: 'edit', member }),
 }
 
 const markingOf = (id: number) => {
@@ -51,30 +57,22 @@ export const DialogEditMark: Story = {
 
 export const QuestionDelete: Story = {
   name: 'Dialog: delete staff member who has duties',
-  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'delete', member }} onClose={onClose} /> },
+  args: overStaff({ kind: 'delete', member }),
 }
 
 export const QuestionDeleteLoading: Story = {
   name: 'Dialog: delete staff member, loading',
-  args: {
-    isBusy: true,
-    overrides: [mockOf(StaffDutiesDocument, 'pending')],
-    dialog: <StaffDialogs opened={{ kind: 'delete', member }} onClose={onClose} />,
-  },
+  args: { ...overStaff({ kind: 'delete', member }), overrides: [mockOf(StaffDutiesDocument, 'pending')] },
 }
 
 export const QuestionDeleteFailed: Story = {
   name: 'Dialog: delete staff member, duties failed',
-  args: {
-    isBusy: true,
-    overrides: [mockOf(StaffDutiesDocument, broken)],
-    dialog: <StaffDialogs opened={{ kind: 'delete', member }} onClose={onClose} />,
-  },
+  args: { ...overStaff({ kind: 'delete', member }), overrides: [mockOf(StaffDutiesDocument, broken)] },
 }
 
 export const DialogDeleted: Story = {
   name: 'Dialog: deleted staff',
-  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
+  args: overStaff({ kind: 'removed' }),
 }
 
 export const DialogDeletedEmpty: Story = {
@@ -84,7 +82,7 @@ export const DialogDeletedEmpty: Story = {
 
 export const DialogPasswordLink: Story = {
   name: 'Dialog: new password link',
-  args: { isBusy: true, dialog: <StaffDialogs opened={{ kind: 'passwordLink', member }} onClose={onClose} /> },
+  args: overStaff({ kind: 'passwordLink', member }),
 }
 
 async function fillIn() {
@@ -140,7 +138,7 @@ export const UsernameTaken: Story = {
 
 export const SaveFails: Story = {
   name: 'Says that saving failed',
-  args: { overrides: [mockOf(CreateUserDocument, failure('Something went wrong on our side.'))] },
+  args: { overrides: [mockOf(CreateUserDocument, broken)] },
   play: async () => {
     const { dialog, fill, send } = await fillIn()
     await fill()
@@ -208,7 +206,7 @@ export const DeleteAndHandOver: Story = {
 
 export const DutiesUnknown: Story = {
   name: 'Deletes although the duties could not be loaded',
-  args: { overrides: [mockOf(StaffDutiesDocument, failure('Something went wrong on our side.'))] },
+  args: { overrides: [mockOf(StaffDutiesDocument, broken)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')

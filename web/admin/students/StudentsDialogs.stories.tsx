@@ -39,20 +39,12 @@ export const DialogEdit: Story = {
 
 export const DialogEditLoading: Story = {
   name: 'Dialog: edit student, loading',
-  args: {
-    isBusy: true,
-    overrides: [mockOf(EditedChildDocument, 'pending')],
-    dialog: <ChildDialog id={busyChildId} onClose={onClose} />,
-  },
+  args: { ...DialogEdit.args, overrides: [mockOf(EditedChildDocument, 'pending')] },
 }
 
 export const DialogEditFailed: Story = {
   name: 'Dialog: edit student, failed',
-  args: {
-    isBusy: true,
-    overrides: [mockOf(EditedChildDocument, broken)],
-    dialog: <ChildDialog id={busyChildId} onClose={onClose} />,
-  },
+  args: { ...DialogEdit.args, overrides: [mockOf(EditedChildDocument, broken)] },
 }
 
 export const DialogLink: Story = {
@@ -82,20 +74,12 @@ export const DialogMoves: Story = {
 
 export const DialogMovesLoading: Story = {
   name: 'Dialog: students move up, loading',
-  args: {
-    isBusy: true,
-    overrides: [mockOf(MoveChoicesDocument, 'pending')],
-    dialog: <MoveUpDialog movers={movers} onClose={onClose} />,
-  },
+  args: { ...DialogMoves.args, overrides: [mockOf(MoveChoicesDocument, 'pending')] },
 }
 
 export const DialogMovesFailed: Story = {
   name: 'Dialog: students move up, failed',
-  args: {
-    isBusy: true,
-    overrides: [mockOf(MoveChoicesDocument, broken)],
-    dialog: <MoveUpDialog movers={movers} onClose={onClose} />,
-  },
+  args: { ...DialogMoves.args, overrides: [mockOf(MoveChoicesDocument, broken)] },
 }
 
 export const QuestionDelete: Story = {
@@ -153,7 +137,7 @@ export const AddStudent: Story = {
 
 export const AddFails: Story = {
   name: 'Says that adding failed',
-  args: { overrides: [mockOf(CreateChildDocument, failure('Something went wrong on our side.'))] },
+  args: { overrides: [mockOf(CreateChildDocument, broken)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
     const dialog = await dialogOf('Add Student')
@@ -316,7 +300,7 @@ export const DeleteAndUndo: Story = {
 
 export const DeleteFails: Story = {
   name: 'Says that deleting failed',
-  args: { overrides: [mockOf(DeleteChildDocument, failure('Something went wrong on our side.'))] },
+  args: { overrides: [mockOf(DeleteChildDocument, broken)] },
   play: async () => {
     await choose('Actions for Ben Fourie', 'Delete')
     const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')

@@ -49,12 +49,7 @@ export const DialogAddOrder: Story = {
 
 export const DialogAddOrderFailed: Story = {
   name: 'Dialog: add order, items failed',
-  args: {
-    isBusy: true,
-    at: '&tab=orders',
-    overrides: [mockOf(UniformItemsDocument, broken)],
-    dialog: <AddOrderDialog onClose={onClose} />,
-  },
+  args: { ...DialogAddOrder.args, overrides: [mockOf(UniformItemsDocument, broken)] },
 }
 
 export const QuestionBill: Story = {
