@@ -18,7 +18,7 @@ describe('a child who moves up', () => {
     )
   })
 
-  it('goes on to the program of its class, and keeps one of its own; the way back leads to the first', () => {
+  it('changes to the program of its class, and keeps one of its own; a move back restores the first', () => {
     fc.assert(
       fc.property(program, program, program, (child, from, to) => {
         const after = programAfter(child, from, to)

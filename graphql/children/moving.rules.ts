@@ -2,7 +2,7 @@ interface Program {
   programId: number | null
 }
 
-/** The program of a child who moves to another class: where it follows that of its class, it goes on to the new one's. */
+/** The program of a child who moves to another class: where it follows that of its class, it changes to the new one's. */
 export const programAfter = (child: Program, from: Program | null, to: Program): number | null =>
   to.programId !== null && (child.programId === null || child.programId === from?.programId)
     ? to.programId

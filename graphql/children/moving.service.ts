@@ -32,7 +32,7 @@ function assertMay({ firstName, ...child }: Child, on: string) {
 }
 
 /**
- * Children go on to other classes on a day: today at once, on a later day as a plan, which holds the places.
+ * Moves children to other classes on a day: today at once, on a later day as a plan, which reserves the places.
  * @throws AppError CONFLICT when a class has too few places on that day; NOT_FOUND
  */
 export async function moveChildren(context: Context, input: MoveChildrenInput): Promise<MovedChildren> {

@@ -13,7 +13,7 @@ export const agesUpOn = (dateOfBirth: string, { ageToMonths }: Pick<Ages, 'ageTo
 export const isOfAge = (dateOfBirth: string, { ageFromMonths, ageToMonths }: Ages, today: string) =>
   addMonths(dateOfBirth, ageFromMonths) <= today && addMonths(dateOfBirth, ageToMonths) > today
 
-/** The youngest class that a child can go on to on a day: it is of its ages then, and begins later than the one it is in. */
+/** The youngest class that a child can move up to on a day: it is of its ages then, and begins later than the one it is in. */
 export const nextClass = <Class extends Ages>(
   dateOfBirth: string,
   from: Ages,
@@ -24,7 +24,7 @@ export const nextClass = <Class extends Ages>(
     .filter((other) => other.ageFromMonths > from.ageFromMonths && isOfAge(dateOfBirth, other, day))
     .toSorted((one, other) => one.ageFromMonths - other.ageFromMonths || one.ageToMonths - other.ageToMonths)[0]
 
-/** The class that a child goes on to on a day: also one who is of its ages only when it grows out of its own. */
+/** The class that a child moves up to on a day: also one who is of its ages only when it grows out of its own. */
 export const classAfter = <Class extends Ages>(
   dateOfBirth: string,
   from: Ages,
