@@ -43,8 +43,8 @@ export function enrolmentInWords(child: Enrolment, today: string): string | null
 export const proposedFirstDay = (preferred: string, today: string): string => (preferred > today ? preferred : today)
 
 /**
- * First day of the last month that is billed, where it is later than the month of the last day: a month of notice goes on
- * although the child is gone.
+ * First day of the last month that is billed, where it is later than the month of the last day: a month of notice is billed
+ * after the child has left as well.
  * @param noticeMonth `yyyy-MM`
  */
 export const billedUntil = (lastDay: string, noticeMonth: string | null): string | null =>

@@ -280,7 +280,7 @@ export const Track: Story = {
       await told('Goal completed')
       await waitFor(() => expect(canvas.queryByText('80% remaining')).toBeNull())
     })
-    await step('details, from which it is deleted, with a way back', async () => {
+    await step('details, from which it is deleted, with an undo', async () => {
       const other = within(canvas.getByRole('article', { name: 'Speak in sentences of four words' }))
       await userEvent.click(other.getByRole('button', { name: 'View Details' }))
       const details = await dialogOf('Speak in sentences of four words')

@@ -69,7 +69,7 @@ export const OneChild: Story = {
       await told('Assessment updated successfully')
       await expect(await canvas.findByText('Hops on one leg')).toBeVisible()
     })
-    await step('and deleted, with a way back', async () => {
+    await step('and deleted, with an undo', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for Motor Skills/ })[0] as HTMLElement)
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       const question = await dialogOf('Are you sure you want to delete this assessment?', 'alertdialog')

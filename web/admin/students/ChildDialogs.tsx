@@ -132,7 +132,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
       {data && <Balance cents={data.child.billing.balanceCents} />}
       <TextArea label="Reason" optional rows={2} hint="Only administrators read it." {...form.field('reason')} />
       <Text size="small" tone="muted">
-        The parents go on signing in, and keep bills, receipts, statements, reports and documents.
+        The parents can still sign in, and keep bills, receipts, statements, reports and documents.
       </Text>
     </FormDialog>
   )

@@ -270,7 +270,7 @@ export const EditAndCancel: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await told('Session updated successfully')
     await expect(await canvas.findByText('45 minutes')).toBeVisible()
-    await step('called off, with a way back', async () => {
+    await step('called off, with an undo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Actions for Meet the vet/ }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel session' }))
       const question = await dialogOf('Are you sure you want to cancel this session?', 'alertdialog')
