@@ -58,7 +58,8 @@ export const tidyMark = <Values extends MarkedValues>(values: Values): Values =>
     ? { ...values, timeIn: null, timeOut: null, collectedBy: null, collectedReason: null }
     : { ...values, collectedReason: values.collectedBy === null ? null : values.collectedReason }
 
-const nothing: MarkedValues = {
+/** A child that is not marked. */
+export const nothing: MarkedValues = {
   status: null,
   timeIn: null,
   timeOut: null,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Check, CheckCheck, Clock, Ellipsis, Eraser, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { type AttendanceStatus, type MarkedValues, nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -23,7 +23,6 @@ import {
   type Entry,
   inWords,
   markOf,
-  nothing,
   pressed,
   type RegisterClass,
   type RegisterRow,

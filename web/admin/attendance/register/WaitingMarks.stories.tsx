@@ -5,7 +5,7 @@ import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { MarkAttendanceDocument } from '../attendance.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
-import { nothing } from './rows.ts'
+import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { sampleEntries, today } from './sampleRegister.ts'
 
 const meta = {

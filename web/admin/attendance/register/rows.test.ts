@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allPresent, countsOf, inWords, nothing, pressed, rowsOf, shortAllergy } from './rows.ts'
+import { nothing } from '#graphql/attendance/attendance.rules.ts'
+import { allPresent, countsOf, inWords, pressed, rowsOf, shortAllergy } from './rows.ts'
 import { sampleEntries, sampleEntry } from './sampleRegister.ts'
 
 const date = '2026-11-10'

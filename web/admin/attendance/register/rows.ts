@@ -1,4 +1,9 @@
-import { type AttendanceStatus, endsBeforeStart, type MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import {
+  type AttendanceStatus,
+  endsBeforeStart,
+  type MarkedValues,
+  nothing,
+} from '#graphql/attendance/attendance.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { keyOf, type NewMark, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import type { ClassRegisterQuery } from '../attendance.generated.ts'
@@ -21,15 +26,6 @@ export interface RegisterRow {
   entry: Entry | null
   values: MarkedValues
   waiting: WaitingMark | null
-}
-
-export const nothing: MarkedValues = {
-  status: null,
-  timeIn: null,
-  timeOut: null,
-  notes: null,
-  collectedBy: null,
-  collectedReason: null,
 }
 
 export const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy, collectedReason }: Entry): MarkedValues => ({
