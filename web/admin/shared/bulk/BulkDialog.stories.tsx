@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { after } from '#web/app/Arranged.tsx'
+import { failure, never } from '#web/app/mocks.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { count } from '../format.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+
+const families = ['Lerato and Thabo Mokoena', 'Ben Fourie', 'Zoë van Wyk']
+const confirmLabel = 'Remind 3 families'
+const noAccount = failure(
+  'No parent with an account: print it, or invite a parent on the page of the child.',
+  'CONFLICT',
+)
+
+const meta = {
+  title: 'Admin/Shared/Bulk dialog',
+  component: BulkDialog<string>,
+  args: {
+    title: 'Send reminders',
+    items: families,
+    nameOf: (family) => family,
+    confirmLabel,
+    workingLabel: 'Sending reminders',
+    failedWords: 'No reminder could be sent',
+    act: fn(() => Promise.resolve()),
+    doneInWords: (done) => `${count(done, 'family', 'families')} reminded`,
+    onClose: fn(),
+    children: <Text>Each parent with an account gets one e-mail about everything that is overdue.</Text>,
+  },
+} satisfies Meta<typeof BulkDialog<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirmed = after({ press: confirmLabel })
+
+export const Filled: Story = {}
+
+export const Empty: Story = { name: 'Empty: nobody to remind', args: { items: [], confirmLabel: 'Remind 0 families' } }
+
+export const Loading: Story = { name: 'Loading: working', args: { act: fn(never) }, decorators: [confirmed] }
+
+export const Done: Story = { decorators: [confirmed] }
+
+export const Failed: Story = {
+  name: 'Failed: one of three',
+  args: { act: fn((family: string) => (family === 'Ben Fourie' ? Promise.reject(noAccount) : Promise.resolve())) },
+  decorators: [confirmed],
+}
