@@ -14,6 +14,7 @@ import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
 import { leaveChild, leavingReasonOf, returnChild } from './leaving.service.ts'
 import { cancelMoves, moveChildren } from './moving.service.ts'
 import { accessLogOf, readMedicalNotes } from './medicalNotes.service.ts'
+import { namesakeBirthdayOf } from './sameChild.service.ts'
 
 const childFields = {
   firstName: 'First name.',
@@ -207,6 +208,14 @@ export class ChildrenResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Why the child leaves. For administrators.' })
   leavingReason(@Root() child: Child, @Ctx() context: Context) {
     return leavingReasonOf(context, child)
+  }
+
+  @FieldResolver(() => CalendarDate, {
+    nullable: true,
+    description: 'The date of birth where another child has the same name, to tell them apart. For administrators.',
+  })
+  namesakeBirthday(@Root() child: Child, @Ctx() context: Context) {
+    return namesakeBirthdayOf(context, child)
   }
 
   @FieldResolver(() => String, {

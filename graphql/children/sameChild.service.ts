@@ -1,8 +1,11 @@
 import { lockName } from '#graphql/data/lockOrder.ts'
+import { plainSql } from '#graphql/data/search.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
+import { isAdministrator } from './children.policy.ts'
 import { hereAlready, type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 
 /**
@@ -31,4 +34,19 @@ export async function assertOtherChild(context: Context, child: NamedAndBorn, is
   if (isAnother) return { otherThan: others.map(({ id }) => id) }
   const message = hereAlready(first, todayInJohannesburg())
   throw new AppError('CONFLICT', message, { existingId: first.id, fields: { anotherChild: message } })
+}
+
+const namesakes = `
+  select id from (
+    select id, count(*) over (partition by ${plainSql("first_name || ' ' || last_name")}) as named
+    from children where deleted_at is null
+  ) counted
+  where named > 1 and id = any(:ids::int[])`
+
+/** The date of birth of a child whose name another child has as well; null for anybody but administrators. */
+export async function namesakeBirthdayOf(context: Context, { id, dateOfBirth }: Child): Promise<string | null> {
+  if (!isAdministrator(context.viewer)) return null
+  const load = (ids: number[]) => rowsOf<{ id: number }>(context.db, namesakes, { ids })
+  const found = await context.loaders.many('children.namesakes', load, (row) => row.id).load(id)
+  return found.length > 0 ? dateOfBirth : null
 }

@@ -105,3 +105,29 @@ describe('a child of this name and date of birth is here already', () => {
     expect(json.message).toBe('A child of this name and date of birth was here until 3 March 2026: Gone Moloi.')
   })
 })
+
+describe('children of the same name', () => {
+  interface Named {
+    id: number
+    namesakeBirthday: string | null
+  }
+
+  it('are told apart by their birthdays, for administrators alone', async () => {
+    const older = await add({ ...named('Palesa'), dateOfBirth: '2023-02-01' })
+    const younger = await add({ ...named(' palésa'), dateOfBirth: '2024-05-06' })
+    const alone = await add(named('Refilwe'))
+    const ids = [older, younger, alone].map(({ json }) => json.child.id)
+    const query = 'query { allChildren(first: 200) { edges { node { id namesakeBirthday } } } }'
+    const { data } = await app.graphql<{ allChildren: { edges: { node: Named }[] } }>(query, {}, { cookie })
+    const birthdays = new Map(data.allChildren.edges.map(({ node }) => [node.id, node.namesakeBirthday]))
+    expect(ids.map((id) => birthdays.get(id))).toEqual(['2023-02-01', '2024-05-06', null])
+    await app.db('children').update({ firstName: 'Palesa', lastName: 'Moloi' })
+    const own = await app.graphql<{ myChildren: Named[] }>(
+      'query { myChildren { id namesakeBirthday } }',
+      {},
+      { cookie: await app.signIn('parent') },
+    )
+    expect(own.data.myChildren.length).toBeGreaterThan(0)
+    expect(own.data.myChildren.every(({ namesakeBirthday }) => namesakeBirthday === null)).toBe(true)
+  })
+})

@@ -28,15 +28,15 @@ async function statementsOf(name: string, variables: object) {
 
 /** Query, variables, and how many statements it may take, the one that reads the session among them. */
 const screens: [string, object, number][] = [
-  ['Students', {}, 5],
-  ['FormerStudents', { first: 48 }, 4],
-  ['ChildNames', { first: 20 }, 4],
+  ['Students', {}, 6],
+  ['FormerStudents', { first: 48 }, 5],
+  ['ChildNames', { first: 20 }, 5],
   ['AccountNames', { first: 20 }, 5],
-  ['ChildDetails', { id: 1, month: '2026-11' }, 9],
+  ['ChildDetails', { id: 1, month: '2026-11' }, 10],
   ['Parents', { first: 48 }, 6],
   ['Relationships', { first: 100 }, 6],
   ['Classrooms', {}, 6],
-  ['Classroom', { id: 4 }, 10],
+  ['Classroom', { id: 4 }, 11],
   ['Printouts', { today: todayInJohannesburg() }, 10],
   ['Activities', { first: 50 }, 8],
   ['Timetables', {}, 7],

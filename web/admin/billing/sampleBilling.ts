@@ -188,7 +188,7 @@ export const sampleReports: BillingReportsQuery = {
 
 export const draftLine = (child: BillingRecord['child'], state: string, own: object = {}) => ({
   childId: child.id,
-  child,
+  child: { ...child, namesakeBirthday: null },
   kind: 'fee',
   description: 'Toddlers full-time',
   fullCents: 240_000,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, formatDate } from '#graphql/values/dates.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { fullName, shortDate } from '#web/admin/shared/format.ts'
+import { childName, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -42,7 +42,7 @@ const rollColumns: Column<Member>[] = [
     head: 'Child',
     rowHeader: true,
     sortBy: (child) => fullName(child),
-    cell: (child) => <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>,
+    cell: (child) => <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>,
   },
   { id: 'today', head: 'Today', phone: 'end', cell: ({ attendanceToday }) => todayBadge(attendanceToday) },
   {
@@ -97,7 +97,7 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
               next && (placesLeft(next) === 0 ? 'full today' : `${placesLeft(next)} of ${next.capacity} places open`)
             return (
               <li key={child.id} className={styles.entry}>
-                <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>
+                <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>
                 <Badge tone={day <= today ? 'warning' : 'info'}>
                   {day <= today ? `Since ${shortDate(day)}` : shortDate(day)}
                 </Badge>
@@ -123,7 +123,7 @@ function Starting({ members }: { members: Opened['startingChildren'] }) {
       <ul className={styles.list}>
         {members.map((child) => (
           <li key={child.id} className={styles.entry}>
-            <TextLink to={studentPath(child.id)}>{fullName(child)}</TextLink>
+            <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>
             <Badge tone="info">Starts {formatDate(child.enrolledOn)}</Badge>
           </li>
         ))}

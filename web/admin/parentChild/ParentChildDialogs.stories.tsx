@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
+import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
@@ -172,6 +173,27 @@ export const LinkParent: Story = {
     await send()
     await told('Parent linked successfully')
     await expect(await canvas.findByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()
+  },
+}
+
+const [lerato, zoe] = sampleChildNames as [PickedChild, PickedChild]
+const born = (id: number, dateOfBirth: string) => ({
+  ...lerato,
+  id,
+  dateOfBirth,
+  namesakeBirthday: dateOfBirth,
+})
+
+export const LinkNamesake: Story = {
+  name: 'Tells students of the same name apart',
+  args: { overrides: pickers(() => [born(1, '2022-03-14'), born(5, '2024-08-02'), zoe]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link Parent' }))
+    const dialog = await dialogOf('Link Parent')
+    await pick(dialog, 'Student', 'zoe', /Zoë van Wyk.*Explorers · born 14 Mar 2022/)
+    await expect(dialog.getByLabelText('Student')).toHaveValue('Zoë van Wyk')
+    await pick(dialog, 'Student', 'lerato', /born 2 Aug 2024.*Explorers/)
+    await expect(dialog.getByLabelText('Student')).toHaveValue('Lerato Mokoena (born 2 Aug 2024)')
   },
 }
 

@@ -1,6 +1,6 @@
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
-import type { ChildNameFragment } from '#web/admin/shared/people/people.generated.ts'
-import { pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
+
+import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
   CreateReportCardDocument,
@@ -45,7 +45,7 @@ export const sampleCards = (): ReportCardsQuery => ({
 })
 
 /** Who is in the demo centre, for whom cards are written. */
-const busyNames = (): ChildNameFragment[] => {
+const busyNames = (): PickedChild[] => {
   const { children, rooms } = busyPeople()
   return children
     .filter(({ removedAt, lastDay }) => removedAt === null && lastDay === null)
@@ -73,7 +73,7 @@ export const busyCards = () => {
 }
 
 const small = () => ({
-  names: sampleChildNames as readonly ChildNameFragment[],
+  names: sampleChildNames as readonly PickedChild[],
   cards: sampleCards(),
   removed: [] as ReportCardsQuery['reportCards'],
 })

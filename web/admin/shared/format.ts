@@ -8,6 +8,10 @@ interface Named {
   lastName: string
 }
 
+/** The name of a child, with its birthday where another child has the same name. */
+export const childName = ({ namesakeBirthday, ...child }: Named & { namesakeBirthday: string | null }) =>
+  namesakeBirthday ? `${fullName(child)} (born ${shortDate(namesakeBirthday)})` : fullName(child)
+
 /** By surname, then first name, as tables sort their name column. */
 export const nameKey = ({ firstName, lastName }: Named) => `${lastName} ${firstName}`
 

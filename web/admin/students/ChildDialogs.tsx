@@ -11,7 +11,7 @@ import {
   todayInJohannesburg,
 } from '#graphql/values/dates.ts'
 import { randInSentence } from '#graphql/values/money.ts'
-import { fullName } from '#web/admin/shared/format.ts'
+import { childName, fullName } from '#web/admin/shared/format.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
@@ -113,7 +113,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
   return (
     <FormDialog
       {...form.parts}
-      title={`${fullName(child)} leaves`}
+      title={`${childName(child)} leaves`}
       description="From the day after, the child is on no register, in no count, and on no bill of a month after the last one or the month of notice."
       onClose={onClose}
       saveLabel="Save last day"

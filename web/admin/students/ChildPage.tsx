@@ -6,7 +6,7 @@ import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { fullName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { childName, fullName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -168,7 +168,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
         <Avatar name={fullName(child)} src={child.profileImage ?? undefined} size={64} />
         <div className={styles.who}>
           <Heading level={2} look="h1">
-            {fullName(child)}
+            {childName(child)}
           </Heading>
           <Inline space={8}>
             <Text as="span" tone="muted">

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { formatRand } from '#graphql/values/money.ts'
-import { count, fullName, momentInWords, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { childName, count, fullName, momentInWords, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -35,7 +35,7 @@ const leaverColumns = (
     rowHeader: true,
     phone: 'start',
     sortBy: nameKey,
-    cell: (child) => <TextLink to={pathOf(child.id)}>{fullName(child)}</TextLink>,
+    cell: (child) => <TextLink to={pathOf(child.id)}>{childName(child)}</TextLink>,
   },
   {
     id: 'lastDay',

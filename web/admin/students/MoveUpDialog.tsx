@@ -4,7 +4,7 @@ import { type MoveForm, moveFormSchema } from '#graphql/children/children.schema
 import { classAfter } from '#graphql/classes/classes.rules.ts'
 import { addMonths, firstOfMonth, formatDate, isCalendarDate } from '#graphql/values/dates.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { count, fullName } from '#web/admin/shared/format.ts'
+import { childName, count } from '#web/admin/shared/format.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -130,7 +130,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
         {movers.map((child) => (
           <SelectField
             key={child.id}
-            label={fullName(child)}
+            label={childName(child)}
             placeholder={['Stays', classOf(child)?.name].filter(Boolean).join(' in ')}
             options={classes
               .filter(({ id }) => id !== child.classId)

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
-import { fullName } from '#web/admin/shared/format.ts'
+import { childName, fullName } from '#web/admin/shared/format.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { staying } from '#web/app/Scroll.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -51,7 +51,7 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
                 <Avatar name={fullName(student)} src={student.profileImage ?? undefined} size={44} />
               </span>
               <Link to={studentPath(student.id)} className={styles.open}>
-                {fullName(student)}
+                {childName(student)}
               </Link>
               <div className={styles.above}>
                 <StudentMenu student={student} actions={actions} />

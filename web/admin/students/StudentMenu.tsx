@@ -1,6 +1,6 @@
 import { ChevronsUp, DoorOpen, FolderOpen, LogIn, NotebookPen, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
 import { memo } from 'react'
-import { fullName } from '#web/admin/shared/format.ts'
+import { childName } from '#web/admin/shared/format.ts'
 import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { useStudentPath } from './student.ts'
@@ -9,6 +9,7 @@ export interface NamedChild {
   id: number
   firstName: string
   lastName: string
+  namesakeBirthday: string | null
   enrolledOn: string
   /** Set for a child who leaves or has left. */
   lastDay: string | null
@@ -40,7 +41,7 @@ interface StudentMenuProps {
 export const StudentMenu = memo(function StudentMenu({ student, actions }: StudentMenuProps) {
   const studentPath = useStudentPath()
   return (
-    <ActionsMenu of={fullName(student)}>
+    <ActionsMenu of={childName(student)}>
       <MenuItem icon={FolderOpen} to={studentPath(student.id)}>
         Open
       </MenuItem>

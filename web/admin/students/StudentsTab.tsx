@@ -17,7 +17,7 @@ import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
-import { count, fullName } from '#web/admin/shared/format.ts'
+import { childName, count } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
@@ -94,7 +94,7 @@ export function StudentsTab() {
   useOpenParam('add', actions.onAdd)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
   const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
-  const { chosen, clear, selection } = useSelection(shown, fullName)
+  const { chosen, clear, selection } = useSelection(shown, childName)
 
   if (!data)
     return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />

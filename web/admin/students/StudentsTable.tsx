@@ -2,7 +2,7 @@ import { TriangleAlert, UsersRound } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
-import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { childName, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import type { useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -27,7 +27,7 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
       sortBy: nameKey,
       cell: (student) => (
         <Inline as="span" space={8}>
-          {fullName(student)}
+          {childName(student)}
           <EnrolmentBadge child={student} />
           <MoveBadge on={student.nextClassOn} name={classNames.get(student.nextClassId ?? 0)} />
         </Inline>

@@ -25,6 +25,7 @@ describe('the places after children moved up', () => {
             id,
             firstName: 'Child',
             lastName: String(id),
+            namesakeBirthday: null,
             dateOfBirth: '2024-01-01',
             classId,
             nextClassId: next === classId ? null : next,

@@ -5,6 +5,7 @@ export interface Mover {
   id: number
   firstName: string
   lastName: string
+  namesakeBirthday: string | null
   dateOfBirth: string
   classId: number | null
   nextClassId: number | null

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
 import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { fullName } from '#web/admin/shared/format.ts'
+import { childName, fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -71,7 +71,7 @@ function DeleteChild({ child, onClose }: { child: NamedChild; onClose: (isDelete
   return (
     <DeleteQuestion
       what="student"
-      text={`For records made by mistake: ${fullName(child)} goes from every list, and the parents see nothing of it any more. A child who goes to another school leaves: choose Leaves instead. The student can be restored.`}
+      text={`For records made by mistake: ${childName(child)} goes from every list, and the parents see nothing of it any more. A child who goes to another school leaves: choose Leaves instead. The student can be restored.`}
       deleted="Child deleted successfully"
       deletedText={`${fullName(child)} can be restored at any time.`}
       failed="Failed to delete child"

@@ -10,7 +10,7 @@ import {
   todayInJohannesburg,
 } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { count, fullName, nameKey } from '#web/admin/shared/format.ts'
+import { count, childName, nameKey } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -42,7 +42,7 @@ const columns: Column<Line>[] = [
     head: 'Child',
     rowHeader: true,
     sortBy: ({ child }) => nameKey(child),
-    cell: ({ child }) => fullName(child),
+    cell: ({ child }) => childName(child),
     total: (rows) => count(rows.length, 'line'),
   },
   { id: 'what', head: 'What', wrap: true, phone: 'wide', cell: ({ description }) => description },
@@ -95,7 +95,7 @@ function ChildrenLeftOut({ lines }: { lines: readonly Line[] }) {
       )}
       {without.length > 0 && (
         <Notice tone="warning" title={`${count(without.length, 'child', 'children')} without a fee`}>
-          {without.map(({ child, description }) => `${fullName(child)} (${description})`).join(', ')}
+          {without.map(({ child, description }) => `${childName(child)} (${description})`).join(', ')}
         </Notice>
       )}
     </>
@@ -184,7 +184,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
               selection={{
                 selected: new Set(wanted.map(keyOf)),
                 onChange: (selected) => setWithout(new Set(lines.map(keyOf).filter((key) => !selected.has(key)))),
-                name: ({ child, kind }) => `Bill ${fullName(child)}${kind === 'registration' ? ', registration' : ''}`,
+                name: ({ child, kind }) => `Bill ${childName(child)}${kind === 'registration' ? ', registration' : ''}`,
               }}
               maxHeight="40vh"
               empty={

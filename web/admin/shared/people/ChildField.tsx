@@ -5,7 +5,7 @@ import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 import { type ChildNameFragment, ChildNamesDocument, ChosenChildDocument } from './people.generated.ts'
 import { useRemoteOptions } from './useRemoteOptions.ts'
-import { fullName } from '../format.ts'
+import { childName, shortDate } from '../format.ts'
 
 interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote' | 'label'> {
   label?: string
@@ -13,10 +13,11 @@ interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote' 
   classId?: number
 }
 
-/** The class and, where the child has left or is to come, the day: bills are still made for children who left. */
+/** Class and birthday and, where the child has left or is to come, the day: bills are still made for children who left. */
 function optionOf(child: ChildNameFragment) {
-  const parts = [child.class?.name, enrolmentInWords(child, todayInJohannesburg())].filter(Boolean)
-  return { value: String(child.id), label: fullName(child), ...(parts.length > 0 ? { note: parts.join(' · ') } : {}) }
+  const born = child.namesakeBirthday ? null : `born ${shortDate(child.dateOfBirth)}`
+  const parts = [child.class?.name, born, enrolmentInWords(child, todayInJohannesburg())]
+  return { value: String(child.id), label: childName(child), note: parts.filter(Boolean).join(' · ') }
 }
 
 /** The child with this id as text; undefined until it is known. */
@@ -32,7 +33,7 @@ export function ChildField({ label = 'Child', classId, ...rest }: ChildFieldProp
     { classId: classId ?? null },
     ({ allChildren }) => allChildren,
     optionOf,
-    chosen && fullName(chosen),
+    chosen && childName(chosen),
   )
   return (
     <ComboboxField

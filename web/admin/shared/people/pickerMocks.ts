@@ -30,23 +30,31 @@ export const accountText = (account: AccountNameFragment) =>
 
 const gone = () => failure('This was not found. It may have been removed.', 'NOT_FOUND')
 
+/** What stories say of a child that can be chosen; the rest is alike for all. */
+export type PickedChild = Omit<ChildNameFragment, 'dateOfBirth' | 'namesakeBirthday'> & Partial<ChildNameFragment>
+
+const picked = (child: PickedChild) => ({ dateOfBirth: '2022-03-14', namesakeBirthday: null, ...child })
+
 /** Answers every field in which a child or an account is searched for and chosen. */
 export const pickers = (
-  children: () => readonly ChildNameFragment[],
+  children: () => readonly PickedChild[],
   accounts: () => readonly (AccountNameFragment & { role?: string })[] = () => [],
 ) => [
   mockOf(ChildNamesDocument, ({ search, classId, ...page }) => ({
     allChildren: pageOf(
-      children().filter(
-        (child) =>
-          (classId == null || child.class?.id === classId) && matches(search ?? '', fullName(child), child.class?.name),
-      ),
+      children()
+        .filter(
+          (child) =>
+            (classId == null || child.class?.id === classId) &&
+            matches(search ?? '', fullName(child), child.class?.name),
+        )
+        .map(picked),
       page,
     ),
   })),
   mockOf(ChosenChildDocument, ({ id }) => {
     const child = children().find((each) => each.id === id)
-    return child ? { child } : gone()
+    return child ? { child: picked(child) } : gone()
   }),
   mockOf(AccountNamesDocument, ({ search, roles, ...page }) => ({
     users: pageOf(

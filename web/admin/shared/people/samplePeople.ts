@@ -37,6 +37,7 @@ export interface People {
 }
 
 export const ageFields = (dateOfBirth: string) => ({
+  namesakeBirthday: null as string | null,
   age: turnsThisYear(dateOfBirth, today),
   exactAge: formatAge(ageOn(dateOfBirth, today)),
 })
