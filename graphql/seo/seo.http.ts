@@ -47,19 +47,31 @@ export const robots = (origin: string) =>
     '',
   ].join('\n')
 
-/** What a phone shows of the site once it was put on its home screen (W3C Web Application Manifest). */
+/** What a long press on the installed app offers. */
+const shortcuts = [
+  { name: 'Today', url: '/parent/dashboard' },
+  { name: 'Attendance', url: '/parent/attendance' },
+  { name: 'Messages', url: '/parent/messages' },
+  { name: 'Bills & payments', url: '/parent/billing' },
+]
+
+/**
+ * What a phone shows of the site once it was put on its home screen (W3C Web Application Manifest). It opens on
+ * Today: the parents' sign-in leads on whoever is signed in, staff to the area of their own.
+ */
 export const manifest = ({ name, fullName, city }: { name: string; fullName: string; city: string }) => ({
   id: '/',
   name: fullName,
   short_name: name,
   description: `Child care and early learning in ${city}, with a portal for parents`,
   lang: 'en-ZA',
-  start_url: '/',
+  start_url: '/parent-login',
   scope: '/',
   display: 'standalone',
   background_color: '#FFFBF4',
   theme_color: '#0A635A',
   categories: ['education', 'kids'],
+  shortcuts,
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },

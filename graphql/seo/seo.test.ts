@@ -63,7 +63,9 @@ describe('robots.txt', () => {
 describe('the manifest', () => {
   interface Manifest {
     name: string
+    start_url: string
     icons: { src: string }[]
+    shortcuts: { name: string; url: string }[]
   }
   const read = async () => {
     const answer = await server.app.inject('/site.webmanifest')
@@ -77,6 +79,18 @@ describe('the manifest', () => {
     const renamed = JSON.stringify({ ...value, fullName: 'Hadeda House' })
     await server.db('settings').where({ name: 'centre' }).update({ value: renamed })
     expect((await read()).name).toBe('Hadeda House')
+  })
+
+  it('opens where a parent reads of today, with shortcuts into the portal', async () => {
+    const { start_url, shortcuts } = await read()
+    const pages = [start_url, ...shortcuts.map(({ url }) => url)]
+    expect(pages).toEqual([
+      '/parent-login',
+      '/parent/dashboard',
+      '/parent/attendance',
+      '/parent/messages',
+      '/parent/billing',
+    ])
   })
 
   it('names icons that exist', async () => {

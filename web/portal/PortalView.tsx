@@ -6,10 +6,11 @@ import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { NoChildren } from './dashboard/NoChildren.tsx'
+import { useChosenChild } from './family/chosenChild.ts'
 import { useBadges, useBelongsToCentre } from './shell/badges.ts'
 import { PageHeading } from './shell/PageHeading.tsx'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
-import { screens, type View, viewOf, type ViewProps, views } from './views.ts'
+import { screens, type View, viewOf, type ViewProps, views, withoutChild } from './views.ts'
 
 export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'>, ViewProps {
   /** The address, which says what is shown. */
@@ -33,11 +34,12 @@ function NotConnected({ label }: { label: string }) {
 
 const { pageOf, usePrefetch } = screensOf(views, screens, waitingFor)
 
-const viewIdOf = (to: string) => viewOf(to)?.id
+const viewIdOf = (to: string) => viewOf(withoutChild(to))?.id
 
 /** The parent portal: its shell with the view that the address asks for. */
 export function PortalView({ centre, viewer, pathname, search, today, onLogout }: PortalViewProps) {
   const view = viewOf(pathname)
+  const chosen = useChosenChild(search)
   const Page = view && pageOf(view.id)
   const hydrated = useHydrated()
   const badges = useBadges()
@@ -51,11 +53,14 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
         view={view.id}
         views={belongs ? views : views.filter(isForEveryAccount)}
         badges={badges}
+        child={chosen.child}
         onLogout={onLogout}
       >
         <ScreenBoundary key={view.id} what="page">
           {!hydrated && waitingFor(view.label)}
-          {hydrated && (belongs || isForEveryAccount(view)) && <Page viewer={viewer} search={search} today={today} />}
+          {hydrated && (belongs || isForEveryAccount(view)) && (
+            <Page viewer={viewer} search={chosen.search} today={today} />
+          )}
           {hydrated && !belongs && !isForEveryAccount(view) && <NotConnected label={view.label} />}
         </ScreenBoundary>
       </PortalShell>

@@ -3,7 +3,7 @@ import type { Loaded, LoadRequest } from '#web/app/load.ts'
 import { dehydrate } from '#web/app/dehydrate.ts'
 import { signedInOnly } from '../guards.ts'
 import { badgeReads } from './shell/badges.ts'
-import { screens, viewOf } from './views.ts'
+import { screens, viewOf, withoutChild } from './views.ts'
 
 export interface PortalPage {
   before: DehydratedState
@@ -14,6 +14,6 @@ export async function load(request: LoadRequest): Promise<Loaded<PortalPage>> {
   const guarded = await signedInOnly(request)
   if ('redirect' in guarded) return guarded
   const { pathname, search } = request.url
-  const screen = search === '' ? await screens[`./${viewOf(pathname)?.file}`]?.() : undefined
+  const screen = withoutChild(search) === '' ? await screens[`./${viewOf(pathname)?.file}`]?.() : undefined
   return { data: { before: await dehydrate(request.query, [...badgeReads, ...(screen?.first() ?? [])]) } }
 }

@@ -151,6 +151,9 @@ export const screens = import.meta.glob<Screen<ViewProps>>('./*/*.screen.tsx', {
 /** The address of a view, so that reload, back and sharing work. */
 export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashboard : `/parent/${id}`)
 
+/** An address that says nothing but the view and a chosen child, without the child: what is read is the same. */
+export const withoutChild = (address: string) => address.replace(/\?child=\w+$/, '')
+
 /** The view of an address; undefined where no view has it. */
 export const viewOf = (pathname: string): View | undefined => views.find(({ id }) => viewPath(id) === pathname)
 

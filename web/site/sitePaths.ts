@@ -6,6 +6,9 @@ export const sitePaths = {
   about: '/about',
   programs: '/programs',
   program: (slug: string) => `/program/${slug}`,
+  /** Enrolling, with a program that the form begins with. */
+  enrollFor: (slug: string | null) => (slug ? `/enroll?program=${encodeURIComponent(slug)}` : '/enroll'),
+  enrollForm: (slug: string | null) => `/enroll?view=form${slug ? `&program=${encodeURIComponent(slug)}` : ''}`,
   gallery: '/gallery',
   terms: '/terms',
   application: '/application',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
   OwnCalendarFeedDocument,
@@ -70,10 +70,16 @@ export const MakesAnAddress: Story = {
     await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)
     await userEvent.selectOptions(dialog.getByLabelText('What comes'), 'Young Scholars alone')
     await expect(dialog.getByLabelText('Calendar address')).toHaveValue(`${address}&class=3`)
-    await expect(dialog.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
-      'href',
-      'webcal://kiewiet.example/api/calendar/feed.ics?token=abc&class=3',
-    )
+    const webcal = 'webcal://kiewiet.example/api/calendar/feed.ics?token=abc&class=3'
+    const links = within(dialog.getByRole('list', { name: 'Add it to' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(links).toEqual([
+      ['Google Calendar', `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`],
+      ['Apple Calendar', webcal],
+      ['Outlook', `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(`${address}&class=3`)}`],
+      ['Another calendar', webcal],
+    ])
     await userEvent.click(dialog.getByRole('button', { name: /New address/ }))
     await dialogOf('Make a new calendar address?', 'alertdialog')
   },

@@ -244,6 +244,28 @@ export const FromCardToView: Story = {
   },
 }
 
+/** Also through a view that has no children to choose from. */
+export const ChildStaysChosen: Story = {
+  name: 'Keeps the chosen child from view to view, until all are chosen again',
+  args: TwoChildren.args,
+  play: async ({ canvas }) => {
+    const go = (name: string) => userEvent.click(canvas.getByRole('link', { name }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thabo' }))
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Lerato Mokoena' })).toBeNull())
+    await go('Notices')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+    await go('Today')
+    await expect(await canvas.findByRole('article', { name: 'Thabo Mokoena' })).toBeVisible()
+    await expect(canvas.queryByRole('article', { name: 'Lerato Mokoena' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+    await expect(await canvas.findByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+    await go('Notices')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+    await go('Today')
+    await expect(await canvas.findByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+  },
+}
+
 export const LogsOut: Story = {
   name: 'Logs out',
   args: TwoChildren.args,

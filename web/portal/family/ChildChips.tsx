@@ -3,31 +3,28 @@ import { type Enrolment, enrolmentInWords, isEnrolledOn } from '#graphql/childre
 import { useToday } from '#web/app/useToday.ts'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { chosenChild } from './chosenChild.ts'
+import { chosenChild, everyChild } from './chosenChild.ts'
 
 interface ChildChipsProps {
   family: readonly { id: number; firstName: string }[]
   search: string
 }
 
-const all = 'all'
-
 /** Chooses one child of a family, or all; the choice is in the address. Renders nothing for a family with one. */
 export function ChildChips({ family, search }: ChildChipsProps) {
   const [, setParameters] = useSearchParams()
   if (family.length < 2) return null
   const chips = [
-    { value: all, label: 'All' },
+    { value: everyChild, label: 'All' },
     ...family.map(({ id, firstName }) => ({ value: String(id), label: firstName })),
   ]
   const choose = (value: string) =>
     setParameters((before) => {
       const next = new URLSearchParams(before)
-      if (value === all) next.delete('child')
-      else next.set('child', value)
+      next.set('child', value)
       return next
     })
-  return <Chips label="Child" chips={chips} chosen={String(chosenChild(search, family)?.id ?? all)} onChoose={choose} />
+  return <Chips label="Child" chips={chips} chosen={String(chosenChild(search, family)?.id ?? everyChild)} onChoose={choose} />
 }
 
 /** Names the children of a family who start later or have left, and when; nothing where there are none. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { ParentProfileDocument } from '../profile/ParentProfile.generated.ts'
-import { notices, Portal } from '../storyFrame.tsx'
+import { logout, notices, Portal } from '../storyFrame.tsx'
 import { ParentInboxDocument } from '../messages/messages.generated.ts'
 import { views } from '../views.ts'
 import { PortalBadgesDocument } from './PortalBadges.generated.ts'
@@ -62,7 +62,7 @@ export const Failed: Story = { name: 'Failed: no such view', args: { at: '/paren
 export const SheetAllViews: Story = {
   name: 'Sheet: all views',
   globals: { viewport: { value: 'phone' } },
-  args: { dialog: <ViewSheet views={views} current="notices" badges={badges} onClose={fn()} /> },
+  args: { dialog: <ViewSheet views={views} current="notices" badges={badges} onLogout={fn()} onClose={fn()} /> },
 }
 
 // Tests
@@ -92,5 +92,20 @@ export const Phone: Story = {
     await userEvent.click(await sheet.findByRole('link', { name: /^Profile 3 to answer$/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The account that is signed in is in the sheet, as at the foot of the page. */
+export const AccountInTheSheet: Story = {
+  name: 'Has the account and the way out in the sheet',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Portal' }))
+    await userEvent.click(bar.getByRole('button', { name: /More$/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'All views' }))
+    await expect(await sheet.findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+    logout.mockClear()
+    await userEvent.click(sheet.getByRole('button', { name: 'Logout' }))
+    await expect(logout).toHaveBeenCalledOnce()
   },
 }

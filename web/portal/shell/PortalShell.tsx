@@ -17,7 +17,7 @@ import * as styles from './PortalShell.css.ts'
 import { barOf, ViewGroups } from './ViewGroups.tsx'
 import { BarContent, type NavigationProps, ViewLink } from './ViewLink.tsx'
 
-export interface PortalShellProps {
+export interface PortalShellProps extends Pick<NavigationProps, 'child'> {
   centre: PortalCentre
   view: ViewId
   /** What waits in the views. */
@@ -41,7 +41,7 @@ function useFocusOnChange(view: ViewId) {
 }
 
 /** The header, navigation and footer of every view of the parent portal. */
-export function PortalShell({ centre, view, views, badges, onLogout, children }: PortalShellProps) {
+export function PortalShell({ centre, view, views, badges, child, onLogout, children }: PortalShellProps) {
   const main = useFocusOnChange(view)
   const chat = chatLink(centre, portalGreeting(centre))
   return (
@@ -61,7 +61,7 @@ export function PortalShell({ centre, view, views, badges, onLogout, children }:
       </header>
       <div className={classes(styles.column, styles.body)}>
         <nav aria-label="Portal" className={styles.side}>
-          <ViewGroups views={views} current={view} badges={badges} />
+          <ViewGroups views={views} current={view} badges={badges} child={child} />
         </nav>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <CentreContext value={centre}>{children}</CentreContext>
@@ -89,7 +89,7 @@ export function PortalShell({ centre, view, views, badges, onLogout, children }:
           <SchemeSwitch />
         </span>
       </footer>
-      <BottomBar views={views} current={view} badges={badges} />
+      <BottomBar views={views} current={view} badges={badges} child={child} onLogout={onLogout} />
     </div>
   )
 }
@@ -99,7 +99,8 @@ const { prefetch, component } = lazyModule(() => import('./ViewSheet.tsx'))
 const ViewSheet = component('ViewSheet')
 
 /** The navigation at the bottom of a phone: what is needed most, and behind "More" a sheet with everything. */
-function BottomBar({ views, current, badges }: NavigationProps) {
+function BottomBar({ onLogout, ...navigation }: NavigationProps & Pick<PortalShellProps, 'onLogout'>) {
+  const { views, current, badges } = navigation
   const [open, setOpen] = useState(false)
   const inBar = barOf(views)
   const behind = views.filter((view) => !inBar.includes(view))
@@ -107,7 +108,7 @@ function BottomBar({ views, current, badges }: NavigationProps) {
   return (
     <nav aria-label="Portal" className={styles.bar}>
       {inBar.map((view) => (
-        <ViewLink key={view.id} view={view} current={current} badges={badges} inBar />
+        <ViewLink key={view.id} {...navigation} view={view} inBar />
       ))}
       {behind.length > 0 && (
         <button
@@ -125,7 +126,7 @@ function BottomBar({ views, current, badges }: NavigationProps) {
           </BarContent>
         </button>
       )}
-      {open && <ViewSheet views={views} current={current} badges={badges} onClose={() => setOpen(false)} />}
+      {open && <ViewSheet {...navigation} onLogout={onLogout} onClose={() => setOpen(false)} />}
     </nav>
   )
 }

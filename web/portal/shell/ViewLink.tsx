@@ -9,6 +9,8 @@ export interface NavigationProps {
   views: readonly View[]
   current: ViewId
   badges: Badges
+  /** The child that stays chosen. */
+  child?: string | null
 }
 
 interface ViewLinkProps extends Omit<NavigationProps, 'views'> {
@@ -36,13 +38,13 @@ export function BarContent({
 }
 
 /** One view in the navigation. */
-export function ViewLink({ view, current, badges, inBar, onChoose }: ViewLinkProps) {
+export function ViewLink({ view, current, badges, child, inBar, onChoose }: ViewLinkProps) {
   const { id, icon: Icon, label, shortLabel = label } = view
   const waiting = badges[id]
   const badge = waiting && <CountBadge count={waiting.count} what={waiting.what} />
   return (
     <Link
-      to={viewPath(id)}
+      to={child ? `${viewPath(id)}?child=${child}` : viewPath(id)}
       aria-current={id === current ? 'page' : undefined}
       className={inBar ? styles.barEntry : styles.entry}
       onClick={onChoose}

@@ -22,6 +22,20 @@ export interface CalendarFeedDialogProps {
 
 const failed = (error: unknown) => toast({ tone: 'danger', title: 'Error', text: failureOf(error).message })
 
+/** Where each calendar program takes an address that it reads from then on. `webcal:` opens the one of the device. */
+function programsFor(address: string) {
+  const webcal = address.replace(/^https?:/, 'webcal:')
+  return [
+    { name: 'Google Calendar', href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}` },
+    { name: 'Apple Calendar', href: webcal },
+    {
+      name: 'Outlook',
+      href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}`,
+    },
+    { name: 'Another calendar', href: webcal },
+  ]
+}
+
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)
@@ -76,10 +90,22 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
               value={address}
               onFocus={(event) => event.target.select()}
             />
+            <Inline as="ul" space={8} label="Add it to">
+              {programsFor(address).map(({ name, href }) => (
+                <li key={name}>
+                  <ButtonLink
+                    size="small"
+                    tone="primary"
+                    icon={CalendarPlus}
+                    href={href}
+                    target={href.startsWith('https:') ? '_blank' : undefined}
+                  >
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </Inline>
             <Inline space={8}>
-              <ButtonLink size="small" tone="primary" icon={CalendarPlus} href={address.replace(/^https?:/, 'webcal:')}>
-                Open in my calendar
-              </ButtonLink>
               <Button size="small" icon={Copy} onClick={() => void copy(address)}>
                 Copy address
               </Button>

@@ -16,14 +16,18 @@ interface FollowingForm<Name extends Follower> {
   formState: { isSubmitted: boolean }
 }
 
-/** Age group and program follow the date of birth and the first day, until somebody chooses others. */
+/**
+ * Age group and program follow the date of birth and the first day, until somebody chooses others.
+ * @param begun what the form begins with and nobody chose
+ */
 export function useFollowBirthday<Name extends Follower>(
   form: FollowingForm<Name>,
   names: readonly Name[],
   today: string,
+  begun: { [name in Follower]?: string } = {},
 ) {
   const { subscribe, formState } = form
-  const followed = useRef<{ [name in Follower]?: string }>({})
+  const followed = useRef({ ...begun })
   const follow = useEffectEvent(async () => {
     const { choicesOfAge } = await loadRules()
     const { childDob, startDate, ...chosen } = form.getValues()

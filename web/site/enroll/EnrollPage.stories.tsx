@@ -324,6 +324,24 @@ export const SaysItFailed: Story = {
   },
 }
 
+/** The page of a program leads to a form that begins with it; the date of birth knows better. */
+export const FromAProgram: Story = {
+  name: 'Begins with the program of the page that led here',
+  parameters: { at: '/enroll?view=form&program=preschool' },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas)
+    await expect(form.getByLabelText('Program')).toHaveDisplayValue('Preschool (3-5 years)')
+    await expect(form.getByLabelText('Age group')).toHaveDisplayValue('3-5 years')
+    await expect(canvas.getByRole('link', { name: 'Back to Program Info' })).toHaveAttribute(
+      'href',
+      '/enroll?program=preschool',
+    )
+    await userEvent.type(form.getByLabelText('Date of birth'), '14/02/2024')
+    await waitFor(() => expect(form.getByLabelText('Age group')).toHaveDisplayValue('18-36 months'))
+    await expect(form.getByLabelText('Program')).toHaveDisplayValue('Toddlers (18-36 months)')
+  },
+}
+
 /** What was typed is there again after leaving the form and after a reload. */
 export const Kept: Story = {
   name: 'Keeps what was typed when the form is left',

@@ -57,6 +57,13 @@ const empty = {
   website: '',
 }
 
+/** Program and age group that the page of a program leads to. */
+const choicesOfPage: Record<string, Pick<EnrollmentValues, 'program' | 'childAge'>> = {
+  infant: { program: 'infants', childAge: '0-18months' },
+  toddler: { program: 'toddlers', childAge: '18-36months' },
+  preschool: { program: 'preschool', childAge: '3-5years' },
+}
+
 const fields = Object.keys(empty) as (keyof EnrollmentValues)[]
 
 const options = (choices: readonly { code: string; label: string }[]) =>
@@ -70,12 +77,15 @@ type Family = Pick<EnrollmentValues, 'parentName' | 'email' | 'phone' | 'address
 export interface EnrollmentFormProps {
   /** Whether the confirmation leaves by e-mail. */
   sendsMail: boolean
+  /** Address name of the program whose page somebody came from: the form begins with it. */
+  program?: string | null
   /** Sends the application and answers its reference; a rejected promise keeps everything that was typed. */
   onSubmit: (values: EnrollmentInput) => Promise<string | null>
 }
 
-export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
+export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormProps) {
   const { today, holidays } = useMemo(enrollmentCalendar, [])
+  const [ofPage] = useState(() => choicesOfPage[program ?? ''] ?? {})
   const [sent, setSent] = useState<{ reference: string | null; family: Family } | null>(null)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   /** What was asked about and is right: it is not asked again. */
@@ -83,7 +93,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const top = useRef<HTMLDivElement>(null)
   const form = useSavedForm<EnrollmentValues, EnrollmentInput>({
     schema,
-    defaultValues: empty,
+    defaultValues: { ...empty, ...ofPage },
     draft: 'enrollment',
     summary: fields,
     save: async (values) => {
@@ -106,7 +116,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
         })
         throw error
       }
-      form.reset()
+      form.reset(empty)
       confirmed.clear()
       const { parentName, email, phone, address, startDate } = values
       setSent({ reference, family: { parentName, email, phone, address, startDate } })
@@ -122,7 +132,7 @@ export function EnrollmentForm({ sendsMail, onSubmit }: EnrollmentFormProps) {
   const { field, control, subscribe, summary, formState } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: () => setDoubts([]) }), [subscribe])
 
-  useFollowBirthday(form, ['childAge', 'program'], today)
+  useFollowBirthday(form, ['childAge', 'program'], today, ofPage)
 
   /** The form as it was sent for one child, for its sister or brother. */
   function addChild(family: Family) {

@@ -49,7 +49,7 @@ const EnrollmentForm = lazyModule(() => import('./EnrollmentForm.tsx'), { prefet
   () => <FormWaiting rows={8} />,
 )
 
-export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> {
+export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail' | 'program'> {
   centre: CentreContact
   fees: FeeSchedule
   documents: DocumentLink[]
@@ -57,11 +57,18 @@ export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail'> 
 
 /** Two views, each with an address of its own: what enrolling means, and the form (`?view=form`). */
 export function EnrollPage(props: EnrollPageProps) {
-  const isForm = new URLSearchParams(usePage().search).get('view') === 'form'
-  return isForm ? <FormView {...props} /> : <InfoView {...props} />
+  const asked = new URLSearchParams(usePage().search)
+  const program = asked.get('program')
+  return asked.get('view') === 'form' ? (
+    <FormView {...props} program={program} />
+  ) : (
+    <InfoView {...props} program={program} />
+  )
 }
 
-function InfoView({ centre, fees, documents }: EnrollPageProps) {
+type ViewProps = EnrollPageProps & Required<Pick<EnrollmentFormProps, 'program'>>
+
+function InfoView({ centre, fees, documents, program }: ViewProps) {
   return (
     <Band pad="below">
       <BandHead
@@ -75,7 +82,7 @@ function InfoView({ centre, fees, documents }: EnrollPageProps) {
         documents={documents}
         action={
           <>
-            <ButtonLink tone="primary" wide to={`${sitePaths.enroll}?view=form`}>
+            <ButtonLink tone="primary" wide to={sitePaths.enrollForm(program)}>
               Enroll Now
             </ButtonLink>
             <NeedsScripts centre={centre} />
@@ -86,11 +93,11 @@ function InfoView({ centre, fees, documents }: EnrollPageProps) {
   )
 }
 
-function FormView({ centre, fees, documents, onSubmit }: EnrollPageProps) {
+function FormView({ centre, fees, documents, program, onSubmit }: ViewProps) {
   return (
     <div className={classes(column, styles.page)}>
       <div>
-        <TextLink to={sitePaths.enroll} tone="alone">
+        <TextLink to={sitePaths.enrollFor(program)} tone="alone">
           <ArrowLeft aria-hidden size={20} />
           Back to Program Info
         </TextLink>
@@ -105,7 +112,7 @@ function FormView({ centre, fees, documents, onSubmit }: EnrollPageProps) {
           </div>
           <div className={styles.place}>
             <NearViewport before={<FormWaiting rows={8} centre={centre} />}>
-              <EnrollmentForm sendsMail={centre.sendsMail} onSubmit={onSubmit} />
+              <EnrollmentForm sendsMail={centre.sendsMail} program={program} onSubmit={onSubmit} />
             </NearViewport>
           </div>
         </div>

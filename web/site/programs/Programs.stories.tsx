@@ -64,7 +64,7 @@ export const One: Story = {
     await expect(main.getByRole('heading', { level: 1, name: 'Toddler Program' })).toBeVisible()
     await expect(main.getByText('R2,400')).toBeVisible()
     await expect(main.getByText('R2,250')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/enroll')
+    await expect(main.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/enroll?program=toddler')
     await expect(main.getByRole('img', { name: /Toddlers push, stack and dance/ })).toBeVisible()
   },
 }

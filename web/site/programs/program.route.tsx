@@ -146,7 +146,7 @@ function ProgramFees({ program, fees }: { program: ProgramDetail; fees: FeeTerms
         Brothers and sisters: {fees.siblingDiscountPercent}% off for the second and every later child.
       </Text>
       <div className={styles.acts}>
-        <ButtonLink tone="primary" wide to={sitePaths.enroll}>
+        <ButtonLink tone="primary" wide to={sitePaths.enrollFor(program.slug)}>
           Enroll Now
         </ButtonLink>
         <ButtonLink wide to={sitePaths.contact}>
