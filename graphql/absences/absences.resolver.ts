@@ -16,6 +16,7 @@ const dayFields = {
 const inputs = inputTypes({
   AbsenceInput: input('Why a child stays at home, and on which days.', schemas.absenceSchema, {
     childId: 'The child: one of your own, or any for an administrator.',
+    alsoFor: 'Brothers and sisters who stay at home on the same days: all of them are reported or none.',
     ...dayFields,
   }),
   AbsenceChangeInput: input('The days of an absence and why, as they are now.', schemas.absenceChangeSchema, {
@@ -67,6 +68,13 @@ export class AbsenceReporterResolver {
   })
   toldByName(@Root() absence: Absence, @Ctx() context: Context) {
     return absences.nameOfReporter(context, absence)
+  }
+
+  @FieldResolver(() => [Absence], {
+    description: 'Those of brothers and sisters that were reported in the same request.',
+  })
+  together(@Root() absence: Absence, @Ctx() context: Context) {
+    return absences.reportedTogether(context, absence)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you told the centre yourself.' })

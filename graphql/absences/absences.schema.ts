@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, text } from '#graphql/platform/fields.schema.ts'
+import { alsoChildren, calendarDate, id, text } from '#graphql/platform/fields.schema.ts'
 
 const absenceDays = {
   fromDate: calendarDate('Please choose the first day.'),
@@ -12,7 +12,7 @@ const lastDayAfterFirst = z.refine<{ fromDate: string; toDate: string }>(({ from
 })
 
 export const absenceSchema = z
-  .object({ childId: id('Please choose a child.'), ...absenceDays })
+  .object({ childId: id('Please choose a child.'), alsoFor: alsoChildren(), ...absenceDays })
   .check(lastDayAfterFirst)
 export type AbsenceInput = z.output<typeof absenceSchema>
 

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import { mayStillSeeChild, othersThan } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
@@ -84,24 +84,45 @@ function assertEnrolledOn(child: Child, days: Days) {
   }
 }
 
-/** Parents for their own children; an administrator for a parent who called. */
+/**
+ * Parents for their own children; an administrator for a parent who called. Of several children all are reported or none.
+ */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  const { childId, reason } = input
+  const { childId, alsoFor, ...told } = input
+  const others = othersThan(childId, alsoFor)
   return createRow(
     context,
     Absence,
     { action: 'reportAbsence', input, mayReplay: mayStillSeeChild },
     async (inner) => {
       // locked, so that of two absences at once for the same days one is refused
+      await lockRows(inner, Child, (query) =>
+        query.whereIn('id', [childId, ...others]).whereIn('id', childrenOf(inner, viewer)),
+      )
       const child = await lockRow(inner, Child, childId, (query) => query.whereIn('id', childrenOf(inner, viewer)))
       const days = await absentDays(inner, input)
       assertEnrolledOn(child, days)
       await assertNotKnown(inner, child, days)
-      return { childId, ...days, reason, toldBy: viewer.id }
+      return { childId, ...days, reason: told.reason, toldBy: viewer.id }
     },
-    notifyOfAbsence(viewer, 'Absence reported'),
+    async (absence, inner) => {
+      await notifyOfAbsence(viewer, 'Absence reported')(absence, inner)
+      for (const other of others) await reportAbsence(inner, { ...told, childId: other })
+    },
   )
+}
+
+/** The absences that one request reported, which have the moment of its transaction in common. */
+export async function reportedTogether(context: Context, { id, toldBy }: Absence): Promise<Absence[]> {
+  const viewer = authorise(context, mayTellAbsence)
+  return Absence.query(context.db)
+    .whereNot({ id })
+    .where({ toldBy })
+    .whereNull('withdrawnAt')
+    .where('toldAt', context.db('absences').where({ id }).select('told_at'))
+    .whereIn('childId', childrenOf(context, viewer))
+    .orderBy('id')
 }
 
 /** A change to an absence of the own children, or of any for administrators. The child is locked first. */

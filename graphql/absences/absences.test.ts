@@ -122,6 +122,41 @@ describe('an absence told by a parent', () => {
   })
 })
 
+describe('an absence of brothers and sisters', () => {
+  const family = async () => [
+    await app.addChild({ firstName: 'Lesedi' }, [parent.id]),
+    await app.addChild({ firstName: 'Tumelo' }, [parent.id]),
+  ]
+  const rows = (childIds: number[]) =>
+    app.db('absences').whereIn('childId', childIds).where({ withdrawnAt: null }).select('id')
+
+  it('is told in one request, which says what it told', async () => {
+    const [one = 0, other = 0] = await family()
+    const document = report.replace('reason }', 'reason together { childId reason } }')
+    const input = { childId: one, alsoFor: [other, one, other], fromDate: monday, toDate: monday, reason: 'Flu' }
+    const headers = { 'idempotency-key': 'absence-of-two' }
+    const send = () => app.graphql<{ reportAbsence: object }>(document, { input }, { cookie: parent.cookie, headers })
+    const { data } = await send()
+    expect(data.reportAbsence).toMatchObject({ childId: one, together: [{ childId: other, reason: 'Flu' }] })
+    expect((await send()).data).toEqual(data)
+    expect(await rows([one, other])).toHaveLength(2)
+    const entries = await app.db('audit_entries').where({ action: 'reportAbsence' }).orderBy('id', 'desc').limit(2)
+    expect(entries.map(({ after }) => after.childId).toSorted()).toEqual([one, other])
+  })
+
+  it('is told of all of them or of none', async () => {
+    const [one = 0, other = 0] = await family()
+    await tell(other)
+    expect((await tell(one, { alsoFor: [other] })).error).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('We already know that Tumelo is away'),
+    })
+    const foreign = await app.addChild()
+    expect((await tell(one, { alsoFor: [foreign] })).error?.code).toBe('NOT_FOUND')
+    expect(await rows([one, foreign])).toEqual([])
+  })
+})
+
 const change = /* GraphQL */ `
   mutation Change($id: Int!, $input: AbsenceChangeInput!) {
     changeAbsence(id: $id, input: $input) { id fromDate toDate reason }

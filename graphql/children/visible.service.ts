@@ -34,3 +34,7 @@ export async function mayStillSeeChild(context: Context, row: { id: number; chil
   const [linked] = await guardianScope(context, viewer).where({ childId })
   if (!linked) throw new AppError('NOT_FOUND', 'This child is not connected with your account any more.')
 }
+
+/** Whom a change of one child is for as well, each once. */
+export const othersThan = (childId: number, alsoFor: readonly number[] | null | undefined): number[] =>
+  [...new Set(alsoFor ?? [])].filter((id) => id !== childId)

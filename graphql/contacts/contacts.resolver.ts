@@ -24,6 +24,7 @@ const inputs = inputTypes({
   NewContactInput: input("Somebody new on a child's list.", schema.newContactSchema, {
     ...contactFields,
     childId,
+    alsoFor: 'Brothers and sisters onto whose lists the same person is put: of all of them or of none.',
   }),
   ChangedContactInput: input("Somebody on a child's list, as it is to be.", schema.changedContactSchema, {
     ...contactFields,

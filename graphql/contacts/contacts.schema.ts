@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  alsoChildren,
   changedPhoneNumber,
   changedRequiredPhoneNumber,
   id,
@@ -21,9 +22,7 @@ export const ownDetailsSchema = z.object({
   phoneNumber: changedPhoneNumber(),
   homeAddress: optionalText(500),
   version,
-  emergencyChildIds: z.nullish(
-    z.array(id('Please choose a child.')).check(z.maxLength(20, 'Please choose at most 20 children.')),
-  ),
+  emergencyChildIds: alsoChildren(),
 })
 export type OwnDetailsInput = z.output<typeof ownDetailsSchema>
 export type OwnDetailsValues = z.input<typeof ownDetailsSchema>
@@ -59,7 +58,7 @@ const isForSomething = z.refine<{ inEmergency: boolean; mayCollect: boolean }>(
 )
 
 export const newContactSchema = z
-  .object({ childId: id('Please choose a child.'), ...contactFields })
+  .object({ childId: id('Please choose a child.'), alsoFor: alsoChildren(), ...contactFields })
   .check(isForSomething)
 export type NewContactInput = z.output<typeof newContactSchema>
 

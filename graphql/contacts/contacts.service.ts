@@ -1,9 +1,10 @@
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import { mayStillSeeChild, othersThan } from '#graphql/children/visible.service.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -53,13 +54,18 @@ const byName: ChildRows<ChildContact> = {
 
 export const contactsOf = (context: Context, childId: number) => readOfChild(context, childId, byName)
 
-/** Who is added by a parent is called in an emergency at once, and may collect once staff have confirmed it. */
+/**
+ * Who is added by a parent is called in an emergency at once, and may collect once staff have confirmed it. Of several
+ * children the person is put onto all lists or onto none.
+ */
 export async function addContact(context: Context, input: schema.NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
-  const { mayCollect, ...values } = input
+  const { mayCollect, alsoFor, ...values } = input
+  const others = othersThan(input.childId, alsoFor)
   const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
   const decide = async (inner: Context) => {
     // locked, so that a list is changed by one at a time
+    await lockRows(inner, Child, (query) => childScope(inner, viewer)(query.whereIn('id', [input.childId, ...others])))
     const child = await lockRow(inner, Child, input.childId, childScope(inner, viewer))
     const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
     if (there >= mostContacts)
@@ -67,9 +73,10 @@ export async function addContact(context: Context, input: schema.NewContactInput
     return { ...values, collecting, createdBy: viewer.id }
   }
   const creation = { action: 'addContact', input, mayReplay: mayStillSeeChild }
-  return createRow(context, ChildContact, creation, decide, (contact, inner) =>
-    tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), inWords(contact)),
-  )
+  return createRow(context, ChildContact, creation, decide, async (contact, inner) => {
+    await tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), inWords(contact))
+    for (const childId of others) await addContact(inner, { ...values, mayCollect, childId })
+  })
 }
 
 export async function updateContact(context: Context, input: schema.ChangedContactInput): Promise<ChildContact> {

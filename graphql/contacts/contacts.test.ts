@@ -59,6 +59,16 @@ const seen = async (childId: number) => {
   return child
 }
 
+it('puts somebody onto the lists of brothers and sisters in one request, or onto none', async () => {
+  const [one, other] = [await app.addChild({}, [parent.id]), await app.addChild({ firstName: 'Tumelo' }, [parent.id])]
+  expect((await addTo(one, { alsoFor: [await app.addChild()] })).error?.code).toBe('NOT_FOUND')
+  expect((await seen(one)).contacts).toEqual([])
+  expect((await addTo(one, { alsoFor: [other] })).error).toBeNull()
+  for (const childId of [one, other])
+    expect((await seen(childId)).contacts).toMatchObject([{ name: 'Gogo Khumalo', collecting: 'asked' }])
+  await app.db('child_contacts').whereIn('childId', [one, other]).delete()
+})
+
 const lastNews = async () => app.db('notifications').where({ kind: 'contact.changed' }).orderBy('id', 'desc').first()
 
 describe('somebody on the list of a child', () => {

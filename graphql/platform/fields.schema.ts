@@ -138,3 +138,7 @@ export const version = z.nullish(wholeNumber('The version must be a whole number
 /** The id of a record. */
 export const id = (message = 'Please choose one from the list.') =>
   z.pipe(numericText, z.number(message).check(z.int(message), z.positive(message), z.lte(2_147_483_647, message)))
+
+/** Children whom a change of one child is for as well. */
+export const alsoChildren = () =>
+  z.nullish(z.array(id('Please choose a child.')).check(z.maxLength(20, 'Please choose at most 20 children.')))

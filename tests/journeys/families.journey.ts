@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
@@ -27,7 +28,9 @@ test('the page of a program leads to a form that begins with it', async ({ page 
   expect(print()).toBe(2)
 })
 
-test('on a phone the child that was chosen stays chosen, and the account is one press behind More', async ({ page }) => {
+test('on a phone the child that was chosen stays chosen, and the account is one press behind More', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   await page.goto('/parent/dashboard')
@@ -45,7 +48,50 @@ test('on a phone the child that was chosen stays chosen, and the account is one 
 
   const account = countSteps('the account on a phone', 2)
   await account.step(page.getByRole('button', { name: /More$/ }).click())
-  await account.step(page.getByRole('dialog', { name: 'All views' }).getByRole('link', { name: 'Your account' }).click())
+  await account.step(
+    page.getByRole('dialog', { name: 'All views' }).getByRole('link', { name: 'Your account' }).click(),
+  )
   await expect(page).toHaveURL(/\/account$/)
   expect(account.print()).toBe(2)
+})
+
+test('a parent reports both children absent for several days in one dialog, and takes both back', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/parent/dashboard')
+  const { step, print } = countSteps('two children absent for several days', 8)
+  await step(page.getByRole('button', { name: 'Report absent: Lerato' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
+  await step(dialog.getByRole('checkbox', { name: 'Also for Thabo' }).check())
+  await step(dialog.getByText('Several days').click())
+  const lastDay = addDays(todayInJohannesburg(), 14)
+  await step(dialog.getByLabel('Last day').fill(lastDay.split('-').reverse().join('/')))
+  await step(dialog.getByRole('button', { name: 'Travelling' }).click())
+  await expect(page.getByText('The centre knows: Lerato and Thabo are absent')).toBeVisible()
+  for (const name of ['Lerato', 'Thabo'])
+    await expect(page.getByRole('article', { name: `${name} Mokoena` }).getByText('Travelling')).toBeVisible()
+  expect(print()).toBe(5)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Lerato and Thabo come after all. The centre knows.')).toBeVisible()
+  await expect(page.getByText('Travelling')).toHaveCount(0)
+})
+
+test('a parent puts a person who may collect onto the lists of both children', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/parent/profile')
+  const { step, print } = countSteps('a person who may collect two children', 12)
+  await step(page.getByRole('button', { name: 'Add person: Lerato' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Add somebody for Lerato' })
+  await step(dialog.getByLabel('First and last name').fill('Refilwe Tau'))
+  await step(dialog.getByLabel('Relationship to Lerato').fill('Aunt'))
+  await step(dialog.getByLabel('Phone number').fill('082 555 0166'))
+  await step(dialog.getByRole('checkbox', { name: 'Collecting Lerato' }).check())
+  await step(dialog.getByRole('checkbox', { name: 'Also for Thabo' }).check())
+  await step(dialog.getByRole('button', { name: 'Add person' }).click())
+  for (const name of ['Lerato', 'Thabo'])
+    await expect(
+      page
+        .getByRole('region', { name: `People for ${name} Mokoena` })
+        .getByRole('button', { name: 'Change Refilwe Tau' }),
+    ).toBeVisible()
+  expect(print()).toBe(7)
 })

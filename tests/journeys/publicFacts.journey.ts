@@ -117,10 +117,7 @@ test('each program has a picture, tags, a description, what it offers and its fe
     await expect(main.getByRole('heading', { name: /what we offer/i })).toBeVisible()
     for (const fee of fees) await expect(main.getByText(fee).first()).toBeVisible()
     await expect(main.getByRole('img').first()).toHaveJSProperty('complete', true)
-    await expect(main.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute(
-      'href',
-      `/enroll?program=${slug}`,
-    )
+    await expect(main.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', `/enroll?program=${slug}`)
     await page.goto(`/programs/${slug}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/program/${slug}$`))
   }

@@ -9,6 +9,11 @@ const part = { merge: true }
 const pages = (filters: string[]) => relayStylePagination(filters)
 
 export const typePolicies: TypePolicies = {
+  Absence: {
+    fields: {
+      together: whole,
+    },
+  },
   AcademicReport: {
     fields: {
       openings: whole,

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dashboard = mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, attendanceToday: null }, thabo]))
-const told = { id: 44, toldAt: '2026-11-10T04:45:00.000Z', toldByName: 'Thandi Mokoena', isOwn: true }
+const told = { id: 44, toldAt: '2026-11-10T04:45:00.000Z', toldByName: 'Thandi Mokoena', isOwn: true, together: [] }
 const reports = mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toDate, reason } }) => ({
   reportAbsence: { ...told, childId, fromDate, toDate, reason },
 }))
@@ -26,6 +26,8 @@ const withdrawals = mockOf(WithdrawAbsenceDocument, ({ id }) => ({
   withdrawAbsence: { id, childId: id === 44 ? 1 : 4 },
 }))
 const refused = mockOf(ReportAbsenceDocument, failure('We already know that Lerato is away.', 'CONFLICT'))
+
+const withdrawn = fn((id: number) => ({ withdrawAbsence: { id, childId: id === 44 ? 1 : 4 } }))
 
 /** A server that stores what parents tell of Lerato. */
 function absenceServer() {
@@ -44,6 +46,9 @@ function absenceServer() {
   ]
 }
 
+const expected = { ...lerato, attendanceToday: null }
+const brother = { ...thabo, attendanceToday: null, absences: [] }
+
 const open = async (canvas: { findByRole: typeof screen.findByRole }, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
   return within(await screen.findByRole('dialog'))
@@ -51,8 +56,7 @@ const open = async (canvas: { findByRole: typeof screen.findByRole }, name: stri
 
 const changes = mockOf(ChangeAbsenceDocument, ({ id, input }) => ({ changeAbsence: { id, childId: 4, ...input } }))
 
-const opened = { today, closings: [], onClose: fn() }
-const expected = { ...lerato, attendanceToday: null }
+const opened = { today, closings: [], family: [], onClose: fn() }
 const away = {
   ...thabo,
   absences: [
@@ -73,6 +77,16 @@ const away = {
 export const DialogReport: Story = {
   name: 'Dialog: report a child absent',
   args: { mocks: [dashboard], dialog: <AbsenceDialog {...opened} child={expected} /> },
+}
+
+/** One tap on a reason sends it for both. */
+export const DialogBoth: Story = {
+  name: 'Dialog: report two children absent',
+  args: {
+    mocks: [dashboard],
+    dialog: <AbsenceDialog {...opened} child={expected} family={[expected, brother]} />,
+    steps: [{ press: 'Also for Thabo' }],
+  },
 }
 
 /** Days on which the centre is closed are named before it is sent. */
@@ -117,6 +131,37 @@ export const TwoTaps: Story = {
     await expect(card.getByText(/You told us.*: Sick/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await card.findByText('Not in yet')).toBeVisible()
+  },
+}
+
+/** Both are told in one request, and Undo takes both back. */
+export const BothChildren: Story = {
+  name: 'Reports a child absent with its brother, in one request',
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, dashboardOf([expected, brother])),
+      mockOf(ReportAbsenceDocument, ({ input: { childId, alsoFor, fromDate, toDate, reason } }) => ({
+        reportAbsence: {
+          ...told,
+          childId,
+          fromDate,
+          toDate,
+          reason,
+          together: (alsoFor ?? []).map((id) => ({ id: 45, childId: id })),
+        },
+      })),
+      mockOf(WithdrawAbsenceDocument, ({ id }) => withdrawn(id)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    withdrawn.mockClear()
+    const dialog = await open(canvas, 'Report absent: Lerato')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sick' }))
+    await expect(await screen.findByText('The centre knows: Lerato and Thabo are absent')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('Lerato and Thabo come after all. The centre knows.')).toBeVisible()
+    await expect(withdrawn.mock.calls).toEqual([[44], [45]])
   },
 }
 

@@ -10,6 +10,8 @@ import { AbsenceForm, useWithdrawAbsence } from './AbsenceForm.tsx'
 
 interface AbsenceDialogProps {
   child: AbsentChild
+  /** The children of the family, who can be reported along with it. */
+  family: readonly AbsentChild[]
   /** The centre's date, `yyyy-MM-dd`. */
   today: string
   /** Days on which the centre itself closes. */
@@ -18,9 +20,9 @@ interface AbsenceDialogProps {
 }
 
 /** What the centre knows of a child's absences, each of which can be changed, and the form for another one. */
-export function AbsenceDialog({ child, today, closings, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ child, family, today, closings, onClose }: AbsenceDialogProps) {
   const [changed, setChanged] = useState<ToldAbsence | null>(null)
-  const form = { child, today, closings, onDone: onClose }
+  const form = { child, family, today, closings, onDone: onClose }
   return (
     <Dialog
       open
@@ -70,7 +72,7 @@ function KnownAbsences({ child, today, onChange }: KnownAbsencesProps) {
                 size="small"
                 pending={withdrawing}
                 aria-label={`Withdraw: ${days}`}
-                onClick={() => void withdraw(child, absence.id)}
+                onClick={() => void withdraw(`${child.firstName} comes`, [absence.id])}
               >
                 Withdraw
               </Button>

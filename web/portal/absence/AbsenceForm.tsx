@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { type AbsenceChange, absenceChangeSchema, type AbsenceFormValues } from '#graphql/absences/absences.schema.ts'
 import { closedDaysAround, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { AlsoFor, namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -23,11 +24,14 @@ import {
   commonReasons,
   daysInWords,
   firstDayFor,
+  siblingsFor,
   type ToldAbsence,
 } from './absence.ts'
 
 interface AbsenceFormProps {
   child: AbsentChild
+  /** The children of the family, who can be reported along with it. */
+  family: readonly AbsentChild[]
   today: string
   closings: readonly Closing[]
   /** The absence that is changed; without one a new one is reported. */
@@ -38,21 +42,30 @@ interface AbsenceFormProps {
 const isCommon = (reason: string) => (commonReasons as readonly string[]).includes(reason)
 
 /** Reports an absence: a tap on a reason sends it for the day, or the days, above. Or changes one. */
-export function AbsenceForm({ child, today, closings, known, onDone }: AbsenceFormProps) {
+export function AbsenceForm({ child, family, today, closings, known, onDone }: AbsenceFormProps) {
   const day = firstDayFor(today, child.attendanceToday, closings)
   const [severalChosen, setSeveralChosen] = useState<boolean | null>(null)
+  const [alsoChosen, setAlsoChosen] = useState<readonly number[]>([])
   const [ownChosen, setOwnChosen] = useState(false)
   const [report] = useMutation(ReportAbsenceDocument)
   const [change] = useMutation(ChangeAbsenceDocument)
   const [withdraw] = useWithdrawAbsence()
 
   async function reportNew(input: AbsenceChange) {
-    const { data } = await report({ variables: { input: { ...input, childId: child.id } } })
+    const alsoFor = also.map(({ id }) => id)
+    const { data } = await report({ variables: { input: { ...input, childId: child.id, alsoFor } } })
     const told = data?.reportAbsence
+    const names = namesOf([child, ...also])
+    const isAlone = also.length === 0
+    const undo = (absence: NonNullable<typeof told>) =>
+      void withdraw(
+        `${names} ${isAlone ? 'comes' : 'come'}`,
+        [absence, ...absence.together].map(({ id }) => id),
+      )
     toast({
-      title: `The centre knows: ${child.firstName} is absent`,
+      title: `The centre knows: ${names} ${isAlone ? 'is' : 'are'} absent`,
       text: `${daysInWords(told ?? input, today)}: ${input.reason}`,
-      ...(told && { action: { label: 'Undo', onPress: () => void withdraw(child, told.id) } }),
+      ...(told && { action: { label: 'Undo', onPress: () => undo(told) } }),
     })
     onDone()
   }
@@ -76,6 +89,9 @@ export function AbsenceForm({ child, today, closings, known, onDone }: AbsenceFo
   })
   const { field, control, getValues, setFocus, setValue, formState } = form
   const [fromDate, toDate, reason] = useWatch({ control, name: ['fromDate', 'toDate', 'reason'] })
+
+  const siblings = known ? [] : siblingsFor(child, family, { from: fromDate, today })
+  const also = siblings.filter(({ id }) => alsoChosen.includes(id))
 
   // the day that is offered moves on at midnight while the form is open
   const offered = useRef(day)
@@ -144,6 +160,7 @@ export function AbsenceForm({ child, today, closings, known, onDone }: AbsenceFo
           {closed}
         </Notice>
       )}
+      <AlsoFor siblings={siblings} chosen={alsoChosen} onChange={setAlsoChosen} />
       <Stack space={8}>
         <Text weight="strong">{ownReason ? 'Why' : 'Why? One tap sends it.'}</Text>
         {ownReason ? (
@@ -185,13 +202,13 @@ export function AbsenceForm({ child, today, closings, known, onDone }: AbsenceFo
   )
 }
 
-/** Takes an absence back, and says so. */
+/** Takes absences back, and says so: `Lerato comes`. */
 export function useWithdrawAbsence() {
   const [withdraw, { loading }] = useMutation(WithdrawAbsenceDocument)
-  const run = async (child: { firstName: string }, id: number) => {
+  const run = async (whoComes: string, ids: readonly number[]) => {
     try {
-      await withdraw({ variables: { id } })
-      toast({ title: `${child.firstName} comes after all. The centre knows.` })
+      for (const id of ids) await withdraw({ variables: { id } })
+      toast({ title: `${whoComes} after all. The centre knows.` })
     } catch (error) {
       toast({ tone: 'danger', title: 'The absence could not be withdrawn.', text: failureOf(error).message })
     }

@@ -1,7 +1,8 @@
 import { addDays, eachDay, formatDayShort, isCalendarDate } from '#graphql/values/dates.ts'
+import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { type Closing, closedReason, openDays } from '#graphql/closedDays/closedDays.rules.ts'
 
-export interface AbsentChild {
+export interface AbsentChild extends Enrolment {
   id: number
   firstName: string
   attendanceToday: { status: string } | null
@@ -30,6 +31,20 @@ export function firstDayFor(today: string, entry: { status: string } | null, clo
   for (let tries = 0; tries < 366 && closedReason(day, closings) !== null; tries++) day = addDays(day, 1)
   return day
 }
+
+/** Brothers and sisters who may stay at home as well: still here, not here today, and not told of already. */
+export const siblingsFor = <Child extends AbsentChild>(
+  { id }: Pick<Child, 'id'>,
+  family: readonly Child[],
+  { from, today }: { from: string; today: string },
+): Child[] =>
+  family.filter(
+    (other) =>
+      other.id !== id &&
+      isEnrolledOn(other, from) &&
+      !absenceOn(other.absences, from) &&
+      firstDayFor(today, other.attendanceToday) <= from,
+  )
 
 /** Listed one by one; more are counted. */
 const mostListed = 4

@@ -89,7 +89,7 @@ export const DialogReportAnAbsence: Story = {
   name: 'Dialog: report a child absent',
   args: {
     ...Filled.args,
-    dialog: <AbsenceDialog child={bontle} today={today} closings={closedDays} onClose={fn()} />,
+    dialog: <AbsenceDialog child={bontle} family={[]} today={today} closings={closedDays} onClose={fn()} />,
   },
 }
 
@@ -97,7 +97,7 @@ export const DialogChangeAnAbsence: Story = {
   name: 'Dialog: absences that the centre knows of',
   args: {
     ...Filled.args,
-    dialog: <AbsenceDialog child={away} today={today} closings={closedDays} onClose={fn()} />,
+    dialog: <AbsenceDialog child={away} family={[]} today={today} closings={closedDays} onClose={fn()} />,
   },
 }
 

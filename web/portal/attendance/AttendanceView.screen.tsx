@@ -54,6 +54,7 @@ export function AttendanceView({ viewer, search, today }: ViewProps) {
             <ChildMonth
               key={child.id}
               child={child}
+              family={data.myChildren}
               viewer={`${viewer.firstName} ${viewer.lastName}`}
               closings={data.closedDays}
               month={month}

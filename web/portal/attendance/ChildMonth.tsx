@@ -35,6 +35,7 @@ const timesOf = ({ timeIn, timeOut }: Times) => {
 
 interface ChildMonthProps {
   child: MonthChild
+  family: readonly MonthChild[]
   /** First and last name of who looks: who collected the child is told where it was somebody else. */
   viewer: string
   closings: ParentAttendanceQuery['closedDays']
@@ -44,7 +45,7 @@ interface ChildMonthProps {
 }
 
 /** One child's month: the picture, today, and every day with its times, newest first. */
-export function ChildMonth({ child, viewer, closings, month, today }: ChildMonthProps) {
+export function ChildMonth({ child, family, viewer, closings, month, today }: ChildMonthProps) {
   const [reporting, setReporting] = useState(false)
   const weeks = weeksOf(month, { today, entries: child.attendance, absences: child.absences, closings })
   const entries = child.attendance
@@ -75,7 +76,13 @@ export function ChildMonth({ child, viewer, closings, month, today }: ChildMonth
         )}
       </div>
       {reporting && (
-        <AbsenceDialog child={child} today={today} closings={closings} onClose={() => setReporting(false)} />
+        <AbsenceDialog
+          child={child}
+          family={family}
+          today={today}
+          closings={closings}
+          onClose={() => setReporting(false)}
+        />
       )}
       {entries.length === 0 ? (
         <div className={styles.none}>

@@ -36,6 +36,7 @@ export type DashboardChild = ParentDashboardQuery['myChildren'][number]
 
 interface ChildCardProps {
   child: DashboardChild
+  family: readonly DashboardChild[]
   /** What is planned for the family's children, the next first. */
   activities: ParentDashboardQuery['myActivities']
   /** First and last name of who looks. */
@@ -67,7 +68,7 @@ function toldInWords(absence: DashboardChild['absences'][number], today: string)
 const endOfDay = '23:59'
 
 /** A child's day at a glance: in or out, since when, and what the centre should know. */
-export function ChildCard({ child, activities, viewer, closings, face, today }: ChildCardProps) {
+export function ChildCard({ child, family, activities, viewer, closings, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
   const [next] = activitiesOf(child, activities)
   const tasks = hasLeft(child, today) ? [] : tasksFor(child, activities, today)
@@ -156,7 +157,13 @@ export function ChildCard({ child, activities, viewer, closings, face, today }: 
         </div>
       </div>
       {reporting && (
-        <AbsenceDialog child={child} today={today} closings={closings} onClose={() => setReporting(false)} />
+        <AbsenceDialog
+          child={child}
+          family={family}
+          today={today}
+          closings={closings}
+          onClose={() => setReporting(false)}
+        />
       )}
     </Card>
   )

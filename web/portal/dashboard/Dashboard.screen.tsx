@@ -75,6 +75,7 @@ function Filled({ data, viewer, today, search }: FilledProps) {
               <ChildCard
                 key={child.id}
                 child={child}
+                family={myChildren}
                 activities={data.myActivities}
                 viewer={`${viewer.firstName} ${viewer.lastName}`}
                 closings={data.closedDays}

@@ -24,7 +24,14 @@ export function ChildChips({ family, search }: ChildChipsProps) {
       next.set('child', value)
       return next
     })
-  return <Chips label="Child" chips={chips} chosen={String(chosenChild(search, family)?.id ?? everyChild)} onChoose={choose} />
+  return (
+    <Chips
+      label="Child"
+      chips={chips}
+      chosen={String(chosenChild(search, family)?.id ?? everyChild)}
+      onChoose={choose}
+    />
+  )
 }
 
 /** Names the children of a family who start later or have left, and when; nothing where there are none. */

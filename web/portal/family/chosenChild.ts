@@ -32,9 +32,3 @@ export function chosenChildren<Child extends { id: number }>(search: string, chi
   const chosen = chosenChild(search, children)
   return chosen ? [chosen] : children
 }
-
-/** `Thabo`, `Thabo and Lerato` */
-export function namesOf(family: readonly { firstName: string }[]): string {
-  const names = family.map(({ firstName }) => firstName)
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
-}

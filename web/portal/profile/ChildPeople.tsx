@@ -53,12 +53,13 @@ function Person({ contact, onEdit, onRemove }: PersonProps) {
 
 interface ChildPeopleProps {
   child: ProfileChild
+  family: readonly ProfileChild[]
   /** Who looks at it, with the number of the account. */
   owner: ParentProfileQuery['viewer']
 }
 
 /** Whom the centre calls about one's own child, and who may collect it. */
-export function ChildPeople({ child, owner }: ChildPeopleProps) {
+export function ChildPeople({ child, family, owner }: ChildPeopleProps) {
   const [calling, setCalling] = useState(false)
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const [removed, setRemoved] = useState<Contact | null>(null)
@@ -136,6 +137,7 @@ export function ChildPeople({ child, owner }: ChildPeopleProps) {
       {edited && (
         <ContactDialog
           child={child}
+          siblings={family.filter(({ id }) => id !== child.id)}
           contact={edited === 'new' ? undefined : edited}
           by="parent"
           onClose={() => setEdited(null)}

@@ -4,6 +4,7 @@ import { type ConsentKind, consentKinds } from '#graphql/consents/consents.rules
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import {
+  type AddContactMutationVariables,
   AddContactDocument,
   RemoveContactDocument,
   UpdateContactDocument,
@@ -51,6 +52,10 @@ function consentServer() {
     }),
   ]
 }
+
+const added = fn(({ mayCollect, alsoFor: _alsoFor, ...values }: AddContactMutationVariables['input']) => ({
+  addContact: { ...values, id: 23, collecting: mayCollect ? 'asked' : 'no', refusal: null, version: 1 },
+}))
 
 /** A server that keeps who is on the list. */
 function listServer() {
@@ -157,7 +162,10 @@ export const DialogCalledFirst: Story = {
 
 export const DialogAddPerson: Story = {
   name: 'Dialog: add somebody',
-  args: { ...Filled.args, dialog: <ContactDialog child={lerato} by="parent" onClose={fn()} /> },
+  args: {
+    ...Filled.args,
+    dialog: <ContactDialog child={lerato} siblings={[{ id: 4, firstName: 'Thabo' }]} by="parent" onClose={fn()} />,
+  },
 }
 
 export const DialogAddPersonEmpty: Story = {
@@ -332,6 +340,30 @@ export const PeopleChange: Story = {
     const question = await dialogOf('Remove Nomsa Mokoena from the list?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(people.queryByRole('button', { name: 'Change Nomsa Mokoena' })).toBeNull())
+  },
+}
+
+/** One request for both lists. */
+export const PersonForBoth: Story = {
+  name: 'Puts somebody onto the lists of both children',
+  args: {
+    mocks: [
+      mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [lerato, { ...lerato, id: 4, firstName: 'Thabo' }] }),
+      badges,
+      mockOf(AddContactDocument, ({ input }) => added(input)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    added.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add person: Lerato' }))
+    const dialog = await dialogOf('Add somebody for Lerato')
+    await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
+    await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')
+    await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
+    await expect(await screen.findByText('Gogo Dlamini is on the list of Lerato and Thabo')).toBeVisible()
+    await expect(added).toHaveBeenCalledWith(expect.objectContaining({ childId: 1, alsoFor: [4] }))
   },
 }
 

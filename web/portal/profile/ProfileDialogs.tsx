@@ -14,7 +14,7 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { namesOf } from '../family/chosenChild.ts'
+import { namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { affectedBy } from './emergencies.ts'
 import {
   ChangeEmergencyContactDocument,

@@ -39,7 +39,7 @@ export function ProfileView({ today, search }: ViewProps) {
       {data && <ChildChips family={data.myChildren} search={search} />}
       {chosenChildren(search, data?.myChildren ?? []).map((child) => (
         <Fragment key={child.id}>
-          <ChildPeople child={child} owner={data?.viewer ?? null} />
+          <ChildPeople child={child} family={data?.myChildren ?? []} owner={data?.viewer ?? null} />
           <div id={`consents-${child.id}`}>
             <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
               <OwnConsents child={child} />

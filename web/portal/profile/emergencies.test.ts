@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf } from '../family/chosenChild.ts'
+import { namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { affectedBy, isCalledElsewhere } from './emergencies.ts'
 
 const thabo = { id: 4, firstName: 'Thabo', emergencyContact: 'Thandi Mokoena', emergencyContactPhone: '082 555 0142' }

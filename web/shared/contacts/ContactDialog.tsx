@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
 import { type ContactForm, contactFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -6,11 +7,14 @@ import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { AddContactDocument, UpdateContactDocument } from './contacts.generated.ts'
 import type { Contact } from './contact.tsx'
+import { AlsoFor, namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 
 interface ContactDialogProps {
   child: { id: number; firstName: string }
+  /** Its brothers and sisters, onto whose lists somebody new can be put as well. */
+  siblings?: readonly { id: number; firstName: string }[]
   /** Who is changed; somebody new without. */
   contact?: Contact | undefined
   /** Who fills it in: what a parent says of collecting is a wish. */
@@ -24,8 +28,9 @@ const collectHint = {
 }
 
 /** Puts somebody on a child's list, or changes who is on it. */
-export function ContactDialog({ child, contact, by, onClose }: ContactDialogProps) {
+export function ContactDialog({ child, siblings = [], contact, by, onClose }: ContactDialogProps) {
   const [add] = useMutation(AddContactDocument)
+  const [alsoFor, setAlsoFor] = useState<readonly number[]>([])
   const [update] = useMutation(UpdateContactDocument)
   const form = useSavedForm<ContactForm, ContactForm>({
     schema: contactFormSchema,
@@ -41,10 +46,12 @@ export function ContactDialog({ child, contact, by, onClose }: ContactDialogProp
     save: async (input, version = 0) => {
       const { data } = contact
         ? await update({ variables: { input: { ...input, id: contact.id, version } } })
-        : await add({ variables: { input: { ...input, childId: child.id } } })
+        : await add({ variables: { input: { ...input, childId: child.id, alsoFor: [...alsoFor] } } })
       const saved = data && ('addContact' in data ? data.addContact : data.updateContact)
       toast({
-        title: contact ? `${input.name} saved` : `${input.name} is on the list of ${child.firstName}`,
+        title: contact
+          ? `${input.name} saved`
+          : `${input.name} is on the list of ${namesOf([child, ...siblings.filter(({ id }) => alsoFor.includes(id))])}`,
         ...(saved?.collecting === 'asked' && { text: 'The centre still has to confirm who may collect.' }),
       })
       onClose()
@@ -77,6 +84,7 @@ export function ContactDialog({ child, contact, by, onClose }: ContactDialogProp
         <Checkbox label="Emergencies: we call this person" {...form.field('inEmergency')} />
         <Checkbox label={`Collecting ${child.firstName}`} hint={collectHint[by]} {...form.register('mayCollect')} />
       </Fieldset>
+      {!contact && <AlsoFor siblings={siblings} chosen={alsoFor} onChange={setAlsoFor} />}
     </FormDialog>
   )
 }

@@ -23,6 +23,8 @@ export type ChangedContactInput = {
 
 /** Somebody new on a child's list. */
 export type NewContactInput = {
+  /** Brothers and sisters onto whose lists the same person is put: of all of them or of none. */
+  alsoFor?: Array<number> | null | undefined;
   /** The child: one of your own, or any for an administrator. */
   childId: number;
   /** Whether this person is called in an emergency. This or mayCollect is true. */
