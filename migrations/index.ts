@@ -66,6 +66,7 @@ import * as movingUp from './143_moving_up.ts'
 import * as billCorrections from './146_bill_corrections.ts'
 import * as invoicesSent from './147_invoices_sent.ts'
 import * as applicationsByHand from './151_applications_by_hand.ts'
+import * as closedDaysOnPages from './153_closed_days_on_pages.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -136,6 +137,7 @@ const migrations: Record<string, Knex.Migration> = {
   '146_bill_corrections': billCorrections,
   '147_invoices_sent': invoicesSent,
   '151_applications_by_hand': applicationsByHand,
+  '153_closed_days_on_pages': closedDaysOnPages,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
+import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -10,6 +12,7 @@ import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { holidaysOf } from '#graphql/values/holidays.ts'
 import {
   mayHaveCalendarFeed,
   mayReadCalendarFeed,
@@ -56,8 +59,23 @@ const textOf = (words: string) =>
     .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
     .replaceAll(/[\\;,]/g, '\\$&')
 
-/** Activities as a calendar program reads them (RFC 5545). */
-async function calendarOf(context: Context, name: string, activities: readonly Activity[]): Promise<Buffer> {
+/** Public holidays and the own closed days of a time, each as the days that it takes. */
+async function closuresBetween(context: Context, from: string, to: string): Promise<Closing[]> {
+  const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]
+  const holidays = years
+    .flatMap(holidaysOf)
+    .filter(({ date }) => from <= date && date <= to)
+    .map(({ date, name }) => ({ fromDate: date, toDate: date, reason: name }))
+  return [...holidays, ...(await listClosedDays(context, from, to))]
+}
+
+/** Activities, and days on which the centre is closed, as a calendar program reads them (RFC 5545). */
+async function calendarOf(
+  context: Context,
+  name: string,
+  activities: readonly Activity[],
+  closures: readonly Closing[] = [],
+): Promise<Buffer> {
   const { fullName } = await centre(context)
   const { host } = new URL(context.environment.PUBLIC_URL)
   const calendar = ical({
@@ -77,6 +95,16 @@ async function calendarOf(context: Context, name: string, activities: readonly A
         .filter(Boolean)
         .join('\n\n'),
       location: activity.location,
+    })
+  }
+  for (const { fromDate, toDate, reason } of closures) {
+    calendar.createEvent({
+      id: `closed-${fromDate}-${toDate}@${host}`,
+      start: new Date(fromDate),
+      // the day after the last one, as RFC 5545 has it
+      end: new Date(addDays(toDate, 1)),
+      allDay: true,
+      summary: `Closed: ${reason}`,
     })
   }
   return Buffer.from(calendar.toString())
@@ -114,11 +142,11 @@ export async function calendarFeed(context: Context, token: string, classId?: nu
   const viewer = await ownerOf(context, token)
   const { fullName } = await centre(context)
   const today = todayInJohannesburg()
-  const query = activitiesFor(context, viewer)
-    .where('date', '>=', addDays(today, -feedDays.back))
-    .where('date', '<=', addDays(today, feedDays.ahead))
-  if (classId === undefined) return calendarOf(context, fullName, await query)
+  const [from, to] = [addDays(today, -feedDays.back), addDays(today, feedDays.ahead)]
+  const closures = await closuresBetween(context, from, to)
+  const query = activitiesFor(context, viewer).where('date', '>=', from).where('date', '<=', to)
+  if (classId === undefined) return calendarOf(context, fullName, await query, closures)
   const { name } = await classOf(context, viewer, classId)
   const activities = await query.where((open) => open.whereNull('classId').orWhere({ classId }))
-  return calendarOf(context, `${fullName}: ${name}`, activities)
+  return calendarOf(context, `${fullName}: ${name}`, activities, closures)
 }

@@ -62,6 +62,21 @@ describe('a calendar address', () => {
     expect(text).toContain('LOCATION:Hall\\; east\\, wing')
   })
 
+  it('names public holidays and the days on which the centre itself closes, as whole days', async () => {
+    const fromDate = addDays(date, 30)
+    const [{ id }] = await app
+      .db('closed_days')
+      .insert({ fromDate, toDate: addDays(fromDate, 2), reason: 'Year-end break' })
+      .returning('id')
+    const { text } = await read(await renew(parent.cookie))
+    const compact = (day: string) => day.replaceAll('-', '')
+    const event = text.split('BEGIN:VEVENT').find((lines) => lines.includes('SUMMARY:Closed: Year-end break'))
+    expect(event).toContain(`DTSTART;VALUE=DATE:${compact(fromDate)}`)
+    expect(event).toContain(`DTEND;VALUE=DATE:${compact(addDays(fromDate, 3))}`)
+    expect(text).toContain('SUMMARY:Closed: Christmas Day')
+    await app.db('closed_days').where({ id }).delete()
+  })
+
   it('is narrowed to a class: any for staff, those of their own children for parents', async () => {
     await plan('Only the others', otherClassId)
     const ofAdmin = await read(`${await renew(admin)}&class=${otherClassId}`)

@@ -19,3 +19,15 @@ export class ClosedDays extends VersionedRow {
 
   deletedAt!: string | null
 }
+
+@ObjectType('OpenDays', { description: 'Whether the centre is open today, and on which day next.' })
+export class OpenDays {
+  @Field(() => CalendarDate, { description: 'Today, in Johannesburg.' })
+  today!: string
+
+  @Field(() => Boolean, { description: 'Whether it is open today: no weekend, public holiday or closed day.' })
+  isOpen!: boolean
+
+  @Field(() => CalendarDate, { description: 'The first day after today on which it is open.' })
+  next!: string
+}

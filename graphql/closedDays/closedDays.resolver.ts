@@ -1,11 +1,18 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { ClosedDays } from './closedDays.model.ts'
+import { Centre } from '#graphql/settings/settings.model.ts'
+import { ClosedDays, OpenDays } from './closedDays.model.ts'
 import * as schemas from './closedDays.schema.ts'
-import { deleteClosedDays, listClosedDays, restoreClosedDays, saveClosedDays } from './closedDays.service.ts'
+import {
+  deleteClosedDays,
+  listClosedDays,
+  openDaysFromToday,
+  restoreClosedDays,
+  saveClosedDays,
+} from './closedDays.service.ts'
 
 const entryId = 'Number of the entry.'
 
@@ -44,5 +51,13 @@ export class ClosedDaysResolver {
   @Mutation(() => ClosedDays, { description: 'Closes the centre again. NOT_FOUND.' })
   restoreClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return restoreClosedDays(context, id)
+  }
+}
+
+@Resolver(() => Centre)
+export class CentreOpenDaysResolver {
+  @FieldResolver(() => OpenDays, { description: 'Whether it is open today, and on which day next.' })
+  openDays(@Ctx() context: Context) {
+    return openDaysFromToday(context)
   }
 }

@@ -2,11 +2,11 @@ import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { eachDay } from '#graphql/values/dates.ts'
+import { addDays, eachDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageClosedDays } from './closedDays.policy.ts'
-import { closedInWords, closedReason } from './closedDays.rules.ts'
+import { closedInWords, closedReason, daysLookedAhead, nextOpenDay } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
-import { ClosedDays } from './closedDays.model.ts'
+import { ClosedDays, type OpenDays } from './closedDays.model.ts'
 
 export async function listClosedDays(context: Context, from: string, to: string): Promise<ClosedDays[]> {
   authorise(context, anyone)
@@ -15,6 +15,12 @@ export async function listClosedDays(context: Context, from: string, to: string)
     .where('toDate', '>=', from)
     .where('fromDate', '<=', to)
     .orderBy(['fromDate', 'id'])
+}
+
+export async function openDaysFromToday(context: Context): Promise<OpenDays> {
+  const today = todayInJohannesburg()
+  const closings = await listClosedDays(context, today, addDays(today, daysLookedAhead))
+  return { today, isOpen: closedReason(today, closings) === null, next: nextOpenDay(today, closings) }
 }
 
 /** Each day on which the centre is closed, weekends and public holidays among them. */

@@ -33,6 +33,9 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** Meals and rest: the quiet part of a day. */
+export const isBreak = (subject: string): boolean => ['Snack', 'Lunch', 'Rest'].includes(subject)
+
 export const dayName = (day: number): string => days[day - 1] ?? ''
 
 /** As many entries as one request can change, and as one class can have. */

@@ -95,3 +95,45 @@ test('a parent puts a person who may collect onto the lists of both children', a
     ).toBeVisible()
   expect(print()).toBe(7)
 })
+
+test('Today says what comes next, and the week of a child is printed on one landscape page', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/parent/dashboard')
+  const { step, print } = countSteps('the week of a child on paper, from Today')
+  const card = page.getByRole('article', { name: 'Lerato Mokoena' })
+  await step(card.locator('a[href^="/parent/timetable"]').click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await step(page.getByRole('button', { name: 'Print' }).click())
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  expect(print()).toBe(2)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(paper).toMatch(/\/MediaBox \[0 0 84\d(\.\d+)? 59\d(\.\d+)?\]/)
+})
+
+test('activities and closed days come into the calendar of the phone by its name', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/parent/activities')
+  const { step, print } = countSteps('activities in Google Calendar', 8)
+  await step(page.getByRole('button', { name: 'In my calendar' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Activities in your calendar' })
+  await step(dialog.getByRole('button', { name: 'Make my calendar address' }).click())
+  const links = dialog.getByRole('list', { name: 'Add it to' }).getByRole('link')
+  await expect(links).toHaveText(['Google Calendar', 'Apple Calendar', 'Outlook', 'Another calendar'])
+  const address = await dialog.getByLabel('Calendar address').inputValue()
+  const webcal = address.replace(/^https?:/, 'webcal:')
+  await expect(links.first()).toHaveAttribute(
+    'href',
+    `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+  )
+  expect(print() + 1).toBe(3)
+  expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Closed: Christmas Day')
+})
+
+test('the contact page says whether somebody is there now, and when next', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByText(/^(Open now, until|Closed now, opens) /).first()).toBeVisible({ timeout: 10_000 })
+})

@@ -28,6 +28,7 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   class: { id: 2, name: 'Little Learners' },
   enrolledOn: '2026-01-14',
   lastDay: null,
+  timetable: [],
   attendanceToday: null,
   attendanceThisMonth: { present: 0, recorded: 0 },
   absences: [],
@@ -84,6 +85,7 @@ export const outing: ParentDashboardQuery['myActivities'][number] = {
   date: '2026-11-12',
   time: '09:00',
   location: 'Bloemfontein Zoo',
+  description: 'Please bring a hat, water and a small rucksack.',
   classId: 2,
   isOuting: true,
   replies: [],
@@ -188,6 +190,8 @@ const centre = {
   email: 'hello@kiewiet.example',
   whatsapp: '27515550123',
   whatsappGreeting: 'Hello Kiewiet!',
+  centreHours: { opens: '06:30', closes: '18:30' },
+  openDays: { today, isOpen: true, next: '2026-11-11' },
 }
 
 function AtPortalAddress() {

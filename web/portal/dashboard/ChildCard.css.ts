@@ -44,3 +44,14 @@ export const row = style({
 })
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const arrow = style({ color: color.muted })
+/** What happens and what to bring; all of it is with the activity. */
+export const bring = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: color.muted,
+  fontSize: measure.size.small,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   CalendarDays,
   CalendarX2,
   House,
@@ -26,7 +27,7 @@ import { collectorFor } from '../attendance/calendar.ts'
 import { viewPath } from '../views.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { activitiesOf, activityPath, activityTime, tasksFor, todayState } from './childDay.ts'
+import { activitiesOf, activityPath, activityTime, nextLesson, tasksFor, todayState } from './childDay.ts'
 
 /** Prefetched on hover: a form, its rules and a calendar, which the first view does not need. */
 const { prefetch, component } = lazyModule(() => import('../absence/AbsenceDialog.tsx'))
@@ -74,13 +75,9 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
   const tasks = hasLeft(child, today) ? [] : tasksFor(child, activities, today)
   const [reporting, setReporting] = useState(false)
   const away = absenceOn(child.absences, today)
-  const { tone, words, icon } = todayState(child.attendanceToday, {
-    today,
-    now: today === todayInJohannesburg() ? timeInJohannesburg() : endOfDay,
-    child,
-    closings,
-    isAway: away !== undefined,
-  })
+  const known = { today, now: today === todayInJohannesburg() ? timeInJohannesburg() : endOfDay, closings }
+  const { tone, words, icon } = todayState(child.attendanceToday, { ...known, child, isAway: away !== undefined })
+  const lesson = nextLesson(child, known)
   const { allergies, emergencyContact, emergencyContactPhone: phone } = child
   const collector = collectorFor(viewer, child.attendanceToday)
   const note = away ? undefined : child.attendanceToday?.notes
@@ -111,10 +108,17 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
                 <b>Away {daysInWords(absence, today)}:</b> {absence.reason}
               </Fact>
             ))}
+          {lesson && (
+            <Fact icon={<CalendarClock aria-hidden size={20} />}>
+              <b>{activityTime(lesson, today)}</b>{' '}
+              <TextLink to={`${viewPath('timetable')}?child=${child.id}`}>{lesson.subject}</TextLink>, {lesson.room}
+            </Fact>
+          )}
           {next && (
             <Fact icon={<CalendarDays aria-hidden size={20} />}>
               <b>{activityTime(next, today)}</b> <TextLink to={activityPath(next.id)}>{next.title}</TextLink>,{' '}
               {next.location}
+              {next.description && <span className={styles.bring}>{next.description}</span>}
             </Fact>
           )}
           {tasks.map(({ words, to }) => (

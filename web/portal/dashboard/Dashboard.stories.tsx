@@ -43,6 +43,9 @@ const sister: typeof lerato = {
   documents: [{ id: 3, kind: 'clinic_card', expiresOn: '2026-11-20', isCurrent: true }],
 }
 
+const timetable: typeof lerato.timetable = [
+  { id: 1, day: 3, slot: '07:30-08:30', subject: 'Story Time', room: 'Reading corner' },
+]
 const learning = (overall: number): typeof lerato.progress => ({
   overall,
   areas: [
@@ -55,7 +58,7 @@ const busyDay = mockOf(
   ParentDashboardDocument,
   dashboardOf(
     [
-      { ...lerato, progress: learning(79) },
+      { ...lerato, timetable, progress: learning(79) },
       {
         ...thabo,
         progress: learning(71),
@@ -188,7 +191,10 @@ export const TwoChildren: Story = {
     mocks: [
       mockOf(
         ParentDashboardDocument,
-        dashboardOf([lerato, thabo], { myNotices: pageOf(notices, { first: 3 }), myActivities: [outing] }),
+        dashboardOf([{ ...lerato, timetable }, thabo], {
+          myNotices: pageOf(notices, { first: 3 }),
+          myActivities: [outing],
+        }),
       ),
       mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
     ],
@@ -209,6 +215,8 @@ export const TwoChildren: Story = {
       '/parent/activities#activity-71',
     )
     await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
+    await expect(first.getByText('Please bring a hat, water and a small rucksack.')).toBeVisible()
+    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 11 Nov 07:30 Story Time, Reading corner')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()
     await expect(second.getByText('You told us at 06:31: Flu')).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
-import { activitiesOf, activityTime, tasksFor } from './childDay.ts'
+import { activitiesOf, activityTime, nextLesson, tasksFor } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 
 const tuesday = '2026-11-10'
@@ -22,6 +22,7 @@ const outing: ParentDashboardQuery['myActivities'][number] = {
   date: '2026-11-12',
   time: '09:00',
   location: 'Bloemfontein Zoo',
+  description: null,
   classId: 2,
   isOuting: true,
   replies: [],
@@ -35,6 +36,49 @@ describe('what is planned for a child', () => {
     expect(activitiesOf(child, all).map(({ classId }) => classId)).toEqual([2, null])
     expect(activityTime(outing, tuesday)).toBe('Thu 12 Nov 09:00')
     expect(activityTime(outing, '2026-11-12')).toBe('Today 09:00')
+  })
+})
+
+describe('the next lesson', () => {
+  const lesson = (id: number, day: number, slot: string, subject: string) => ({
+    id,
+    day,
+    slot,
+    subject,
+    room: 'Garden',
+  })
+  const learner = {
+    class: child.class,
+    enrolledOn: '2026-01-14',
+    lastDay: null,
+    absences: [],
+    timetable: [
+      lesson(1, 2, '08:30-09:30', 'Story Time'),
+      lesson(2, 2, '09:30-10:00', 'Snack'),
+      lesson(3, 2, '10:00-11:00', 'Creative Arts'),
+      lesson(4, 3, '07:30-08:30', 'Motor Skills'),
+    ],
+  }
+  const at = (
+    now: string,
+    more: Partial<typeof learner> = {},
+    closings: { fromDate: string; toDate: string }[] = [],
+  ) => {
+    const known = { today: tuesday, now, closings: closings.map((days) => ({ ...days, reason: 'Training' })) }
+    const next = nextLesson({ ...learner, ...more }, known)
+    return next && `${activityTime(next, tuesday)} ${next.subject}`
+  }
+
+  it('is the next of the day that is no break, then the first of the next day', () => {
+    expect(at('07:00')).toBe('Today 08:30 Story Time')
+    expect(at('08:30')).toBe('Today 10:00 Creative Arts')
+    expect(at('10:00')).toBe('Wed 11 Nov 07:30 Motor Skills')
+  })
+
+  it('is none of a day on which the centre is closed or the child away', () => {
+    expect(at('10:00', {}, [{ fromDate: '2026-11-11', toDate: '2026-11-13' }])).toBe('Tue 17 Nov 08:30 Story Time')
+    expect(at('07:00', { lastDay: '2026-11-09' } as object)).toBeNull()
+    expect(at('07:00', { timetable: [] })).toBeNull()
   })
 })
 

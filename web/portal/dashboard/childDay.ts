@@ -4,8 +4,10 @@ import { type DocumentKind, documentLabels, validityOf } from '#graphql/childDoc
 import { type Enrolment, enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { closedReason, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
-import { formatDate, formatDayShort } from '#graphql/values/dates.ts'
+import { addDays, eachDay, formatDate, formatDayShort, weekdayOf } from '#graphql/values/dates.ts'
+import { isBreak } from '#graphql/timetables/timetables.rules.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { absenceOn } from '../absence/absence.ts'
 import { isFor } from '../activities/activities.ts'
 import { viewPath } from '../views.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
@@ -20,6 +22,28 @@ export const activitiesOf = (child: Pick<Child, 'class'>, activities: readonly A
 /** `Today 10:00`, `Thu 12 Nov 09:00` */
 export const activityTime = ({ date, time }: Pick<Activity, 'date' | 'time'>, today: string): string =>
   `${date === today ? 'Today' : formatDayShort(date)} ${time}`
+
+/** How far a lesson is looked for: longer no centre is closed that shows a timetable. */
+const lessonDays = 14
+
+type Learner = Enrolment &
+  Pick<ParentDashboardQuery['myChildren'][number], 'timetable' | 'absences'> & { class: object | null }
+
+/** The next lesson of a child, `null` where there is none: no break, and no day on which it stays at home or the centre is closed. */
+export function nextLesson(
+  child: Learner,
+  { today, now, closings }: Pick<TodayKnown, 'today' | 'now' | 'closings'>,
+): { date: string; time: string; subject: string; room: string } | null {
+  for (const date of eachDay(today, addDays(today, lessonDays))) {
+    const comes = isEnrolledOn(child, date) && !absenceOn(child.absences, date) && closedReason(date, closings) === null
+    const lesson = child.timetable.find(
+      ({ day, slot, subject }) =>
+        comes && day === weekdayOf(date) && !isBreak(subject) && (date > today || slot.slice(0, 5) > now),
+    )
+    if (lesson) return { ...lesson, date, time: lesson.slot.slice(0, 5) }
+  }
+  return null
+}
 
 /** The address of an activity in the list of all. */
 export const activityPath = (id: number) => `${viewPath('activities')}#activity-${id}`

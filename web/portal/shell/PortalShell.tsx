@@ -2,6 +2,7 @@ import { Ellipsis, LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { paths } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
+import { OpenNow } from '#web/shared/brand/OpenNow.tsx'
 import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
@@ -71,6 +72,7 @@ export function PortalShell({ centre, view, views, badges, child, onLogout, chil
         <TextLink tone="inherit" href={callLink(centre.phone)}>
           {centre.phone}
         </TextLink>
+        <OpenNow centre={centre} />
         <TextLink tone="inherit" href={`mailto:${centre.email}`}>
           {centre.email}
         </TextLink>

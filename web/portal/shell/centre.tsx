@@ -1,11 +1,12 @@
 import { MessageCircle } from 'lucide-react'
 import { createContext, use } from 'react'
+import type { Frame } from '#web/app/page.ts'
 import { callLink, type Chat, chatLink } from '#web/shared/brand/reach.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 
 /** How the centre is called and reached. */
-export interface PortalCentre extends Chat {
+export interface PortalCentre extends Chat, Pick<Frame['centre'], 'centreHours' | 'openDays'> {
   name: string
   tagline: string
   phone: string

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTimetable.generated.ts'
@@ -144,6 +144,18 @@ export const TodayFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
     await expect(await canvas.findByText('The week of Little Learners')).toBeVisible()
     await expect(canvas.getAllByText(/Nthabiseng Motsepe/)[0]).toBeVisible()
+  },
+}
+
+export const Prints: Story = {
+  ...TodayFirst,
+  name: 'Prints the week',
+  play: async ({ canvas }) => {
+    const { print } = window
+    window.print = fn()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+    await expect(window.print).toHaveBeenCalledOnce()
+    window.print = print
   },
 }
 

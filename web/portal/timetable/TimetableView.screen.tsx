@@ -1,12 +1,13 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Printer } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { dayName, days } from '#graphql/timetables/timetables.rules.ts'
+import { dayName, days, isBreak } from '#graphql/timetables/timetables.rules.ts'
 import { weekdayOf } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { isBreak, lookOfSubject } from '#web/shared/timetable/subjects.ts'
+import { lookOfSubject } from '#web/shared/timetable/subjects.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -31,42 +32,55 @@ function TimetableDay({ child, day, isToday }: { child: Child; day: number; isTo
   const entries = child.timetable.filter((entry) => entry.day === day)
   if (entries.length === 0 && !isToday) return null
   return (
-    <Panel level={2} title={dayName(day)} aside={isToday && <Badge tone="teal">Today</Badge>} padded={false}>
-      {entries.length === 0 ? (
-        <div className={styles.nothing}>
-          <Text tone="muted">Nothing is planned for today.</Text>
-        </div>
-      ) : (
-        <ol>
-          {entries.map(({ id, slot, subject, teacher, teacherLeft, room }) => {
-            const { tone, icon: Icon } = lookOfSubject(subject)
-            return (
-              <li key={id} className={classes(styles.row, isBreak(subject) && styles.breakRow)}>
-                <span className={styles.time}>
-                  <VisuallyHidden>{slot.replace('-', ' to ')}</VisuallyHidden>
-                  {slot.split('-').map((time) => (
-                    <span key={time} aria-hidden className={styles.timeLine}>
-                      {time}
-                    </span>
-                  ))}
-                </span>
-                <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden>
-                  <Icon size={20} />
-                </span>
-                <span className={styles.what}>
-                  <Text as="span" weight="strong">
-                    {subject}
-                  </Text>
-                  <Text as="span" size="small" tone="muted">
-                    {teacherLeft ? 'Teacher to be announced' : teacher} · {room}
-                  </Text>
-                </span>
-              </li>
-            )
-          })}
-        </ol>
-      )}
-    </Panel>
+    <div className={styles.placeOnPaper[day - 1]}>
+      <Panel
+        level={2}
+        title={dayName(day)}
+        aside={
+          isToday && (
+            <span className={styles.onScreen}>
+              <Badge tone="teal">Today</Badge>
+            </span>
+          )
+        }
+        padded={false}
+      >
+        {entries.length === 0 ? (
+          <div className={styles.nothing}>
+            <Text tone="muted">Nothing is planned for today.</Text>
+          </div>
+        ) : (
+          <ol>
+            {entries.map(({ id, slot, subject, teacher, teacherLeft, room }) => {
+              const { tone, icon: Icon } = lookOfSubject(subject)
+              return (
+                <li key={id} className={classes(styles.row, isBreak(subject) && styles.breakRow)}>
+                  <span className={styles.time}>
+                    <VisuallyHidden>{slot.replace('-', ' to ')}</VisuallyHidden>
+                    {slot.split('-').map((time) => (
+                      <span key={time} aria-hidden className={styles.timeLine}>
+                        {time}
+                      </span>
+                    ))}
+                  </span>
+                  <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden>
+                    <Icon size={20} />
+                  </span>
+                  <span className={styles.what}>
+                    <Text as="span" weight="strong">
+                      {subject}
+                    </Text>
+                    <Text as="span" size="small" tone="muted">
+                      {teacherLeft ? 'Teacher to be announced' : teacher} · {room}
+                    </Text>
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        )}
+      </Panel>
+    </div>
   )
 }
 
@@ -111,12 +125,23 @@ export function TimetableView({ search, today }: ViewProps) {
     >
       {data && children.length === 0 && <NoChildren />}
       {chosen && children.length > 1 && (
-        <Chips
-          label="Child"
-          chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
-          chosen={String(chosen.id)}
-          onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
-        />
+        <div className={styles.onScreen}>
+          <Chips
+            label="Child"
+            chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
+            chosen={String(chosen.id)}
+            onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
+          />
+        </div>
+      )}
+      {chosen && chosen.timetable.length > 0 && (
+        <div className={styles.onScreen}>
+          {/* landscape paper only while the timetable is mounted */}
+          <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
+          <Button size="small" icon={Printer} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
       )}
       {chosen && <TimetableWeek child={chosen} today={today} />}
     </ViewPage>

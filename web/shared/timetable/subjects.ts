@@ -37,6 +37,3 @@ const unknown = { tone: 'neutral', icon: Blocks } as const
 
 export const lookOfSubject = (subject: string): { tone: SubjectTone; icon: LucideIcon } =>
   looks[subject as Subject] ?? unknown
-
-/** Meals and rest: the quiet part of a day. */
-export const isBreak = (subject: string): boolean => ['Snack', 'Lunch', 'Rest'].includes(subject)

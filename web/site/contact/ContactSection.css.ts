@@ -29,6 +29,8 @@ globalStyle(`${item} b`, { display: 'block', fontWeight: 650, textWrap: 'balance
 globalStyle(`${item} a`, { textDecoration: 'none', '@media': { '(pointer: coarse)': { paddingBlock: 12 } } })
 globalStyle(`${item} a:hover`, { textDecoration: 'underline' })
 export const second = style({ display: 'block', color: color.muted })
+/** Known only in the browser: its line is there before. */
+export const now = style({ display: 'block', minHeight: '1lh' })
 export const social = style({ display: 'flex', gap: 8 })
 export const round = style({
   display: 'grid',

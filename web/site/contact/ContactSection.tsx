@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useId } from 'react'
+import { OpenNow } from '#web/shared/brand/OpenNow.tsx'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -52,6 +53,9 @@ function ContactInfo({ centre }: { centre: CentreContact }) {
         <div>
           <b>{`Monday-Friday ${daySpan(centre.centreHours)}`}</b>
           <span className={styles.second}>Closed on weekends and public holidays</span>
+          <b className={styles.now}>
+            <OpenNow centre={centre} />
+          </b>
         </div>
       </li>
     </ul>
