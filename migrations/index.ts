@@ -67,6 +67,7 @@ import * as billCorrections from './146_bill_corrections.ts'
 import * as invoicesSent from './147_invoices_sent.ts'
 import * as applicationsByHand from './151_applications_by_hand.ts'
 import * as closedDaysOnPages from './153_closed_days_on_pages.ts'
+import * as guardianRequests from './154_guardian_requests.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -138,6 +139,7 @@ const migrations: Record<string, Knex.Migration> = {
   '147_invoices_sent': invoicesSent,
   '151_applications_by_hand': applicationsByHand,
   '153_closed_days_on_pages': closedDaysOnPages,
+  '154_guardian_requests': guardianRequests,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

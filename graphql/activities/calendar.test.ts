@@ -66,11 +66,11 @@ describe('a calendar address', () => {
     const fromDate = addDays(date, 30)
     const [{ id }] = await app
       .db('closed_days')
-      .insert({ fromDate, toDate: addDays(fromDate, 2), reason: 'Year-end break' })
+      .insert({ fromDate, toDate: addDays(fromDate, 2), reason: 'Roof repairs' })
       .returning('id')
     const { text } = await read(await renew(parent.cookie))
     const compact = (day: string) => day.replaceAll('-', '')
-    const event = text.split('BEGIN:VEVENT').find((lines) => lines.includes('SUMMARY:Closed: Year-end break'))
+    const event = text.split('BEGIN:VEVENT').find((lines) => lines.includes('SUMMARY:Closed: Roof repairs'))
     expect(event).toContain(`DTSTART;VALUE=DATE:${compact(fromDate)}`)
     expect(event).toContain(`DTEND;VALUE=DATE:${compact(addDays(fromDate, 3))}`)
     expect(text).toContain('SUMMARY:Closed: Christmas Day')

@@ -41,3 +41,11 @@ export const refusedMail = (to: Person, { centre, childFirstName }: About) =>
     subject: `Your request to see ${childFirstName}'s day`,
     text: `The office could not confirm that your account belongs to ${childFirstName}'s family, so it was not connected. Please speak to the office if you think that this is a mistake.`,
   })
+
+/** To the parent who asked the office to invite somebody. */
+export const notInvitedMail = (to: Person, email: string, { centre, childFirstName }: About) =>
+  letterTo(to, centre, {
+    kind: 'family.notInvited',
+    subject: `Your request about ${childFirstName}`,
+    text: `You asked us to invite ${email} to see ${childFirstName}'s day. The office has not sent this invitation. Please speak to the office if you would like to know why.`,
+  })

@@ -15,5 +15,11 @@ export const mayManageRelationships: Policy = admin
 /** An invitation opens a child's data to everybody who reads the mailbox. */
 export const mayManageInvitations: Policy = admin
 
+/** A parent asks for somebody else of the own children; an administrator decides. */
+export const mayAskForGuardian: Policy = signedIn
+
+/** Administrators any; a parent what they asked for and nobody has decided. */
+export const mayWithdrawInvitation: Policy = signedIn
+
 /** Everyone sees their own requests. */
 export const maySeeOwnRequests: Policy = signedIn

@@ -8,6 +8,7 @@ import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
 import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
+import { askForGuardian, ownGuardianRequests } from './guardianRequests.service.ts'
 import { importFamily } from './importFamily.service.ts'
 import { AcceptedInvitation, FamilyInvitation, Invitation, SentInvitation } from './invitation.model.ts'
 import { acceptInvitation, readInvitation } from './invitation.service.ts'
@@ -28,6 +29,11 @@ const inputs = inputTypes({
   InviteParentInput: input('Whom to invite, and to which child.', forms.inviteParentSchema, {
     email: 'Where the invitation is sent.',
     childId: 'The child that the parent is to see.',
+  }),
+  AskForGuardianInput: input('Whom the office is asked to invite, and to which children.', forms.askForGuardianSchema, {
+    email: 'Where the invitation is to be sent.',
+    childId: 'One of your own children.',
+    alsoFor: 'Brothers and sisters, whom the same person is to see.',
   }),
   ConfirmInvitationInput: input('Who is confirmed, and as what.', forms.confirmInvitationSchema, {
     id: invitationId,
@@ -102,6 +108,21 @@ export class InvitationsResolver {
     return invitations.ownRequests(context)
   }
 
+  @Query(() => [FamilyInvitation], {
+    description: 'Invitations that you asked the office for, and that it has not decided.',
+  })
+  myGuardianRequests(@Ctx() context: Context) {
+    return ownGuardianRequests(context)
+  }
+
+  @Mutation(() => FamilyInvitation, {
+    description:
+      'Asks the office to invite somebody else to your own children. Nothing is sent before an administrator does. NOT_FOUND, CONFLICT.',
+  })
+  askForGuardian(@Ctx() context: Context, @inputs.AskForGuardianInput input: forms.AskForGuardianInput) {
+    return askForGuardian(context, input)
+  }
+
   @Mutation(() => SentInvitation, {
     description:
       'E-mails a parent a link that makes an account and links it to a child; one that was open for the address ends. For administrators. NOT_FOUND.',
@@ -119,7 +140,8 @@ export class InvitationsResolver {
   }
 
   @Mutation(() => FamilyInvitation, {
-    description: 'Ends an invitation that nobody has used. For administrators. NOT_FOUND.',
+    description:
+      'Ends an invitation that nobody has used. For administrators, and for parents what they asked for. NOT_FOUND.',
   })
   withdrawInvitation(@Ctx() context: Context, @IdArg(invitationId) id: number) {
     return invitations.withdrawInvitation(context, id)
@@ -138,6 +160,11 @@ export class InvitationsResolver {
   })
   refuseInvitation(@Ctx() context: Context, @IdArg(invitationId) id: number) {
     return invitations.refuseInvitation(context, id)
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'The parent who asked the office for it.' })
+  askedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
+    return context.loaders.byId(User, invitation.askedBy)
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'The account that used it and waits; null before.' })

@@ -10,18 +10,24 @@ export const relationshipLabels: Record<RelationshipType, string> = {
   other: 'Other',
 }
 
-export type InvitationState = 'open' | 'expired' | 'waiting' | 'accepted' | 'ended'
+export type InvitationState = 'asked' | 'open' | 'expired' | 'waiting' | 'accepted' | 'ended'
 
 interface InvitationTimes {
   expiresAt: string
   usedAt: string | null
   confirmedAt: string | null
   endedAt: string | null
+  askedBy: number | null
+  invitedBy: number | null
 }
 
-/** The state of an invitation at a moment. One that another address used waits until an administrator confirms it. */
+/**
+ * The state of an invitation at a moment. One that a parent asked for waits until an administrator sends it, one that
+ * another address used until an administrator confirms it.
+ */
 export function invitationState(times: InvitationTimes, now: string): InvitationState {
   if (times.endedAt) return 'ended'
+  if (times.askedBy !== null && times.invitedBy === null) return 'asked'
   if (times.confirmedAt) return 'accepted'
   if (times.usedAt) return 'waiting'
   return new Date(times.expiresAt) > new Date(now) ? 'open' : 'expired'

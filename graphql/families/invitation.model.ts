@@ -70,12 +70,18 @@ export class FamilyInvitation extends Row {
   @Field(() => Moment, { description: 'Until when its link can be used.' })
   expiresAt!: string
 
+  /** The parent who asked for it; sent once somebody of the office invited. */
+  askedBy!: number | null
+  invitedBy!: number | null
   usedAt!: string | null
   usedBy!: number | null
   confirmedAt!: string | null
   endedAt!: string | null
 
-  @Field(() => String, { description: 'open, expired, waiting (for an administrator), accepted or ended.' })
+  @Field(() => String, {
+    description:
+      'asked (for by a parent, and not sent), open, expired, waiting (for an administrator), accepted or ended.',
+  })
   state(): InvitationState {
     return invitationState(this, new Date().toISOString())
   }

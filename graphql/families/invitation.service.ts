@@ -17,12 +17,15 @@ import { applicationOf, linkParent, tellOtherGuardians } from './linking.service
 
 const daysValid = 30
 
+/** Until when an invitation of now can be used. */
+export const expiryOfInvitation = () => new Date(Date.now() + daysValid * 86_400_000).toISOString()
+
 /**
  * Lets the owner of an e-mail address see a child. The token is in the link of an e-mail and is stored as a hash,
  * so that only who reads that mailbox can use it; registering with the same address alone links nothing. There is one
  * open invitation for an address and a child: a new one ends the one before.
  */
-export async function invite(context: Context, email: string, childId: number) {
+export async function invite(context: Context, email: string, childId: number, askedBy: number | null = null) {
   // of two invitations at once the second ends the first
   await lockRow(context, Child, childId)
   await context
@@ -31,8 +34,14 @@ export async function invite(context: Context, email: string, childId: number) {
     .update({ endedAt: context.db.fn.now() })
   // not by createRow, since the `id` of the table is the hash of the token
   const token = newToken()
-  const expiresAt = new Date(Date.now() + daysValid * 86_400_000).toISOString()
-  const row = { id: hashToken(token), email, childId, expiresAt, invitedBy: context.viewer.id }
+  const row = {
+    id: hashToken(token),
+    email,
+    childId,
+    expiresAt: expiryOfInvitation(),
+    invitedBy: context.viewer.id,
+    askedBy,
+  }
   const [{ number }] = await context.db('invitations').insert(row).returning('number')
   const invitation = await FamilyInvitation.query(context.db).findById(number).throwIfNotFound()
   return { invitation, url: `${context.environment.PUBLIC_URL}/parent-login?invitation=${token}` }
@@ -43,6 +52,8 @@ const open = (context: Context, token: string) =>
   context
     .db('invitations')
     .where({ 'invitations.id': hashToken(token), usedAt: null, endedAt: null })
+    // what a parent asked for opens nothing before somebody of the office invites
+    .where((sent) => sent.whereNull('askedBy').orWhereNotNull('invitedBy'))
     .where('expires_at', '>', context.db.fn.now())
 
 /** What the registration form is filled in with. Public: the token is the key. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, emailAddress, id } from '#graphql/platform/fields.schema.ts'
+import { alsoChildren, code, emailAddress, id } from '#graphql/platform/fields.schema.ts'
 import { relationshipTypes } from './families.rules.ts'
 
 export const inviteParentSchema = z.object({
@@ -7,6 +7,13 @@ export const inviteParentSchema = z.object({
   childId: id('Please choose a child.'),
 })
 export type InviteParentInput = z.output<typeof inviteParentSchema>
+
+export const askForGuardianSchema = z.extend(inviteParentSchema, { alsoFor: alsoChildren() })
+export type AskForGuardianInput = z.output<typeof askForGuardianSchema>
+
+/** The form of it: the children are chosen beside it. */
+export const askForGuardianFormSchema = z.pick(inviteParentSchema, { email: true })
+export type AskForGuardianForm = z.output<typeof askForGuardianFormSchema>
 
 /** What an administrator confirms of somebody who used an invitation that was sent to another address. */
 export const confirmInvitationSchema = z.object({

@@ -10,8 +10,8 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { confirmedMail, invitationMail, refusedMail } from './families.mails.ts'
-import { mayManageInvitations, maySeeOwnRequests } from './families.policy.ts'
+import { confirmedMail, invitationMail, notInvitedMail, refusedMail } from './families.mails.ts'
+import { mayManageInvitations, maySeeOwnRequests, mayWithdrawInvitation } from './families.policy.ts'
 import { FamilyInvitation, type SentInvitation } from './invitation.model.ts'
 import { invite } from './invitation.service.ts'
 import type { ConfirmInvitationInput, InviteParentInput } from './invitations.schema.ts'
@@ -37,7 +37,7 @@ export async function ownRequests(context: Context): Promise<string[]> {
   return children.map(({ firstName }) => firstName)
 }
 
-type Addressee = Pick<FamilyInvitation, 'email' | 'childId'>
+type Addressee = Pick<FamilyInvitation, 'email' | 'childId'> & { askedBy?: number | null }
 
 /** @returns the link too, to hand on by other means; null when the same request was answered before */
 async function sendInvitation(
@@ -49,7 +49,7 @@ async function sendInvitation(
   const { number: id, email } = await transaction(context, { ...request, model: FamilyInvitation }, async (inner) => {
     const addressee = await addresseeOf(inner)
     const child = await findRow(inner, Child, addressee.childId)
-    const invited = await invite(inner, addressee.email, child.id)
+    const invited = await invite(inner, addressee.email, child.id, addressee.askedBy)
     const about = { centre: await centreName(inner), childFirstName: child.firstName }
     await queueMail(inner, invitationMail(addressee.email, invited.url, about))
     const after = { email: addressee.email }
@@ -80,6 +80,8 @@ interface Decision {
   /** Whether an account has used it and waits, or nobody has used it. */
   isWaiting: boolean
   values: Partial<Pick<FamilyInvitation, 'confirmedAt' | 'endedAt'>>
+  /** Whose own requests alone are found. */
+  askedBy?: number
 }
 
 /**
@@ -89,7 +91,7 @@ interface Decision {
  */
 const decide = (
   context: Context,
-  { action, input, isWaiting, values }: Decision,
+  { action, input, isWaiting, values, askedBy }: Decision,
   run: (invitation: FamilyInvitation, inner: Context) => Promise<{ before?: object; after?: object }>,
 ) =>
   transaction(context, { action, input, model: FamilyInvitation }, async (inner) => {
@@ -99,15 +101,16 @@ const decide = (
     const [invitation] = await lockRows(inner, FamilyInvitation, (invitations) =>
       invitations.where({ number: input.id }).whereIn('number', unfinished(inner).select('number')),
     )
-    if (!invitation || (invitation.usedAt !== null) !== isWaiting) throw notFound('This invitation')
+    const isForeign = askedBy !== undefined && (invitation?.askedBy !== askedBy || invitation.state() !== 'asked')
+    if (!invitation || isForeign || (invitation.usedAt !== null) !== isWaiting) throw notFound('This invitation')
     const changed = await FamilyInvitation.query(inner.db).patchAndFetchById(input.id, values)
     const sides = await run(invitation, inner)
     await audit(inner, { action, entity: FamilyInvitation.entity, entityId: input.id, ...sides })
     return changed
   })
 
-/** The account that used the invitation, and the child; both are still there. */
-async function peopleOf(context: Context, { usedBy, childId }: FamilyInvitation) {
+/** An account that used or asked for the invitation, and the child; both are still there. */
+async function peopleOf(context: Context, { usedBy, childId }: Pick<FamilyInvitation, 'usedBy' | 'childId'>) {
   const user = await findRow(context, User, usedBy ?? 0)
   const child = await findRow(context, Child, childId)
   return { user, child, about: { centre: await centreName(context), childFirstName: child.firstName } }
@@ -137,7 +140,16 @@ export async function refuseInvitation(context: Context, id: number): Promise<Fa
 }
 
 export async function withdrawInvitation(context: Context, id: number): Promise<FamilyInvitation> {
-  authorise(context, mayManageInvitations)
+  const viewer = authorise(context, mayWithdrawInvitation)
+  const isOffice = mayManageInvitations(viewer)
   const decision = { action: 'withdrawInvitation', input: { id }, isWaiting: false, values: { endedAt: now() } }
-  return decide(context, decision, async ({ childId, email }) => ({ before: { childId, email } }))
+  const scope = isOffice ? {} : { askedBy: viewer.id }
+  return decide(context, { ...decision, ...scope }, async (invitation, inner) => {
+    const { childId, email, askedBy } = invitation
+    if (isOffice && invitation.state() === 'asked') {
+      const about = await peopleOf(inner, { usedBy: askedBy, childId })
+      await queueMail(inner, notInvitedMail(about.user, email, about.about))
+    }
+    return { before: { childId, email } }
+  })
 }

@@ -199,3 +199,86 @@ describe('an invitation that another address used', () => {
     expect(state).toBe(link ? 'confirmed' : 'refused')
   })
 })
+
+describe('an invitation that a parent asks for', () => {
+  const ask = (cookie: string, childId: number, more: object = {}) =>
+    app.graphql<{ askForGuardian: { id: number; state: string } }>(
+      'mutation ($input: AskForGuardianInput!) { askForGuardian(input: $input) { id state } }',
+      { input: { childId, email: 'sipho.asked@families.example', ...more } },
+      { cookie },
+    )
+  const requests = async (cookie: string) =>
+    (
+      await app.graphql<{ myGuardianRequests: { id: number; email: string }[] }>(
+        '{ myGuardianRequests { id email } }',
+        {},
+        { cookie },
+      )
+    ).data.myGuardianRequests
+  const family = async () => {
+    const parent = await app.addUser()
+    return { parent, one: await app.addChild({}, [parent.id]), other: await app.addChild({}, [parent.id]) }
+  }
+  const mailsTo = (recipient: string) => app.db('emails').where({ recipient })
+
+  it('waits for the office, which sends it: only then it opens the child', async () => {
+    const { parent, one } = await family()
+    const email = 'sipho.first@families.example'
+    const { data } = await ask(parent.cookie, one, { email })
+    expect(data.askForGuardian.state).toBe('asked')
+    expect(await mailsTo(email)).toEqual([])
+    expect(await listed(one)).toMatchObject([{ email, state: 'asked' }])
+    expect(await app.db('notifications').where({ kind: 'family.asked' }).orderBy('id', 'desc').first()).toMatchObject({
+      title: 'Invite a guardian',
+      link: `/admin/dashboard?section=students&child=${one}`,
+    })
+    expect(await auditOf('askForGuardian', data.askForGuardian.id)).toHaveLength(1)
+
+    const sent = await renew(data.askForGuardian.id)
+    expect(await listed(one)).toMatchObject([{ email, state: 'open' }])
+    expect(await requests(parent.cookie)).toEqual([])
+    expect(await mailsTo(email)).toHaveLength(1)
+    const invited = await app.addUser({ email })
+    await accept(new URL(sent.data.renewInvitation.url).searchParams.get('invitation') ?? '', invited.cookie)
+    expect(await ownChildren(invited.cookie)).toEqual([{ id: one }])
+    expect((await linksOf(one)).map(({ mayCollect }) => mayCollect)).toEqual([true, false])
+  })
+
+  it('is for the own children, all of them or none, and once', async () => {
+    const { parent, one, other } = await family()
+    const foreign = await app.addChild()
+    expect((await ask(parent.cookie, one, { alsoFor: [foreign] })).error?.code).toBe('NOT_FOUND')
+    expect(await requests(parent.cookie)).toEqual([])
+    expect((await ask(parent.cookie, one, { alsoFor: [other] })).error).toBeNull()
+    expect(await requests(parent.cookie)).toHaveLength(2)
+    expect((await ask(parent.cookie, other)).error?.code).toBe('CONFLICT')
+  })
+
+  it('is taken back by who asked, and by no other parent; refused, who asked is told', async () => {
+    const { parent, one } = await family()
+    const stranger = await app.addUser()
+    await app.db('guardianships').insert({ parentId: stranger.id, childId: one })
+    const takeBack = (id: number, cookie: string) =>
+      app.graphql('mutation ($id: Int!) { withdrawInvitation(id: $id) { state } }', { id }, { cookie })
+    const first = (await ask(parent.cookie, one)).data.askForGuardian
+    expect(await requests(stranger.cookie)).toEqual([])
+    expect((await takeBack(first.id, stranger.cookie)).error?.code).toBe('NOT_FOUND')
+    expect((await takeBack(first.id, parent.cookie)).error).toBeNull()
+    expect(await listed(one)).toEqual([])
+
+    const second = (await ask(parent.cookie, one)).data.askForGuardian
+    await withdraw(second.id)
+    const { email } = await app.db('users').where({ id: parent.id }).first()
+    expect(await mailsTo(email)).toMatchObject([{ kind: 'family.notInvited' }])
+
+    const open = await inviteTo(one, 'sipho.open@families.example')
+    expect((await takeBack(open.id, parent.cookie)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('ends with the link of who asked', async () => {
+    const { parent, one } = await family()
+    const { id } = (await ask(parent.cookie, one)).data.askForGuardian
+    await unlink(parent.id, one)
+    expect((await renew(id)).error?.code).toBe('NOT_FOUND')
+  })
+})

@@ -137,3 +137,32 @@ test('the contact page says whether somebody is there now, and when next', async
   await page.goto('/contact')
   await expect(page.getByText(/^(Open now, until|Closed now, opens) /).first()).toBeVisible({ timeout: 10_000 })
 })
+
+test('a parent asks for another parent of both children, and the office sends the invitation', async ({
+  page,
+  browser,
+}) => {
+  const email = 'lwazi.mokoena@families.example'
+  await signIn(page)
+  await page.goto('/parent/profile')
+  const { step, print } = countSteps('another parent invited to two children, with the office')
+  await step(page.getByRole('button', { name: 'Invite another parent: Lerato' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Invite another parent of Lerato' })
+  await step(dialog.getByLabel('E-mail address').fill(email))
+  await step(dialog.getByRole('checkbox', { name: 'Also for Thabo' }).check())
+  await step(dialog.getByRole('button', { name: 'Ask the office' }).click())
+  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(2)
+
+  const office = await browser.newPage()
+  await office.goto('/admin-login')
+  await office.getByRole('button', { name: /^Login/ }).click()
+  await expect(office).toHaveURL(/\/admin\/dashboard/)
+  await step(office.getByRole('button', { name: /^Notifications/ }).click())
+  await step(office.getByText(`Thandi Mokoena asks for ${email}, Lerato Mokoena`).click())
+  await step(office.getByRole('button', { name: 'Send invitation' }).click())
+  await expect(office.getByRole('dialog', { name: /^(Invitation sent to|Hand this link on)/ })).toBeVisible()
+  await office.close()
+  expect(print()).toBe(7)
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(1)
+})

@@ -149,6 +149,7 @@ export const typePolicies: TypePolicies = {
       myActivities: whole,
       myChildren: whole,
       myConversations: pages(['first']),
+      myGuardianRequests: whole,
       myInbox: part,
       myNotices: pages(['first']),
       myOnlineSessions: whole,

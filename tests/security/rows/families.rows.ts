@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { importFamily } from '#graphql/families/importFamily.service.ts'
 import { guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
 import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
-import type { World } from '../people.ts'
+import type { Person, World } from '../people.ts'
 
 /** A parent and a child that no other row needs. */
 const strangers = async ({ server }: World) => ({
@@ -95,6 +95,10 @@ async function someInvitation(world: World, isWaiting: boolean): Promise<number>
   )[0].number
 }
 
+/** The child that a person is linked to. */
+const ownChild = ({ children }: World, who: Person) =>
+  who === 'parent' || who === 'otherParent' || who === 'teacher' ? children[who] : null
+
 export const invitationOperations: OperationRows = {
   'Query.invitations': {
     may: 'admin',
@@ -120,6 +124,33 @@ export const invitationOperations: OperationRows = {
     },
     sees: (_world, who) => ({ myConnectionRequests: who === 'parent' ? ['Waited'] : [] }),
   },
+  'Query.myGuardianRequests': {
+    may: 'signed in',
+    document: '{ myGuardianRequests { email state } }',
+    variables: async (world, who) => {
+      await world.server.db('invitations').delete()
+      const number = await someInvitation(world, false)
+      const askedBy = who === 'guest' ? null : world.accounts[who].id
+      const childId = ownChild(world, who) ?? world.children.unlinked
+      await world.server.db('invitations').where({ number }).update({ askedBy, childId })
+      return {}
+    },
+    // of a child that somebody is not linked to they read no request either
+    sees: (world, who) => ({
+      myGuardianRequests: ownChild(world, who) ? [{ email: expect.any(String), state: 'asked' }] : [],
+    }),
+  },
+  'Mutation.askForGuardian': {
+    may: 'signed in',
+    document: 'mutation ($input: AskForGuardianInput!) { askForGuardian(input: $input) { email childId state } }',
+    variables: async (world, who) => {
+      await world.server.db('invitations').delete()
+      const childId = ownChild(world, who) ?? world.children.unlinked
+      return { input: { email: `asked${world.serial()}@families.example`, childId } }
+    },
+    sees: (world, who, variables) =>
+      ownChild(world, who) ? { askForGuardian: { ...given(variables), state: 'asked' } } : refused('NOT_FOUND'),
+  },
   'Mutation.renewInvitation': {
     may: 'admin',
     document: 'mutation ($id: Int!) { renewInvitation(id: $id) { email url } }',
@@ -127,10 +158,11 @@ export const invitationOperations: OperationRows = {
     sees: () => ({ renewInvitation: { email: expect.any(String), url: expect.any(String) } }),
   },
   'Mutation.withdrawInvitation': {
-    may: 'admin',
+    may: 'signed in',
     document: 'mutation ($id: Int!) { withdrawInvitation(id: $id) { id state } }',
     variables: async (world) => ({ id: await someInvitation(world, false) }),
-    sees: (_world, _who, { id }) => ({ withdrawInvitation: { id, state: 'ended' } }),
+    sees: (_world, who, { id }) =>
+      who === 'admin' ? { withdrawInvitation: { id, state: 'ended' } } : refused('NOT_FOUND'),
   },
   'Mutation.confirmInvitation': {
     may: 'admin',

@@ -229,6 +229,20 @@ export const OpenInvitations: Story = {
   },
 }
 
+/** What a parent asked for is sent by the office alone. */
+export const AskedInvitation: Story = {
+  name: 'Sends an invitation that a parent asks for, or does not',
+  args: OpenInvitations.args,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Thandi Mokoena asks you to invite this address/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not invite' }))
+    const question = await dialogOf('Refuse to invite gogo.asked@families.example?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
+    await dialogOf('Invitation sent to gogo.open@families.example')
+  },
+}
+
 export const Gone: Story = {
   ...FailedMissing,
   name: 'Says that there is no such student',

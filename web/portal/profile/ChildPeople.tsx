@@ -1,7 +1,10 @@
-import { Pencil, UserPlus } from 'lucide-react'
+import { useMutation } from '@apollo/client/react'
+import { Clock, Mail, Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { failureOf } from '#web/app/failure.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -9,12 +12,14 @@ import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { CallCentre } from '../shell/centre.tsx'
 import { isCalledElsewhere } from './emergencies.ts'
-import type { ParentProfileQuery } from './ParentProfile.generated.ts'
+import { type ParentProfileQuery, TakeBackGuardianRequestDocument } from './ParentProfile.generated.ts'
 import type { ProfileChild } from './ProfileDialogs.tsx'
 
 const ContactDialog = lazyModule(() => import('#web/shared/contacts/ContactDialog.tsx')).component('ContactDialog')
+const AskForGuardianDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('AskForGuardianDialog')
 const EmergencyDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('EmergencyDialog')
 
 interface PersonProps {
@@ -51,15 +56,41 @@ function Person({ contact, onEdit, onRemove }: PersonProps) {
   )
 }
 
+/** Somebody whom the office was asked to invite, until it does. */
+function GuardianRequest({ request: { id, email } }: { request: ParentProfileQuery['myGuardianRequests'][number] }) {
+  const [takeBack, { loading }] = useMutation(TakeBackGuardianRequestDocument)
+  const run = () =>
+    takeBack({ variables: { id } }).then(
+      () => toast({ title: `${email} is not invited` }),
+      (error) => toast({ tone: 'danger', title: 'The request still waits', text: failureOf(error).message }),
+    )
+  return (
+    <Inline as="li" space={8} justify="between">
+      <Text asTyped>{email}</Text>
+      <Inline space={8}>
+        <Badge tone="warning" icon={Clock}>
+          Waits for the office
+        </Badge>
+        <Button size="small" pending={loading} aria-label={`Take back: ${email}`} onClick={() => void run()}>
+          Take back
+        </Button>
+      </Inline>
+    </Inline>
+  )
+}
+
 interface ChildPeopleProps {
   child: ProfileChild
-  family: readonly ProfileChild[]
-  /** Who looks at it, with the number of the account. */
-  owner: ParentProfileQuery['viewer']
+  /** With the whole family, and who looks at it. */
+  data: ParentProfileQuery
 }
 
 /** Whom the centre calls about one's own child, and who may collect it. */
-export function ChildPeople({ child, family, owner }: ChildPeopleProps) {
+export function ChildPeople({ child, data }: ChildPeopleProps) {
+  const { myChildren, viewer: owner } = data
+  const siblings = myChildren.filter(({ id }) => id !== child.id)
+  const requests = data.myGuardianRequests.filter(({ childId }) => childId === child.id)
+  const [asking, setAsking] = useState(false)
   const [calling, setCalling] = useState(false)
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const [removed, setRemoved] = useState<Contact | null>(null)
@@ -122,7 +153,14 @@ export function ChildPeople({ child, family, owner }: ChildPeopleProps) {
             ))}
           </Stack>
         )}
-        <div>
+        {requests.length > 0 && (
+          <Stack as="ul" space={8} label={`Invitations for ${child.firstName} that wait for the office`}>
+            {requests.map((request) => (
+              <GuardianRequest key={request.id} request={request} />
+            ))}
+          </Stack>
+        )}
+        <Inline space={8}>
           <Button
             size="small"
             icon={UserPlus}
@@ -131,13 +169,22 @@ export function ChildPeople({ child, family, owner }: ChildPeopleProps) {
           >
             Add person
           </Button>
-        </div>
+          <Button
+            size="small"
+            icon={Mail}
+            onClick={() => setAsking(true)}
+            aria-label={`Invite another parent: ${child.firstName}`}
+          >
+            Invite another parent
+          </Button>
+        </Inline>
       </Stack>
+      {asking && <AskForGuardianDialog child={child} siblings={siblings} onClose={() => setAsking(false)} />}
       {calling && <EmergencyDialog child={child} onClose={() => setCalling(false)} />}
       {edited && (
         <ContactDialog
           child={child}
-          siblings={family.filter(({ id }) => id !== child.id)}
+          siblings={siblings}
           contact={edited === 'new' ? undefined : edited}
           by="parent"
           onClose={() => setEdited(null)}

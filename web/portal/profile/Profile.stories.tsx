@@ -15,12 +15,15 @@ import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dialogOf, Portal } from '../storyFrame.tsx'
 import {
+  AskForGuardianDocument,
+  type AskForGuardianMutationVariables,
   ChangeEmergencyContactDocument,
   ParentProfileDocument,
   RemoveOwnDocumentDocument,
+  TakeBackGuardianRequestDocument,
   UpdateOwnDetailsDocument,
 } from './ParentProfile.generated.ts'
-import { DetailsDialog, EmergencyDialog } from './ProfileDialogs.tsx'
+import { AskForGuardianDialog, DetailsDialog, EmergencyDialog } from './ProfileDialogs.tsx'
 import { known, lerato, nomsa, photo, thabo, thandi, unknown } from './sampleProfile.ts'
 
 const meta = {
@@ -34,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const profile = mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [lerato] })
+const profile = mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [lerato] })
 const badgesOf = (...myChildren: (typeof lerato)[]) =>
   mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren })
 const badges = badgesOf(lerato)
@@ -43,7 +46,11 @@ const badges = badgesOf(lerato)
 function consentServer() {
   let { consents } = lerato
   return [
-    mockOf(ParentProfileDocument, () => ({ viewer: thandi, myChildren: [{ ...lerato, consents }] })),
+    mockOf(ParentProfileDocument, () => ({
+      viewer: thandi,
+      myGuardianRequests: [],
+      myChildren: [{ ...lerato, consents }],
+    })),
     mockOf(PortalBadgesDocument, () => ({ belongsToCentre: true, myChildren: [{ id: 1, consents }] })),
     mockOf(AnswerConsentDocument, ({ input: { kind, granted, version } }) => {
       const answer = { ...photo, id: consentKinds.indexOf(kind as ConsentKind) + 10, kind, granted, version }
@@ -61,7 +68,11 @@ const added = fn(({ mayCollect, alsoFor: _alsoFor, ...values }: AddContactMutati
 function listServer() {
   let contacts = lerato.contacts
   return [
-    mockOf(ParentProfileDocument, () => ({ viewer: thandi, myChildren: [{ ...lerato, contacts }] })),
+    mockOf(ParentProfileDocument, () => ({
+      viewer: thandi,
+      myGuardianRequests: [],
+      myChildren: [{ ...lerato, contacts }],
+    })),
     badges,
     mockOf(AddContactDocument, ({ input: { mayCollect, ...values } }) => {
       const added = { ...values, id: 23, collecting: mayCollect ? 'asked' : 'no', refusal: null, version: 1 }
@@ -81,7 +92,7 @@ function detailsServer() {
   let owner = thandi
   let family = [lerato, { ...lerato, id: 4, firstName: 'Thabo', contacts: [], documents: [], consents: [] }]
   return [
-    mockOf(ParentProfileDocument, () => ({ viewer: owner, myChildren: family })),
+    mockOf(ParentProfileDocument, () => ({ viewer: owner, myGuardianRequests: [], myChildren: family })),
     mockOf(UpdateOwnDetailsDocument, ({ input: { phoneNumber = null, homeAddress = null, emergencyChildIds } }) => {
       owner = { ...owner, phoneNumber, homeAddress, version: 2 }
       const named = [emergencyChildIds ?? []].flat()
@@ -113,7 +124,10 @@ const stale = mockOf(UpdateContactDocument, failure('Somebody else has changed t
 /** A family of two, with everything that can be asked of somebody. */
 export const Filled: Story = {
   args: {
-    mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [known, thabo] }), badgesOf(known, thabo)],
+    mocks: [
+      mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [known, thabo] }),
+      badgesOf(known, thabo),
+    ],
   },
 }
 
@@ -121,7 +135,11 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: {
     mocks: [
-      mockOf(ParentProfileDocument, { viewer: { ...thandi, phoneNumber: null }, myChildren: [unknown] }),
+      mockOf(ParentProfileDocument, {
+        viewer: { ...thandi, phoneNumber: null },
+        myGuardianRequests: [],
+        myChildren: [unknown],
+      }),
       badgesOf(unknown),
     ],
   },
@@ -129,7 +147,7 @@ export const Empty: Story = {
 
 export const NoChildYet: Story = {
   name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [] })] },
+  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [] })] },
 }
 
 export const Loading: Story = {
@@ -214,7 +232,60 @@ export const QuestionRemovePaper: Story = {
   args: { ...Filled.args, steps: [{ press: 'Remove Clinic card (immunisation)' }] },
 }
 
+/** Somebody whom the office was asked to invite, and has not yet. */
+export const FilledRequest: Story = {
+  name: 'Filled: an invitation that waits for the office',
+  args: {
+    mocks: [
+      mockOf(ParentProfileDocument, {
+        viewer: thandi,
+        myGuardianRequests: [{ id: 9, email: 'sipho.mokoena@families.example', childId: 1 }],
+        myChildren: [lerato],
+      }),
+      badges,
+    ],
+  },
+}
+
+export const DialogInvite: Story = {
+  name: 'Dialog: another parent',
+  args: { ...Filled.args, dialog: <AskForGuardianDialog child={lerato} siblings={[thabo]} onClose={fn()} /> },
+}
+
 // Tests
+
+const asked = fn((input: AskForGuardianMutationVariables['input']) => ({ askForGuardian: { id: input.childId } }))
+
+/** The office decides: until then it can be taken back. */
+export const AsksForAnotherParent: Story = {
+  name: 'Asks the office to invite another parent of both children, and takes a request back',
+  args: { mocks: [] },
+  render: ({ at }) => {
+    let myGuardianRequests = [{ id: 9, email: 'sipho.mokoena@families.example', childId: 1 }]
+    const mocks = [
+      mockOf(ParentProfileDocument, () => ({ viewer: thandi, myGuardianRequests, myChildren: [lerato, thabo] })),
+      badges,
+      mockOf(AskForGuardianDocument, ({ input }) => asked(input)),
+      mockOf(TakeBackGuardianRequestDocument, ({ id }) => {
+        myGuardianRequests = []
+        return { withdrawInvitation: { id } }
+      }),
+    ]
+    return <Portal at={at} mocks={mocks} />
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite another parent: Lerato' }))
+    const dialog = await dialogOf('Invite another parent of Lerato')
+    await userEvent.type(dialog.getByLabelText('E-mail address'), 'gogo@families.example')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask the office' }))
+    await expect(await screen.findByText('The office knows about gogo@families.example')).toBeVisible()
+    await expect(asked).toHaveBeenCalledWith({ email: 'gogo@families.example', childId: 1, alsoFor: [4] })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back: sipho.mokoena@families.example' }))
+    await waitFor(() => expect(canvas.queryByText('Waits for the office')).toBeNull())
+  },
+}
 
 /** One consent is withdrawn after a question, another given; what waits in the navigation follows. */
 export const ConsentsChange: Story = {
@@ -348,7 +419,11 @@ export const PersonForBoth: Story = {
   name: 'Puts somebody onto the lists of both children',
   args: {
     mocks: [
-      mockOf(ParentProfileDocument, { viewer: thandi, myChildren: [lerato, { ...lerato, id: 4, firstName: 'Thabo' }] }),
+      mockOf(ParentProfileDocument, {
+        viewer: thandi,
+        myGuardianRequests: [],
+        myChildren: [lerato, { ...lerato, id: 4, firstName: 'Thabo' }],
+      }),
       badges,
       mockOf(AddContactDocument, ({ input }) => added(input)),
     ],

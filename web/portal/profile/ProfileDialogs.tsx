@@ -8,15 +8,17 @@ import {
   type OwnDetailsInput,
   type OwnDetailsValues,
 } from '#graphql/contacts/contacts.schema.ts'
+import { type AskForGuardianForm, askForGuardianFormSchema } from '#graphql/families/invitations.schema.ts'
+import { AlsoFor, namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { affectedBy } from './emergencies.ts'
 import {
+  AskForGuardianDocument,
   ChangeEmergencyContactDocument,
   type ParentProfileQuery,
   UpdateOwnDetailsDocument,
@@ -101,6 +103,45 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
     >
       <TextField label="First and last name" {...form.field('name')} />
       <TextField label="Phone number" type="tel" inputMode="tel" {...form.field('phone')} />
+    </FormDialog>
+  )
+}
+
+interface AskForGuardianDialogProps {
+  child: ProfileChild
+  siblings: readonly ProfileChild[]
+  onClose: () => void
+}
+
+/** Asks the office to invite somebody else: it opens a child's data, so that the office decides. */
+export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardianDialogProps) {
+  const [ask] = useMutation(AskForGuardianDocument)
+  const [alsoFor, setAlsoFor] = useState<readonly number[]>([])
+  const form = useSavedForm<AskForGuardianForm>({
+    schema: askForGuardianFormSchema,
+    draft: `guardian.of.${child.id}`,
+    defaultValues: { email: '' },
+    save: async ({ email }) => {
+      await ask({ variables: { input: { email, childId: child.id, alsoFor: [...alsoFor] } } })
+      toast({
+        title: `The office knows about ${email}`,
+        text: 'It sends the invitation once it has made sure who that is.',
+      })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`Invite another parent of ${child.firstName}`}
+      description="The office looks at it and sends the invitation. Whoever accepts it sees what you see, and may collect once the office says so."
+      saveLabel="Ask the office"
+      savingLabel="Sending..."
+      size="small"
+      onClose={onClose}
+    >
+      <TextField label="E-mail address" type="email" inputMode="email" autoComplete="off" {...form.field('email')} />
+      <AlsoFor siblings={siblings} chosen={alsoFor} onChange={setAlsoFor} />
     </FormDialog>
   )
 }

@@ -37,19 +37,20 @@ export function ProfileView({ today, search }: ViewProps) {
       {data?.viewer && <OwnDetails owner={data.viewer} family={data.myChildren} />}
       {data?.myChildren.length === 0 && <NoChildren />}
       {data && <ChildChips family={data.myChildren} search={search} />}
-      {chosenChildren(search, data?.myChildren ?? []).map((child) => (
-        <Fragment key={child.id}>
-          <ChildPeople child={child} family={data?.myChildren ?? []} owner={data?.viewer ?? null} />
-          <div id={`consents-${child.id}`}>
-            <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
-              <OwnConsents child={child} />
-            </Panel>
-          </div>
-          <div id={`documents-${child.id}`}>
-            <ChildPapers child={child} today={today} />
-          </div>
-        </Fragment>
-      ))}
+      {data &&
+        chosenChildren(search, data.myChildren).map((child) => (
+          <Fragment key={child.id}>
+            <ChildPeople child={child} data={data} />
+            <div id={`consents-${child.id}`}>
+              <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
+                <OwnConsents child={child} />
+              </Panel>
+            </div>
+            <div id={`documents-${child.id}`}>
+              <ChildPapers child={child} today={today} />
+            </div>
+          </Fragment>
+        ))}
     </ViewPage>
   )
 }

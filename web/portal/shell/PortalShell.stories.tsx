@@ -11,7 +11,7 @@ import { ViewSheet } from './ViewSheet.tsx'
 
 const mocks = [
   mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
-  mockOf(ParentProfileDocument, { viewer: null, myChildren: [] }),
+  mockOf(ParentProfileDocument, { viewer: null, myGuardianRequests: [], myChildren: [] }),
   mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren: [{ id: 1, consents: [] }] }),
 ]
 
@@ -40,7 +40,7 @@ export const FilledOnlyRegistered: Story = {
   args: {
     at: '/parent/profile',
     mocks: [
-      mockOf(ParentProfileDocument, { viewer: null, myChildren: [] }),
+      mockOf(ParentProfileDocument, { viewer: null, myGuardianRequests: [], myChildren: [] }),
       mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
     ],
   },

@@ -31,7 +31,9 @@ const childName = ({ child }: OpenInvitation) => (child ? fullName(child) : 'the
 
 /** What is said of an invitation under its address. */
 function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
-  const { requestedBy: person, state } = invitation
+  const { requestedBy: person, askedBy, state } = invitation
+  if (state === 'asked' && askedBy)
+    return <>{fullName(askedBy)} asks you to invite this address. Nothing is sent until you do.</>
   if (person) {
     const phone = person.phoneNumber ? `, ${formatPhone(person.phoneNumber)}` : ''
     return (
@@ -75,12 +77,23 @@ export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInv
   return (
     <DeleteQuestion
       what="invitation"
-      question="Withdraw this invitation?"
-      text={`The link that was sent to ${invitation.email} opens nothing any more.`}
-      confirmLabel="Withdraw"
-      pendingLabel="Withdrawing..."
-      deleted="Invitation withdrawn"
-      failed="Failed to withdraw the invitation"
+      {...(invitation.state === 'asked' && invitation.askedBy
+        ? {
+            question: `Refuse to invite ${invitation.email}?`,
+            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} is told by e-mail.`,
+            confirmLabel: 'Do not invite',
+            pendingLabel: 'Refusing...',
+            deleted: 'The request is refused',
+            failed: 'Failed to refuse the request',
+          }
+        : {
+            question: 'Withdraw this invitation?',
+            text: `The link that was sent to ${invitation.email} opens nothing any more.`,
+            confirmLabel: 'Withdraw',
+            pendingLabel: 'Withdrawing...',
+            deleted: 'Invitation withdrawn',
+            failed: 'Failed to withdraw the invitation',
+          })}
       remove={() => withdraw({ variables: { id: invitation.id } })}
       onClose={onDone}
     />
@@ -117,6 +130,7 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
                     <TextLink to={studentPath(invitation.child.id)}>{fullName(invitation.child)}</TextLink>
                   )}
                   {invitation.state === 'waiting' && <Badge tone="warning">Confirm who this is</Badge>}
+                  {invitation.state === 'asked' && <Badge tone="warning">Asked for by a parent</Badge>}
                   {invitation.state === 'expired' && <Badge>Too old</Badge>}
                 </span>
                 <span className={styles.said}>
@@ -141,10 +155,10 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
                         pendingLabel="Sending..."
                         onClick={() => void sendAgain(invitation)}
                       >
-                        Send again
+                        {invitation.state === 'asked' ? 'Send invitation' : 'Send again'}
                       </Button>
                       <Button size="small" icon={X} onClick={() => setOpened({ kind: 'withdraw', invitation })}>
-                        Withdraw
+                        {invitation.state === 'asked' ? 'Do not invite' : 'Withdraw'}
                       </Button>
                     </>
                   )}

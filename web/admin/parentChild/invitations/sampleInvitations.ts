@@ -11,12 +11,13 @@ const sentTo = (id: number, state: string, requestedBy: OpenInvitation['requeste
   sentAt: `${addDays(today, state === 'expired' ? -34 : -6)}T08:00:00.000Z`,
   expiresAt: `${addDays(today, state === 'expired' ? -4 : 24)}T08:00:00.000Z`,
   state,
+  askedBy: state === 'asked' ? { id: 91, firstName: 'Thandi', lastName: 'Mokoena' } : null,
   requestedBy,
   child: { id: 4, firstName: 'Lerato', lastName: 'Mokoena' },
 })
 
-/** One that somebody else has used, one that is open, and one whose link is too old. */
-export const sampleInvitations: [OpenInvitation, OpenInvitation, OpenInvitation] = [
+/** One that somebody else has used, one that is open, one whose link is too old, and one that a parent asks for. */
+export const sampleInvitations: [OpenInvitation, OpenInvitation, OpenInvitation, OpenInvitation] = [
   sentTo(1, 'waiting', {
     id: 90,
     firstName: 'Sipho',
@@ -26,4 +27,5 @@ export const sampleInvitations: [OpenInvitation, OpenInvitation, OpenInvitation]
   }),
   sentTo(2, 'open'),
   sentTo(3, 'expired'),
+  sentTo(5, 'asked'),
 ]

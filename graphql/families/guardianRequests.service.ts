@@ -1,0 +1,81 @@
+import { hashToken, newToken } from '#graphql/accounts/token.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { mayStillSeeChild, othersThan } from '#graphql/children/visible.service.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { transaction } from '#graphql/data/transaction.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { mayAskForGuardian } from './families.policy.ts'
+import { FamilyInvitation } from './invitation.model.ts'
+import { expiryOfInvitation } from './invitation.service.ts'
+import type { AskForGuardianInput } from './invitations.schema.ts'
+
+/** As many requests of one account wait for the office at once. */
+const mostRequests = 10
+
+/** What a parent asked for and no administrator has decided: nothing was sent. */
+const undecided = (context: Context, askedBy: number) =>
+  FamilyInvitation.query(context.db).where({ askedBy, invitedBy: null, endedAt: null })
+
+export async function ownGuardianRequests(context: Context): Promise<FamilyInvitation[]> {
+  const viewer = authorise(context, mayAskForGuardian)
+  return undecided(context, viewer.id).whereIn('childId', guardianScope(context, viewer)).orderBy('number')
+}
+
+/**
+ * Asks the office to invite somebody else to the own children, to all of these or to none. Nothing is sent, and nobody
+ * sees anything, before an administrator sends the invitation: that opens a child's data to whoever reads the mailbox.
+ */
+export async function askForGuardian(context: Context, input: AskForGuardianInput): Promise<FamilyInvitation> {
+  const viewer = authorise(context, mayAskForGuardian)
+  const { email, childId } = input
+  const ids = [childId, ...othersThan(childId, input.alsoFor)]
+  const mayReplay = (inner: Context, { number, childId: of }: FamilyInvitation) =>
+    mayStillSeeChild(inner, { id: number, childId: of })
+  const request = { action: 'askForGuardian', input, model: FamilyInvitation, mayReplay }
+  return transaction(context, request, async (inner) => {
+    const children = await lockRows(inner, Child, (own) =>
+      own.whereIn('id', ids).whereIn('id', guardianScope(inner, viewer)),
+    )
+    if (children.length < ids.length) throw notFound('This child')
+    const known = await inner
+      .db('invitations')
+      .where({ email, usedAt: null, endedAt: null })
+      .whereIn('childId', ids)
+      .first()
+    if (known) throw new AppError('CONFLICT', `The centre knows of ${email} already. Please wait for its answer.`)
+    if ((await undecided(inner, viewer.id).resultSize()) + ids.length > mostRequests)
+      throw new AppError('CONFLICT', 'Many of your requests wait for the office. Please wait for its answer first.')
+    const asking = await findRow(inner, User, viewer.id)
+    const numbers = new Map<number, number>()
+    for (const child of children) {
+      // a token that nobody gets
+      const row = {
+        id: hashToken(newToken()),
+        email,
+        childId: child.id,
+        expiresAt: expiryOfInvitation(),
+        askedBy: viewer.id,
+      }
+      const [{ number }] = await inner.db('invitations').insert(row).returning('number')
+      numbers.set(child.id, number)
+      const after = { childId: child.id, email }
+      await audit(inner, { action: 'askForGuardian', entity: FamilyInvitation.entity, entityId: number, after })
+      await notifyStaff(inner, {
+        kind: 'family.asked',
+        title: 'Invite a guardian',
+        text: `${asking.fullName()} asks for ${email}, ${child.firstName} ${child.lastName}`,
+        link: `/admin/dashboard?section=students&child=${child.id}`,
+      })
+    }
+    return FamilyInvitation.query(inner.db)
+      .findById(numbers.get(childId) ?? 0)
+      .throwIfNotFound()
+  })
+}
