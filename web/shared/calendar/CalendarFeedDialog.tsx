@@ -59,8 +59,8 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
     <Dialog open onClose={onClose} title="Activities in your calendar" size="medium">
       <Stack>
         <Text tone="muted">
-          Your calendar on the phone or computer can read the activities from an address of your own, and keeps itself
-          up to date.
+          Your calendar on the phone or computer can read the activities, and the days on which the centre is closed,
+          from an address of your own, and keeps itself up to date.
         </Text>
         {!data && (
           <QueryState query={query} label="Loading your address" failed="Your address could not be loaded." count={1} />
