@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card, Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -124,23 +125,27 @@ export function TimetableView({ search, today }: ViewProps) {
       failed="The timetable could not be loaded."
     >
       {data && children.length === 0 && <NoChildren />}
-      {chosen && children.length > 1 && (
+      {chosen && (
         <div className={styles.onScreen}>
-          <Chips
-            label="Child"
-            chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
-            chosen={String(chosen.id)}
-            onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
-          />
-        </div>
-      )}
-      {chosen && chosen.timetable.length > 0 && (
-        <div className={styles.onScreen}>
-          {/* landscape paper only while the timetable is mounted */}
-          <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
-          <Button size="small" icon={Printer} onClick={() => window.print()}>
-            Print
-          </Button>
+          <Inline justify="between">
+            {children.length > 1 && (
+              <Chips
+                label="Child"
+                chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
+                chosen={String(chosen.id)}
+                onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
+              />
+            )}
+            {chosen.timetable.length > 0 && (
+              <>
+                {/* landscape paper only while the timetable is mounted */}
+                <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
+                <Button size="small" icon={Printer} onClick={() => window.print()}>
+                  Print
+                </Button>
+              </>
+            )}
+          </Inline>
         </div>
       )}
       {chosen && <TimetableWeek child={chosen} today={today} />}
