@@ -1,6 +1,6 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
-import { absencesOf } from '#graphql/absences/absences.service.ts'
+import { absencesOf, reportedTogether } from '#graphql/absences/absences.service.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
@@ -208,5 +208,19 @@ export const registerServices: ServiceRows = {
       return (await absencesOf(context, childId)).map(({ reason }) => reason)
     },
     sees: (world, who) => (isForeign(who) ? [] : [absence(world, childToldOf(world, who)).reason]),
+  },
+  'absences that were reported in one request': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const childId = childToldOf(world, who as Member)
+      await forgetAbsences(world, childId)
+      const toldBy = world.accounts.admin.id
+      const [, other] = await world.server
+        .db('absences')
+        .insert([childId, await world.server.addChild()].map((id) => ({ ...absence(world, id), toldBy })))
+        .returning('*')
+      return (await reportedTogether(context, other)).map(({ childId: of }) => of)
+    },
+    sees: (world, who) => (isForeign(who) ? [] : [childToldOf(world, who)]),
   },
 }
