@@ -264,7 +264,7 @@ export const AsksForAnotherParent: Story = {
     let myGuardianRequests = [{ id: 9, email: 'sipho.mokoena@families.example', childId: 1 }]
     const mocks = [
       mockOf(ParentProfileDocument, () => ({ viewer: thandi, myGuardianRequests, myChildren: [lerato, thabo] })),
-      badges,
+      badgesOf(lerato, thabo),
       mockOf(AskForGuardianDocument, ({ input }) => asked(input)),
       mockOf(TakeBackGuardianRequestDocument, ({ id }) => {
         myGuardianRequests = []
@@ -422,9 +422,9 @@ export const PersonForBoth: Story = {
       mockOf(ParentProfileDocument, {
         viewer: thandi,
         myGuardianRequests: [],
-        myChildren: [lerato, { ...lerato, id: 4, firstName: 'Thabo' }],
+        myChildren: [lerato, thabo],
       }),
-      badges,
+      badgesOf(lerato, thabo),
       mockOf(AddContactDocument, ({ input }) => added(input)),
     ],
   },
