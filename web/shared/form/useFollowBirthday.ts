@@ -18,16 +18,16 @@ interface FollowingForm<Name extends Follower> {
 
 /**
  * Age group and program follow the date of birth and the first day, until somebody chooses others.
- * @param begun what the form begins with and nobody chose
+ * @param proposed what the form began with that nobody has chosen
  */
 export function useFollowBirthday<Name extends Follower>(
   form: FollowingForm<Name>,
   names: readonly Name[],
   today: string,
-  begun: { [name in Follower]?: string } = {},
+  proposed: { [name in Name]?: string | undefined } = {},
 ) {
   const { subscribe, formState } = form
-  const followed = useRef({ ...begun })
+  const followed = useRef<{ [name in Follower]?: string | undefined }>(proposed)
   const follow = useEffectEvent(async () => {
     const { choicesOfAge } = await loadRules()
     const { childDob, startDate, ...chosen } = form.getValues()
