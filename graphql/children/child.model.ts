@@ -88,8 +88,8 @@ export class Child extends RemovableRow {
   }
 }
 
-@ObjectType('MovedChildren', { description: 'Children whose class changes, as they are now.' })
-export class MovedChildren {
+@ObjectType('ChangedChildren', { description: 'Children who were changed together, as they are now.' })
+export class ChangedChildren {
   @Field(() => [Child], { description: 'The children.' })
   children!: Child[]
 }

@@ -7,11 +7,11 @@ import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
-import { Child, ChildConnection, MedicalNotesAccess, MovedChildren } from './child.model.ts'
+import { ChangedChildren, Child, ChildConnection, MedicalNotesAccess } from './child.model.ts'
 import * as schemas from './children.schema.ts'
 import * as children from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
-import { leaveChild, leavingReasonOf, returnChild } from './leaving.service.ts'
+import { leaveChild, leaveChildren, leavingReasonOf, returnChild } from './leaving.service.ts'
 import { cancelMoves, moveChildren } from './moving.service.ts'
 import { accessLogOf, readMedicalNotes } from './medicalNotes.service.ts'
 import { namesakeBirthdayOf } from './sameChild.service.ts'
@@ -44,6 +44,12 @@ registerEnumType(EnrolmentStates, {
   },
 })
 
+const leavingFields = {
+  lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
+  noticeMonth: 'Last month that is billed, yyyy-MM; that of the last day where it is left out.',
+  reason: 'Why, in a few words; administrators read it.',
+}
+
 const inputs = inputTypes({
   CreateChildInput: input('A child to be enrolled.', schemas.createChildSchema, childFields),
   UpdateChildInput: input('What changes in the record of a child; what is left out stays.', schemas.updateChildSchema, {
@@ -51,10 +57,12 @@ const inputs = inputTypes({
     id: childId,
   }),
   LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, {
+    ...leavingFields,
     id: childId,
-    lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
-    noticeMonth: 'Last month that is billed, yyyy-MM; that of the last day where it is left out.',
-    reason: 'Why, in a few words; administrators read it.',
+  }),
+  LeaveChildrenInput: input('Children who leave on the same day.', schemas.leaveChildrenSchema, {
+    ...leavingFields,
+    childIds: 'The children, at most 200.',
   }),
   MoveChildrenInput: input('Children who move to other classes on a day.', schemas.moveChildrenSchema, {
     on: 'The first day in the new class, yyyy-MM-dd; today at once.',
@@ -179,6 +187,13 @@ export class ChildrenResolver {
     return leaveChild(context, input)
   }
 
+  @Mutation(() => ChangedChildren, {
+    description: 'Says which day is the last one of several children: of all of them, or of none. NOT_FOUND.',
+  })
+  leaveChildren(@Ctx() context: Context, @inputs.LeaveChildrenInput input: schemas.LeaveChildrenInput) {
+    return leaveChildren(context, input)
+  }
+
   @Mutation(() => Child, {
     description:
       'The child stays after all, or comes back, into its class unless that is full or closed. STALE, CONFLICT.',
@@ -187,7 +202,7 @@ export class ChildrenResolver {
     return returnChild(context, id, version)
   }
 
-  @Mutation(() => MovedChildren, {
+  @Mutation(() => ChangedChildren, {
     description:
       'Moves children to other classes on a day; a day that lies ahead is planned and holds the places. CONFLICT when a class has too few of them, NOT_FOUND.',
   })
@@ -195,7 +210,9 @@ export class ChildrenResolver {
     return moveChildren(context, input)
   }
 
-  @Mutation(() => MovedChildren, { description: 'Takes back moves that were planned; answers the children who stay.' })
+  @Mutation(() => ChangedChildren, {
+    description: 'Takes back moves that were planned; answers the children who stay.',
+  })
   cancelMoves(@Ctx() context: Context, @inputs.CancelMovesInput input: schemas.CancelMovesInput) {
     return cancelMoves(context, input)
   }

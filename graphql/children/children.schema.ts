@@ -70,20 +70,29 @@ export const changedChildSchema = z.extend(z.partial(childSchema), { ...changed,
 export const updateChildSchema = z.extend(changedChildSchema, { id: id() })
 export type UpdateChildInput = z.output<typeof updateChildSchema>
 
-export const leaveChildSchema = z.object({
-  id: id(),
-  version,
+const leaving = {
   lastDay: calendarDate('Please enter the last day.'),
   noticeMonth: optionalOf((month) => isCalendarDate(`${month}-01`), 'Please choose a month such as 2027-01.'),
   reason: optionalText(500),
-})
-export type LeaveChildInput = z.output<typeof leaveChildSchema>
-export type LeaveChildValues = z.input<typeof leaveChildSchema>
+}
 
-const moveMessage = 'Please choose a class from the list.'
+/** The form of it. */
+export const leavingSchema = z.object(leaving)
+export type Leaving = z.output<typeof leavingSchema>
+export type LeavingValues = z.input<typeof leavingSchema>
+
+export const leaveChildSchema = z.object({ ...leaving, id: id(), version })
+export type LeaveChildInput = z.output<typeof leaveChildSchema>
+
 const childMessage = 'Please choose a child.'
 const childrenList = <Each extends z.ZodMiniType>(each: Each, message?: string) =>
   z.array(each, message).check(z.minLength(1, childMessage), z.maxLength(200, 'Please choose at most 200 children.'))
+const childIds = childrenList(id(childMessage))
+
+export const leaveChildrenSchema = z.object({ ...leaving, childIds })
+export type LeaveChildrenInput = z.output<typeof leaveChildrenSchema>
+
+const moveMessage = 'Please choose a class from the list.'
 
 export const moveChildrenSchema = z.object({
   on: calendarDate('Please enter the day.'),
@@ -99,5 +108,5 @@ export const moveFormSchema = z.object({
 })
 export type MoveForm = z.output<typeof moveFormSchema>
 
-export const cancelMovesSchema = z.object({ childIds: childrenList(id(childMessage)) })
+export const cancelMovesSchema = z.object({ childIds })
 export type CancelMovesInput = z.output<typeof cancelMovesSchema>

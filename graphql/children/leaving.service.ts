@@ -1,25 +1,52 @@
 import { placeIsFree } from '#graphql/classes/places.service.ts'
-import { editRow } from '#graphql/data/rows.ts'
+import { editRow, editRows } from '#graphql/data/rows.ts'
+import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Child } from './child.model.ts'
+import { type ChangedChildren, Child } from './child.model.ts'
 import { isAdministrator, mayManageChildren } from './children.policy.ts'
-import type { LeaveChildInput } from './children.schema.ts'
+import type { LeaveChildInput, LeaveChildrenInput, Leaving } from './children.schema.ts'
 import { assertEnrolment, lockClassOf } from './children.service.ts'
 import { billedUntil, hasLeft } from './enrolment.rules.ts'
+import { changedChildren } from './moving.service.ts'
 
 export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): string | null =>
   isAdministrator(viewer) ? leavingReason : null
 
+const lastDayFrom =
+  ({ lastDay, reason, noticeMonth = null }: Leaving) =>
+  async (before: Child, inner: Context) => {
+    await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
+    return { lastDay, leavingReason: reason ?? null, noticeMonth: billedUntil(lastDay, noticeMonth) }
+  }
+
 /** Bills, reports and documents stay readable for the parents. */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  const { id, version, lastDay, reason, noticeMonth = null } = input
-  return editRow(context, Child, { action: 'leaveChild', id, version, input }, async (before, inner) => {
-    await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
-    return { lastDay, leavingReason: reason ?? null, noticeMonth: billedUntil(lastDay, noticeMonth) }
+  const { id, version } = input
+  return editRow(context, Child, { action: 'leaveChild', id, version, input }, lastDayFrom(input))
+}
+
+/**
+ * The same for several at the end of a year: all of them, or none.
+ * @throws AppError NOT_FOUND; BAD_USER_INPUT that names the first child who cannot leave on that day
+ */
+export async function leaveChildren(context: Context, input: LeaveChildrenInput): Promise<ChangedChildren> {
+  authorise(context, mayManageChildren)
+  const ids = [...new Set(input.childIds)]
+  const change = { action: 'leaveChildren', input, receipt: changedChildren }
+  return transaction(context, change, async (inner) => {
+    const children = await editRows(
+      inner,
+      Child,
+      'leaveChild',
+      (rows) => rows.whereIn('id', ids).whereNull('deletedAt'),
+      lastDayFrom(input),
+    )
+    if (children.length < ids.length) throw notFound('A child of this list')
+    return { children }
   })
 }
 

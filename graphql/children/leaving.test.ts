@@ -120,6 +120,33 @@ describe('the children of all years', () => {
   })
 })
 
+describe('several children who leave on one day', () => {
+  const leaveTogether = (input: object) =>
+    app.graphql<{ leaveChildren: { children: { id: number; lastDay: string; noticeMonth: string | null }[] } }>(
+      `mutation ($input: LeaveChildrenInput!) { leaveChildren(input: $input) { children { id lastDay noticeMonth } } }`,
+      { input },
+      { cookie },
+    )
+  const lastDays = (ids: number[]) => app.db('children').whereIn('id', ids).select('lastDay')
+
+  it('have the same last day and month of notice, each with an audit entry', async () => {
+    const ids = [await app.addChild(), await app.addChild(), await app.addChild()]
+    const { data } = await leaveTogether({ childIds: ids, lastDay: tomorrow, reason: 'Grade R' })
+    expect(data.leaveChildren.children.map(({ id, lastDay }) => [id, lastDay])).toEqual(ids.map((id) => [id, tomorrow]))
+    const entries = await app.db('audit_entries').where({ action: 'leaveChild' }).whereIn('entityId', ids)
+    expect(entries).toHaveLength(3)
+  })
+
+  it('stay all of them when one cannot leave on that day, or is not there', async () => {
+    const stays = await app.addChild()
+    const late = await app.addChild({ firstName: 'Palesa', enrolledOn: addDays(today, 30) })
+    const refused = await leaveTogether({ childIds: [stays, late], lastDay: tomorrow })
+    expect(refused.error?.fields?.lastDay).toContain('Palesa starts on')
+    expect((await leaveTogether({ childIds: [stays, 999_999], lastDay: tomorrow })).error?.code).toBe('NOT_FOUND')
+    expect(await lastDays([stays, late])).toEqual([{ lastDay: null }, { lastDay: null }])
+  })
+})
+
 describe('a child who leaves', () => {
   it('is on the register up to the last day, and in the list of those who left after it', async () => {
     const classId = await newClass()

@@ -8,14 +8,14 @@ import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Child, MovedChildren } from './child.model.ts'
+import { Child, ChangedChildren } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
 import { hasLeft } from './enrolment.rules.ts'
 import { noMove, programAfter } from './moving.rules.ts'
 
 /** Stores the ids; a repeated request is answered with the children as they are now. */
-const receipt: Receipt<MovedChildren> = {
+export const changedChildren: Receipt<ChangedChildren> = {
   write: ({ children }) => ({ ids: children.map(({ id }) => id) }),
   read: async (db, { ids }) => ({
     children: await Child.query(db)
@@ -35,12 +35,12 @@ function assertMay({ firstName, ...child }: Child, on: string) {
  * Moves children to other classes on a day: today at once, on a later day as a plan, which reserves the places.
  * @throws AppError CONFLICT when a class has too few places on that day; NOT_FOUND
  */
-export async function moveChildren(context: Context, input: MoveChildrenInput): Promise<MovedChildren> {
+export async function moveChildren(context: Context, input: MoveChildrenInput): Promise<ChangedChildren> {
   authorise(context, mayManageChildren)
   const { on, moves, overrideCapacity = false } = input
   const today = todayInJohannesburg()
   if (on < today) throw fieldError('on', 'Please choose today or a later day.')
-  return transaction(context, { action: 'moveChildren', input, receipt }, async (inner) => {
+  return transaction(context, { action: 'moveChildren', input, receipt: changedChildren }, async (inner) => {
     const targetOf = new Map(moves.map(({ childId, classId }) => [childId, classId]))
     const childIds = [...targetOf.keys()]
     const classIds = [...new Set(targetOf.values())]
@@ -68,9 +68,9 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
 }
 
 /** Moves that were planned are not any more. */
-export async function cancelMoves(context: Context, input: CancelMovesInput): Promise<MovedChildren> {
+export async function cancelMoves(context: Context, input: CancelMovesInput): Promise<ChangedChildren> {
   authorise(context, mayManageChildren)
-  return transaction(context, { action: 'cancelMoves', input, receipt }, async (inner) => ({
+  return transaction(context, { action: 'cancelMoves', input, receipt: changedChildren }, async (inner) => ({
     children: await editRows(
       inner,
       Child,

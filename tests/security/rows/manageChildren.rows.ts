@@ -93,6 +93,14 @@ export const manageChildrenOperations: OperationRows = {
       leaveChild: { id: (input as { id: number }).id, lastDay: world.today, leavingReason: 'Moves away' },
     }),
   },
+  'Mutation.leaveChildren': {
+    may: 'admin',
+    document: 'mutation ($input: LeaveChildrenInput!) { leaveChildren(input: $input) { children { id lastDay } } }',
+    variables: async (world) => ({ input: { childIds: [await someChild(world)], lastDay: world.today } }),
+    sees: (world, _who, { input }) => ({
+      leaveChildren: { children: [{ id: (input as { childIds: number[] }).childIds[0], lastDay: world.today }] },
+    }),
+  },
   'Mutation.returnChild': {
     may: 'admin',
     document: 'mutation ($id: Int!) { returnChild(id: $id) { id lastDay } }',

@@ -185,3 +185,22 @@ export const SaysWhatFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+export const SeveralLeave: Story = {
+  name: 'Says the last day of the ticked students, and takes it back',
+  args: { at: '&view=table' },
+  play: async ({ canvas, step }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Students' }))
+    const lerato = () => within(table.getByRole('row', { name: /Lerato Mokoena/ }))
+    await userEvent.click(lerato().getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    const dialog = await dialogOf('1 child leaves')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save last day' }))
+    await told(`1 child: last day ${formatDate(todayInJohannesburg())}`)
+    await expect(await lerato().findByText(/^Leaves on/)).toBeVisible()
+    await step('it is undone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(lerato().queryByText(/^Leaves on/)).toBeNull())
+    })
+  },
+}

@@ -7,7 +7,8 @@ import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
-import { ChildDialog, LeaveDialog } from './ChildDialogs.tsx'
+import { ChildDialog } from './ChildDialogs.tsx'
+import { LeaveDialog, LeaveSeveralDialog } from './LeaveDialogs.tsx'
 import { RemovedDialog } from './FormerStudents.tsx'
 import { MoveUpDialog } from './MoveUpDialog.tsx'
 import { StudentsStory } from './storyFrame.tsx'
@@ -66,6 +67,11 @@ export const DialogLeaves: Story = {
 }
 
 const movers = busyPeople().children.slice(0, 6)
+
+export const DialogSeveralLeave: Story = {
+  name: 'Dialog: several students leave',
+  args: { isBusy: true, dialog: <LeaveSeveralDialog students={movers} onClose={onClose} /> },
+}
 
 export const DialogMoves: Story = {
   name: 'Dialog: students move up',

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
   ArchiveRestore,
+  DoorOpen,
   ChevronDown,
   ChevronsUp,
   Download,
@@ -51,6 +52,7 @@ const FireDrillRoll = lazyModule(() => import('./printouts/FireDrillRoll.tsx'), 
 )
 
 const MoveUpDialog = lazyModule(() => import('./MoveUpDialog.tsx')).component('MoveUpDialog')
+const LeaveSeveralDialog = lazyModule(() => import('./LeaveDialogs.tsx')).component('LeaveSeveralDialog')
 
 const views = [
   { value: 'cards', label: 'Cards' },
@@ -89,7 +91,7 @@ export function StudentsTab() {
   const view = chosenView === 'table' ? 'table' : 'cards'
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
   const [extra, setExtra] = useState<Extra | null>(null)
-  const [moving, setMoving] = useState<readonly Student[] | null>(null)
+  const [several, setSeveral] = useState<{ what: 'move' | 'leave'; students: readonly Student[] } | null>(null)
   const { actions, dialog } = useChildDialogs()
   useOpenParam('add', actions.onAdd)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
@@ -99,19 +101,16 @@ export function StudentsTab() {
   if (!data)
     return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
   const { children, classes, programs } = data
+  const closeSeveral = () => {
+    setSeveral(null)
+    clear()
+  }
   const dialogs = (
     <>
       {dialog}
       {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
-      {moving && (
-        <MoveUpDialog
-          movers={moving}
-          onClose={() => {
-            setMoving(null)
-            clear()
-          }}
-        />
-      )}
+      {several?.what === 'move' && <MoveUpDialog movers={several.students} onClose={closeSeveral} />}
+      {several?.what === 'leave' && <LeaveSeveralDialog students={several.students} onClose={closeSeveral} />}
     </>
   )
   if (children.length === 0 && !showsFormer) {
@@ -171,8 +170,11 @@ export function StudentsTab() {
       >
         {view === 'table' && chosen.length > 0 && (
           <SelectionTools chosen={chosen.length} onClear={clear}>
-            <Button size="small" icon={ChevronsUp} onClick={() => setMoving(chosen)}>
+            <Button size="small" icon={ChevronsUp} onClick={() => setSeveral({ what: 'move', students: chosen })}>
               Move up
+            </Button>
+            <Button size="small" icon={DoorOpen} onClick={() => setSeveral({ what: 'leave', students: chosen })}>
+              Leave
             </Button>
           </SelectionTools>
         )}

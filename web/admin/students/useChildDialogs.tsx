@@ -44,9 +44,8 @@ export function useCancelMove() {
   )
 }
 
-const childDialogs = lazyModule(() => import('./ChildDialogs.tsx'))
-const ChildDialog = childDialogs.component('ChildDialog')
-const LeaveDialog = childDialogs.component('LeaveDialog')
+const ChildDialog = lazyModule(() => import('./ChildDialogs.tsx')).component('ChildDialog')
+const LeaveDialog = lazyModule(() => import('./LeaveDialogs.tsx')).component('LeaveDialog')
 const MoveUpDialog = lazyModule(() => import('./MoveUpDialog.tsx')).component('MoveUpDialog')
 const LinkDialog = lazyModule(() => import('../parentChild/LinkDialog.tsx')).component('LinkDialog')
 const CardDialog = lazyModule(() => import('../reportCards/CardDialog.tsx')).component('CardDialog')

@@ -33,6 +33,7 @@ import {
   ImportFamilyDocument,
   ImportedBirthdaysDocument,
   LeaveChildDocument,
+  LeaveChildrenDocument,
   LeavingChildDocument,
   MoveChildrenDocument,
   MoveChoicesDocument,
@@ -253,6 +254,15 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const child = patch(people.children, { id })
       return child ? { leaveChild: Object.assign(child, { lastDay, leavingReason: reason ?? null }) } : missing()
     }),
+    mockOf(LeaveChildrenDocument, ({ input: { childIds, lastDay, reason } }) => ({
+      leaveChildren: {
+        children: [childIds].flat().flatMap((id) => {
+          const child = patch(people.children, { id })
+          const leaving = { lastDay, leavingReason: reason ?? null }
+          return child ? [{ ...Object.assign(child, leaving), billing: { balanceCents: 185_000 } }] : []
+        }),
+      },
+    })),
     mockOf(LeavingChildDocument, ({ id }) => ({ child: { id, billing: { balanceCents: 185_000 } } })),
     mockOf(MoveChoicesDocument, () => ({
       classPlaces: rooms().map((room) => {

@@ -1,0 +1,188 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { type Leaving, leavingSchema, type LeavingValues } from '#graphql/children/children.schema.ts'
+import { hasLeft } from '#graphql/children/enrolment.rules.ts'
+import {
+  addMonths,
+  firstOfMonth,
+  formatDate,
+  formatMonth,
+  isCalendarDate,
+  monthOf,
+  todayInJohannesburg,
+} from '#graphql/values/dates.ts'
+import { randInSentence } from '#graphql/values/money.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { childName, count, fullName } from '#web/admin/shared/format.ts'
+import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import type { NamedChild } from './StudentMenu.tsx'
+import {
+  LeaveChildDocument,
+  LeaveChildrenDocument,
+  LeavingChildDocument,
+  ReturnChildDocument,
+} from './students.generated.ts'
+
+/** How long the leaving of several can be undone at once, in milliseconds; one by one each comes back at any time. */
+const undoFor = 30_000
+
+const labels = {
+  lastDay: { label: 'Last day', inWords: (value: unknown) => formatDate(String(value)) },
+  noticeMonth: { label: 'Last month billed' },
+  reason: { label: 'Reason' },
+}
+
+const failed = 'Failed to save the last day'
+
+/** The months of notice that can be billed after the last day. */
+const noticeMonths = (lastDay: string) => [1, 2, 3].map((months) => monthOf(addMonths(firstOfMonth(lastDay), months)))
+
+interface LeavingFieldsProps {
+  form: ReturnType<typeof useSavedForm<LeavingValues, Leaving>>
+  /** The first day that can be the last one. */
+  min: string
+  balanceCents?: number | undefined
+}
+
+/** Last day, month of notice, what is open when the child leaves, and why. */
+function LeavingFields({ form, min, balanceCents }: LeavingFieldsProps) {
+  const typed = String(form.watch('lastDay'))
+  const lastDay = isCalendarDate(typed) ? typed : todayInJohannesburg()
+  return (
+    <>
+      <FormField as={CentreDayField} control={form.control} name="lastDay" label="Last day" min={min} />
+      <FormField
+        as={SelectField}
+        control={form.control}
+        name="noticeMonth"
+        label="Notice month"
+        optional
+        placeholder="None"
+        hint="Without one, the month of the last day is the last one billed."
+        options={noticeMonths(lastDay).map((month) => ({ value: month, label: `Billed up to ${formatMonth(month)}` }))}
+      />
+      {balanceCents !== undefined && <Balance cents={balanceCents} />}
+      <TextArea label="Reason" optional rows={2} hint="Only administrators read it." {...form.field('reason')} />
+      <Text size="small" tone="muted">
+        The parents can still sign in, and keep bills, receipts, statements, reports and documents.
+      </Text>
+    </>
+  )
+}
+
+function Balance({ cents }: { cents: number }) {
+  if (cents === 0) return <Notice tone="good">Nothing is open: the account is even.</Notice>
+  return (
+    <Notice tone={cents > 0 ? 'warning' : 'info'}>
+      {cents > 0
+        ? `${randInSentence(cents)} is open on the account.`
+        : `The family has ${randInSentence(-cents)} in credit.`}
+    </Notice>
+  )
+}
+
+/** Says which day is a child's last one, and why. */
+export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: () => void }) {
+  const [leave] = useMutation(LeaveChildDocument)
+  const today = todayInJohannesburg()
+  const { data } = useQuery(LeavingChildDocument, { variables: { id: child.id }, fetchPolicy: 'network-only' })
+  const valuesOf = (lastDay: unknown, noticeMonth: unknown, reason: unknown): LeavingValues => ({
+    lastDay: String(lastDay ?? today),
+    noticeMonth: String(noticeMonth ?? '').slice(0, 7),
+    reason: String(reason ?? ''),
+  })
+  const form = useSavedForm<LeavingValues, Leaving>({
+    schema: leavingSchema,
+    defaultValues: valuesOf(child.lastDay, child.noticeMonth, child.leavingReason),
+    version: child.version,
+    labels,
+    failed,
+    toValues: (current) => valuesOf(current.lastDay, current.noticeMonth, current.leavingReason),
+    save: async (input, version) => {
+      await leave({ variables: { input: { ...input, id: child.id, version } } })
+      const left = hasLeft({ enrolledOn: child.enrolledOn, lastDay: input.lastDay }, today)
+      toast({ title: `${fullName(child)} ${left ? 'left' : 'leaves'} on ${formatDate(input.lastDay)}` })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`${childName(child)} leaves`}
+      description="From the day after, the child is on no register, in no count, and on no bill of a month after the last one or the month of notice."
+      onClose={onClose}
+      saveLabel="Save last day"
+    >
+      <LeavingFields form={form} min={child.enrolledOn} balanceCents={data?.child.billing.balanceCents} />
+    </FormDialog>
+  )
+}
+
+interface LeaveSeveralDialogProps {
+  students: readonly Pick<NamedChild, 'id' | 'firstName' | 'lastName' | 'enrolledOn' | 'namesakeBirthday'>[]
+  onClose: () => void
+}
+
+/** The same last day for several children, such as those who go to school in January: all of them, or none. */
+export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProps) {
+  const [leave] = useMutation(LeaveChildrenDocument)
+  const [comeBack] = useMutation(ReturnChildDocument)
+  const today = todayInJohannesburg()
+  const form = useSavedForm<LeavingValues, Leaving>({
+    schema: leavingSchema,
+    defaultValues: { lastDay: today, noticeMonth: '', reason: '' },
+    failed,
+    save: async (input) => {
+      const childIds = students.map(({ id }) => id)
+      const { data } = await leave({ variables: { input: { ...input, childIds } } })
+      const owing = (data?.leaveChildren.children ?? [])
+        .map(({ billing }) => billing.balanceCents)
+        .filter((cents) => cents > 0)
+      const open = randInSentence(owing.reduce((sum, cents) => sum + cents, 0))
+      const undo = () =>
+        attempt(
+          'Failed to bring the children back',
+          async () => {
+            for (const id of childIds) await comeBack({ variables: { id } })
+          },
+          'The children stay',
+        )
+      toast({
+        title: `${count(childIds.length, 'child', 'children')}: last day ${formatDate(input.lastDay)}`,
+        text:
+          owing.length > 0
+            ? `${open} is open on ${count(owing.length, 'account')}.`
+            : 'Nothing is open on their accounts.',
+        duration: undoFor,
+        action: { label: 'Undo', onPress: () => void undo() },
+      })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`${count(students.length, 'child leaves', 'children leave')}`}
+      description={`${students.map(childName).join(', ')}. From the day after, they are on no register and in no count.`}
+      onClose={onClose}
+      saveLabel="Save last day"
+    >
+      <LeavingFields
+        form={form}
+        min={
+          students
+            .map(({ enrolledOn }) => enrolledOn)
+            .sort()
+            .at(-1) ?? today
+        }
+      />
+    </FormDialog>
+  )
+}
