@@ -15,8 +15,9 @@ import { markAttendance } from './marks.service.ts'
 import * as records from './records.service.ts'
 import { MarkOutcomes, Register, RegisterMonth } from './register.model.ts'
 import { readRegister, readRegisterMonth } from './register.read.ts'
-import { StaffAttendance, StaffDay } from './staffAttendance.model.ts'
+import { StaffAttendance, StaffDay, StaffMonthLine } from './staffAttendance.model.ts'
 import * as staff from './staffAttendance.service.ts'
+import { readStaffMonth } from './staffMonth.read.ts'
 
 const values = {
   status: 'present, absent or late.',
@@ -194,6 +195,17 @@ export class StaffAttendanceResolver {
   @Query(() => [StaffDay], { description: 'Every teacher and administrator on a day, by name. For administrators.' })
   staffDay(@Ctx() context: Context, @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string) {
     return staff.readStaffDay(context, date)
+  }
+
+  @Query(() => [StaffMonthLine], {
+    description:
+      'The hours, days, absences and leave of everybody who worked here in a month, by name. For administrators.',
+  })
+  staffMonth(
+    @Ctx() context: Context,
+    @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
+  ) {
+    return readStaffMonth(context, month)
   }
 
   @Mutation(() => StaffAttendance, { description: 'Records a day of a member of staff. NOT_FOUND, CONFLICT.' })

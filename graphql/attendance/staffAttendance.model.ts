@@ -68,3 +68,41 @@ export class StaffDay {
   @Field(() => StaffAttendance, { nullable: true, description: 'The entry of the day; null while there is none.' })
   attendance!: StaffAttendance | null
 }
+
+@ObjectType('StaffMonthLine', { description: 'A month of a member of staff in figures, as wages are paid by it.' })
+export class StaffMonthLine {
+  @Field(() => Int, { description: 'Number of the account.' })
+  staffId!: number
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'teacher or admin.' })
+  role!: string
+
+  @Field(() => Int, { description: 'Days worked, those that began late included.' })
+  days!: number
+
+  @Field(() => Float, { description: 'Hours worked on them.' })
+  hours!: number
+
+  @Field(() => Int, {
+    description: 'Days worked, before today, of which the hours are not known, since a time is missing.',
+  })
+  daysWithoutHours!: number
+
+  @Field(() => Int, { description: 'Days that began late.' })
+  late!: number
+
+  @Field(() => Int, { description: 'Days absent.' })
+  absent!: number
+
+  @Field(() => Int, { description: 'Days of sick leave.' })
+  sickLeave!: number
+
+  @Field(() => Int, { description: 'Days of personal leave.' })
+  personalLeave!: number
+}

@@ -182,6 +182,7 @@ export const typePolicies: TypePolicies = {
       staff: whole,
       staffDay: whole,
       staffDuties: part,
+      staffMonth: whole,
       standardReportTemplates: whole,
       statistics: whole,
       timetable: whole,

@@ -48,6 +48,15 @@ export const staffRegisterOperations: OperationRows = {
       }
     },
   },
+  'Query.staffMonth': {
+    may: 'admin',
+    document: 'query ($month: String!) { staffMonth(month: $month) { staffId firstName days } }',
+    // nobody has come that month
+    variables: () => ({ month: '2020-02' }),
+    sees: async (world) => ({
+      staffMonth: (await staff(world)).map(({ id, firstName }) => ({ staffId: id, firstName, days: 0 })),
+    }),
+  },
   'Mutation.recordStaffAttendance': {
     may: 'admin',
     document: `mutation ($input: StaffAttendanceInput!) {

@@ -1,4 +1,14 @@
-import { Cake, CalendarCheck, ChevronsUp, Pencil, Scale, Trash2, TriangleAlert, UsersRound } from 'lucide-react'
+import {
+  Cake,
+  CalendarCheck,
+  ChevronsUp,
+  GraduationCap,
+  Pencil,
+  Scale,
+  Trash2,
+  TriangleAlert,
+  UsersRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, formatDate } from '#graphql/values/dates.ts'
@@ -164,6 +174,9 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           {room.name}
         </Heading>
         <Inline space={8}>
+          <Button size="small" icon={GraduationCap} onClick={() => actions.onStaff(room)}>
+            Who works here
+          </Button>
           <Button size="small" icon={Pencil} onClick={() => actions.onEdit(room)}>
             Edit
           </Button>

@@ -1,4 +1,4 @@
-import { ArchiveRestore, DoorOpen, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, DoorOpen, FolderOpen, GraduationCap, Pencil, Plus, Trash2 } from 'lucide-react'
 import { count } from '#web/admin/shared/format.ts'
 import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
@@ -54,6 +54,9 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
             </MenuItem>
             <MenuItem icon={Pencil} onSelect={() => actions.onEdit(room)}>
               Edit
+            </MenuItem>
+            <MenuItem icon={GraduationCap} onSelect={() => actions.onStaff(room)}>
+              Who works here
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(room)}>

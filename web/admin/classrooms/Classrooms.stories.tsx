@@ -6,6 +6,7 @@ import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { type People, samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { AtAddress, choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { ClassStaffDocument, SetClassStaffDocument } from '../attendance/attendance.generated.ts'
 import {
   ClassroomDocument,
   ClassroomsDocument,
@@ -110,6 +111,36 @@ export const List: Story = {
     await expect(canvas.getByText('Full')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Explorers' }))
     await expect(await canvas.findByRole('heading', { name: 'Explorers' })).toBeVisible()
+  },
+}
+
+const taught: object[] = []
+
+export const StaffOfTheClass: Story = {
+  name: 'Says on its page who works in a class',
+  args: {
+    room: 3,
+    overrides: [
+      mockOf(ClassStaffDocument, {
+        classes: [
+          { id: 2, name: 'Explorers', ageGroup: '18-24 months', staff: [] },
+          { id: 3, name: 'Little Learners', ageGroup: '2-3 years', staff: [] },
+        ],
+        staffDay: [{ staffId: 3, firstName: 'Grace', lastName: 'Moeketsi' }],
+      }),
+      mockOf(SetClassStaffDocument, ({ input }) => {
+        taught.push(input)
+        return { setClassStaff: { id: input.classId, staff: [] } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Who works here' }))
+    const dialog = await dialogOf('Staff of a class')
+    await waitFor(() => expect(dialog.getByLabelText('Class')).toHaveValue('3'), { timeout: 10_000 })
+    await userEvent.click(dialog.getByLabelText('Grace Moeketsi'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(taught.at(-1)).toEqual({ classId: 3, staffIds: [3], before: [] }))
   },
 }
 

@@ -16,6 +16,9 @@ function useReopenClass() {
     attempt('Failed to restore class', () => restore({ variables: { id } }), `${name} is back`)
 }
 
+const ClassStaffDialog = lazyModule(() => import('../attendance/classStaff/ClassStaffDialog.tsx')).component(
+  'ClassStaffDialog',
+)
 const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassForm')
 
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
@@ -36,13 +39,14 @@ function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted
 /** The dialogs about one class, and what opens them. */
 export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?: () => void) {
   const [opened, setOpened] = useState<
-    { kind: 'add' | 'closed' } | { kind: 'edit' | 'delete'; room: EditedClass } | null
+    { kind: 'add' | 'closed' } | { kind: 'edit' | 'delete' | 'staff'; room: EditedClass } | null
   >(null)
   const close = () => setOpened(null)
   const actions = {
     onAdd: () => setOpened({ kind: 'add' }),
     onEdit: (room: EditedClass) => setOpened({ kind: 'edit', room }),
     onDelete: (room: EditedClass) => setOpened({ kind: 'delete', room }),
+    onStaff: (room: EditedClass) => setOpened({ kind: 'staff', room }),
     onClosed: () => setOpened({ kind: 'closed' }),
   }
   const dialog = (
@@ -50,6 +54,7 @@ export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?
       {opened?.kind === 'add' && <ClassForm room={null} programs={programs} onClose={close} />}
       {opened?.kind === 'closed' && <ClosedClassesDialog onClose={close} />}
       {opened?.kind === 'edit' && <ClassForm room={opened.room} programs={programs} onClose={close} />}
+      {opened?.kind === 'staff' && <ClassStaffDialog classId={opened.room.id} onClose={close} />}
       {opened?.kind === 'delete' && (
         <DeleteClass
           room={opened.room}

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { addMonths, firstOfMonth, formatMonth, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatMonth, weekdayNameOf } from '#graphql/values/dates.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
@@ -8,13 +8,13 @@ import { CentreOnPaper } from '#web/admin/shared/sheet/CentreOnPaper.tsx'
 import { SignatureLines } from '#web/admin/shared/sheet/SignatureLines.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
 import { RegisterMonthDocument } from '../attendance.generated.ts'
+import { MonthPicker } from '../parts/MonthPicker.tsx'
 import * as styles from '../Attendance.css.ts'
 
 const tones: Record<string, string> = { present: styles.present, late: styles.late, absent: styles.absent }
@@ -128,18 +128,13 @@ interface MonthRegisterProps {
 export function MonthRegister({ month, classId, className, onMonth, before, children }: MonthRegisterProps) {
   const query = useScreenQuery(RegisterMonthDocument, { month, classId })
   const { data } = query
-  const move = (by: number) => onMonth(addMonths(firstOfMonth(month), by).slice(0, 7))
   const shown = data?.registerMonth
   return (
     <>
       <div className={paper.toolbar}>
         <div className={paper.tools}>
           {before}
-          <IconButton icon={ChevronLeft} label="Month before" tone="secondary" onClick={() => move(-1)} />
-          <span aria-live="polite" className={styles.month}>
-            {formatMonth(month)}
-          </span>
-          <IconButton icon={ChevronRight} label="Month after" tone="secondary" onClick={() => move(1)} />
+          <MonthPicker month={month} onMonth={onMonth} />
         </div>
         <div className={paper.tools}>
           <PrintButton disabled={!shown || shown.lines.length === 0} />

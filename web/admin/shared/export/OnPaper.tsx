@@ -10,7 +10,8 @@ import * as styles from './paper.css.ts'
 interface OnPaperProps {
   /** Whose day it is: "Little Learners", "Staff attendance". */
   title: string
-  date: string
+  /** Left out of what is not about one day. */
+  date?: string
   /** Below the title, such as why the centre is closed. */
   note?: string | null
   /** The same that is exported, its head first. */
@@ -26,7 +27,8 @@ export function OnPaper({ title, date, note, rows, signed }: OnPaperProps) {
     <section className={styles.onPaper}>
       <CentreOnPaper />
       <h2 className={styles.paperTitle}>
-        {title}, {weekdayNameOf(date)} {formatDate(date)}
+        {title}
+        {date && `, ${weekdayNameOf(date)} ${formatDate(date)}`}
       </h2>
       {note && <p>{note}</p>}
       <table className={styles.paperTable}>

@@ -1,0 +1,92 @@
+import { School } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { OnPaper, PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { StaffDayDocument } from '../attendance.generated.ts'
+import { DayPicker } from '../parts/DayPicker.tsx'
+import type { useAddress } from '../parts/useAddress.ts'
+import { staffAsRows } from './staffDay.ts'
+import { StaffMonth } from './StaffMonth.tsx'
+import { StaffRegister } from './StaffRegister.tsx'
+
+const ClassStaffDialog = lazyModule(() => import('../classStaff/ClassStaffDialog.tsx')).component('ClassStaffDialog')
+
+type Address = ReturnType<typeof useAddress>
+
+const views = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+] as const
+
+/** The staff on a day, or their hours over a month. */
+export function StaffAttendance({ address }: { address: Address }) {
+  const view = address.view === 'month' ? 'month' : 'day'
+  const switchView = <SegmentedControl label="View" segments={views} value={view} onChange={address.setView} />
+  if (view === 'month') return <StaffMonth before={switchView} month={address.month} onMonth={address.setMonth} />
+  return <StaffDay date={address.date} onDate={address.setDate} before={switchView} />
+}
+
+interface StaffDayProps {
+  date: string
+  onDate: (date: string) => void
+  /** Before the date: the switch between day and month. */
+  before: ReactNode
+}
+
+function StaffDay({ date, onDate, before }: StaffDayProps) {
+  const query = useScreenQuery(StaffDayDocument, { date })
+  const { data } = query
+  const [assigning, setAssigning] = useState(false)
+  const rows = data?.staffDay
+  const closed = data ? closedInWords(date, data.closedDays) : null
+  return (
+    <div className={paper.screen}>
+      <div className={paper.toolbar}>
+        <div className={paper.tools}>
+          {before}
+          <DayPicker date={date} onChange={onDate} />
+        </div>
+        <div className={paper.tools}>
+          <Button size="small" icon={School} onClick={() => setAssigning(true)}>
+            Staff of a class
+          </Button>
+          <PrintButton disabled={!rows || rows.length === 0} />
+          <ExportMenu
+            fileName={`staff-attendance-${date}`}
+            sheet={`Staff ${date}`}
+            rows={() => staffAsRows(rows ?? [])}
+            disabled={!rows || rows.length === 0}
+          />
+        </div>
+      </div>
+      <OnPaper signed title="Staff attendance" date={date} note={closed} rows={staffAsRows(rows ?? [])} />
+      {closed && (
+        <div className={paper.onScreen}>
+          <Notice>{closed}</Notice>
+        </div>
+      )}
+      {rows ? (
+        <div className={paper.onScreen}>
+          <StaffRegister date={date} closed={closed} rows={rows} />
+        </div>
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading staff attendance"
+          failed="Failed to fetch attendance data"
+          height="line"
+          count={12}
+        />
+      )}
+      {assigning && <ClassStaffDialog onClose={() => setAssigning(false)} />}
+    </div>
+  )
+}
