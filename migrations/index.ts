@@ -63,6 +63,7 @@ import * as sortNames from './140_sort_names.ts'
 import * as collectedReason from './141_collected_reason.ts'
 import * as noticeMonth from './142_notice_month.ts'
 import * as movingUp from './143_moving_up.ts'
+import * as signedIn from './144_signed_in.ts'
 import * as billCorrections from './146_bill_corrections.ts'
 import * as invoicesSent from './147_invoices_sent.ts'
 import * as applicationsByHand from './151_applications_by_hand.ts'
@@ -135,6 +136,7 @@ const migrations: Record<string, Knex.Migration> = {
   '141_collected_reason': collectedReason,
   '142_notice_month': noticeMonth,
   '143_moving_up': movingUp,
+  '144_signed_in': signedIn,
   '146_bill_corrections': billCorrections,
   '147_invoices_sent': invoicesSent,
   '151_applications_by_hand': applicationsByHand,

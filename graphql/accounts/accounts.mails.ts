@@ -40,6 +40,16 @@ export const passwordLinkMail = (user: User, centre: string, url: string, lasts:
     `You have an account with us, whose username is ${user.username}. Choose its password here; the link works once, ${lasts}:\n\n${url}\n\nNo password that the account had before works any more.`,
   )
 
+/** To somebody for whom the office made an account. */
+export const accountInvitationMail = (user: User, centre: string, url: string, lasts: string) =>
+  mail(
+    user,
+    centre,
+    'invitation',
+    `Your account at ${centre}`,
+    `We have made an account for you${user.role === 'parent' ? ", in which you see your child's day, write to us and read our notices" : ''}. Its username is ${user.username}. Choose your password here, then log in; the link works once, ${lasts}:\n\n${url}`,
+  )
+
 export const passwordChangedMail = (user: User, centre: string) =>
   mail(
     user,

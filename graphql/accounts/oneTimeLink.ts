@@ -22,10 +22,13 @@ interface Options {
   newEmail?: string | null
   /** The office hands it over, or its reader is not waiting for it: it works to the end of the next working day. */
   handedOver?: boolean
+  /** It works for so many days, as an invitation does. */
+  days?: number
 }
 
 /** An hour for a link that is sent by e-mail; for one that is handed over, to the end of the next day on which somebody is there. */
-async function lifetimeOf(context: Context, handedOver: boolean) {
+async function lifetimeOf(context: Context, handedOver: boolean, days?: number) {
+  if (days) return { expiresAt: new Date(Date.now() + days * 86_400_000), lasts: `within ${days} days` }
   if (!handedOver)
     return { expiresAt: new Date(Date.now() + linkMinutes * 60_000), lasts: `within ${linkMinutes} minutes` }
   const today = todayInJohannesburg()
@@ -44,11 +47,11 @@ export async function makeLink(
   context: Context,
   kind: Kind,
   userId: number,
-  { newEmail = null, handedOver = !sendsMail(context) }: Options = {},
+  { newEmail = null, handedOver = !sendsMail(context), days }: Options = {},
 ) {
   await context.db('account_links').where({ kind, userId, usedAt: null }).delete()
   const token = newToken()
-  const { expiresAt, lasts } = await lifetimeOf(context, handedOver)
+  const { expiresAt, lasts } = await lifetimeOf(context, handedOver, days)
   await context
     .db('account_links')
     .insert({ id: hashToken(token), kind, userId, newEmail, expiresAt: expiresAt.toISOString() })

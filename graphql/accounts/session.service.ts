@@ -72,6 +72,7 @@ export async function startSession(db: Knex, user: User, userAgent: string | nul
     expiresAt: new Date(Date.now() + absoluteLimit).toISOString(),
     userAgent: userAgent?.slice(0, 300) ?? null,
   })
+  await db('users').where({ id: user.id }).update({ lastSignedInAt: db.fn.now() })
   return token
 }
 

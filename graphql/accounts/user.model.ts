@@ -50,6 +50,12 @@ export class User extends RemovableRow {
     return this.role !== 'parent' && this.passwordChosenAt === null
   }
 
+  /** When its owner signed in last; null until then. For administrators, as is the next one. */
+  lastSignedInAt!: string | null
+
+  /** When an invitation to it was last sent or handed over. */
+  invitedAt!: string | null
+
   fullName(): string {
     return `${this.firstName} ${this.lastName}`
   }

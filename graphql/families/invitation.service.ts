@@ -15,10 +15,11 @@ import { Guardianship } from './guardianship.model.ts'
 import { type AcceptedInvitation, FamilyInvitation, type Invitation } from './invitation.model.ts'
 import { applicationOf, linkParent, tellOtherGuardians } from './linking.service.ts'
 
-const daysValid = 30
+/** So long an invitation can be used. */
+export const invitationDays = 30
 
 /** Until when an invitation of now can be used. */
-export const expiryOfInvitation = () => new Date(Date.now() + daysValid * 86_400_000).toISOString()
+export const expiryOfInvitation = () => new Date(Date.now() + invitationDays * 86_400_000).toISOString()
 
 /**
  * Lets the owner of an e-mail address see a child. The token is in the link of an e-mail and is stored as a hash,

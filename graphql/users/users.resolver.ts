@@ -1,11 +1,14 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { endSecondFactorOfUser } from '#graphql/accounts/secondFactor.service.ts'
 import { User, UserConnection } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { InvitedUser } from './invitedUser.model.ts'
+import * as invitations from './inviteUser.service.ts'
 import { sendPasswordLink } from './passwordLink.service.ts'
 import * as forms from './users.schema.ts'
 import * as users from './users.service.ts'
@@ -27,13 +30,14 @@ const inputs = inputTypes({
     username: 'Name to sign in with, at least 3 characters.',
     password: 'At least 6 characters.',
   }),
+  InviteUserInput: input('Somebody who gets an account by invitation.', forms.inviteUserSchema, userFields),
   UpdateUserInput: input('What changes in an account; what is left out stays.', forms.updateUserSchema, {
     ...userFields,
     id: userId,
   }),
 })
 
-@Resolver()
+@Resolver(() => User)
 export class UsersResolver {
   @Query(() => UserConnection, {
     description: 'The accounts with one of these roles, by name, page by page. For administrators.',
@@ -52,6 +56,14 @@ export class UsersResolver {
   })
   staff(@Ctx() context: Context) {
     return users.listStaff(context)
+  }
+
+  @Query(() => [User], {
+    description:
+      'The parents who have never signed in to the account that the centre made, and have no invitation that still works, by name. For administrators.',
+  })
+  uninvitedParents(@Ctx() context: Context) {
+    return invitations.listUninvitedParents(context)
   }
 
   @Query(() => User, { description: 'One account. For administrators. NOT_FOUND, also for a removed one.' })
@@ -73,6 +85,21 @@ export class UsersResolver {
   @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })
   createUser(@Ctx() context: Context, @inputs.CreateUserInput input: forms.CreateUserInput) {
     return users.createUser(context, input)
+  }
+
+  @Mutation(() => InvitedUser, {
+    description: 'Makes an account and invites its owner to choose the password. For administrators. CONFLICT.',
+  })
+  inviteUser(@Ctx() context: Context, @inputs.InviteUserInput input: forms.InviteUserInput) {
+    return invitations.inviteUser(context, input)
+  }
+
+  @Mutation(() => InvitedUser, {
+    description:
+      'Invites the owner of an account that nobody has signed in to yet; the invitation before opens nothing any more. For administrators. NOT_FOUND, CONFLICT.',
+  })
+  inviteToAccount(@Ctx() context: Context, @IdArg(userId) id: number) {
+    return invitations.inviteToAccount(context, id)
   }
 
   @Mutation(() => String, {
@@ -112,5 +139,21 @@ export class UsersResolver {
   })
   endSecondFactorOfUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return endSecondFactorOfUser(context, id)
+  }
+
+  @FieldResolver(() => Moment, {
+    nullable: true,
+    description: 'When its owner signed in last; null until then. For administrators; null for anybody else.',
+  })
+  lastSignedInAt(@Root() user: User, @Ctx() context: Context) {
+    return invitations.signInsOf(context, user).lastSignedInAt
+  }
+
+  @FieldResolver(() => Moment, {
+    nullable: true,
+    description: 'When an invitation to it was last sent or handed over. For administrators; null for anybody else.',
+  })
+  invitedAt(@Root() user: User, @Ctx() context: Context) {
+    return invitations.signInsOf(context, user).invitedAt
   }
 }

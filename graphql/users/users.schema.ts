@@ -25,6 +25,10 @@ const userSchema = z.object({
 export const createUserSchema = z.extend(userSchema, { username, password: newPassword })
 export type CreateUserInput = z.output<typeof createUserSchema>
 
+/** A new account whose owner chooses the password with the link of an invitation. */
+export const inviteUserSchema = userSchema
+export type InviteUserInput = z.output<typeof inviteUserSchema>
+
 /** The changed fields of an account, as `PUT /api/admin/users/{id}` takes them. */
 export const changedUserSchema = z.extend(z.partial(userSchema), {
   phoneNumber: changedPhoneNumber(),

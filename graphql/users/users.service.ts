@@ -73,7 +73,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
 type ParentAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'phoneNumber'>
 
 /** A username from the part of the address before the @; a number follows where it is taken. */
-async function freeUsername(context: Context, email: string): Promise<string> {
+export async function freeUsername(context: Context, email: string): Promise<string> {
   const wish = `${email.split('@')[0]}`.slice(0, 190).padEnd(3, '1')
   const there: { username: string }[] = await context
     .db('users')

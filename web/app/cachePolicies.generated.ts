@@ -191,6 +191,7 @@ export const typePolicies: TypePolicies = {
       uniformFigures: part,
       uniformItems: whole,
       uniformOrders: pages(['childId', 'first', 'search', 'status']),
+      uninvitedParents: whole,
       users: pages(['first', 'roles', 'search']),
       virtualClassroom: part,
       virtualSessions: pages(['first', 'recorded', 'status']),

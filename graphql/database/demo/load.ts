@@ -18,7 +18,7 @@ import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
 import { lastOpenDay } from './openDay.ts'
-import { insertChildren, insertFamilies, insertStaff } from './people.ts'
+import { insertChildren, insertFamilies, insertSignIns, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
 import { insertProgress } from './progress.ts'
@@ -51,6 +51,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = la
     const people = await insertStaff(transaction, random)
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
+    await insertSignIns(transaction, people)
     await insertToday(transaction, classes, children, people, day, random)
     await insertClassStaff(transaction, classes, people)
     await insertAbsences(transaction, day)

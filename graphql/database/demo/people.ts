@@ -108,6 +108,24 @@ export async function insertChildren(
   return db('children').insert(rows).returning(['id', 'class_id', 'last_name'])
 }
 
+/**
+ * When people signed in last: every ninth parent was invited and has not come yet, every ninth was not invited yet. The
+ * last teachers have not signed in either.
+ */
+export async function insertSignIns(db: Knex, { staffIds }: DemoPeople) {
+  await db.raw("update users set last_signed_in_at = now() - (id * 7 % 20) * interval '1 day'")
+  await db('users').whereIn('id', staffIds.slice(-2)).update({ lastSignedInAt: null })
+  await db('users')
+    .where({ role: 'parent' })
+    .whereRaw('id % 9 in (0, 4)')
+    .whereNot({ username: 'parent' })
+    .update({ lastSignedInAt: null, passwordChosenAt: null })
+  await db.raw(`
+    update users set invited_at = now() - interval '3 days' where last_signed_in_at is null and role = 'parent' and id % 9 = 4;
+    insert into account_links (id, kind, user_id, expires_at)
+      select 'demo ' || id, 'password', id, now() + interval '27 days' from users where invited_at is not null`)
+}
+
 /** One or two guardians for each child; about a third of the families have two children here. */
 export async function insertFamilies(db: Knex, children: DemoChild[], people: DemoPeople, random: Random) {
   const unusable = await hashPassword(`${random.next()}`)

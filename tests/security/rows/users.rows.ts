@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { User } from '#graphql/accounts/user.model.ts'
+import { signInsOf } from '#graphql/users/inviteUser.service.ts'
 import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
@@ -78,6 +80,40 @@ export const userOperations: OperationRows = {
     document: 'mutation ($id: Int!) { sendPasswordLink(id: $id) }',
     variables: async (world) => ({ id: await someUser(world) }),
     sees: () => ({ sendPasswordLink: expect.stringMatching(/\/reset-password\?token=/) }),
+  },
+  'Query.uninvitedParents': {
+    may: 'admin',
+    document: '{ uninvitedParents { id } }',
+    sees: async ({ server: { db } }) => ({
+      uninvitedParents: await db('users')
+        .where({ role: 'parent', deletedAt: null, lastSignedInAt: null, passwordChosenAt: null })
+        .whereNotIn('id', db('account_links').where({ usedAt: null }).select('user_id'))
+        .orderBy(['sortName', 'id'])
+        .select('id'),
+    }),
+  },
+  'Mutation.inviteUser': {
+    may: 'admin',
+    document: 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { role } url } }',
+    variables: (world) => {
+      const { username: _username, password: _password, ...person } = newAccount(world)
+      return { input: person }
+    },
+    sees: () => ({
+      inviteUser: { user: { role: 'teacher' }, url: expect.stringMatching(/\/reset-password\?token=/) },
+    }),
+  },
+  'Mutation.inviteToAccount': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { inviteToAccount(id: $id) { user { id } url } }',
+    variables: async (world) => {
+      const id = await someUser(world)
+      await world.server.db('users').where({ id }).update({ lastSignedInAt: null })
+      return { id }
+    },
+    sees: (_world, _who, { id }) => ({
+      inviteToAccount: { user: { id }, url: expect.stringMatching(/\/reset-password\?token=/) },
+    }),
   },
   'Mutation.updateUser': {
     may: 'admin',
@@ -164,6 +200,14 @@ export const userRoutes: RouteRows = {
 }
 
 export const userServices: ServiceRows = {
+  'when somebody has signed in': {
+    may: 'anyone',
+    call: async (context, { server: { db }, accounts }) => {
+      const user = await User.query(db).findById(accounts.otherParent.id).throwIfNotFound()
+      return signInsOf(context, Object.assign(user, { lastSignedInAt: '2026-11-02T05:00:00Z' })).lastSignedInAt
+    },
+    sees: (_world, who) => (who === 'admin' ? '2026-11-02T05:00:00Z' : null),
+  },
   'an account without a password, made beside a child': {
     may: 'admin',
     call: async (context, world) => {

@@ -68,7 +68,7 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
   if (!owner) {
     return (
       <AccountShell centre={centre} title="This link no longer works" lead="It has been used already, or is too old.">
-        <Notice tone="warning">A link works once, within an hour. Ask for a new one: it takes a minute.</Notice>
+        <Notice tone="warning">A link works once, and not for long. Ask for a new one: it takes a minute.</Notice>
         <ButtonLink tone="primary" wide to={paths.forgotPassword}>
           Ask for a new link
         </ButtonLink>

@@ -4,7 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import {
+  InviteToAccountDocument,
+  MailServerDocument,
+  UninvitedParentsDocument,
+} from '#web/admin/shared/people/people.generated.ts'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
 import { ConfirmGuardianDialog } from './invitations/ConfirmGuardianDialog.tsx'
 import { RefuseQuestion, WithdrawInvitation } from './invitations/Invitations.tsx'
@@ -66,6 +71,46 @@ export const QuestionRemoveRelationship: Story = {
 export const DialogAddParent: Story = {
   name: 'Dialog: add parent',
   args: overParents({ kind: 'add' }),
+}
+
+export const DialogInviteParent: Story = {
+  name: 'Dialog: invite a parent',
+  args: {
+    isBusy: true,
+    tab: 'parents',
+    dialog: <ParentDialogs opened={{ kind: 'invite' }} onInvited={onClose} onClose={onClose} />,
+  },
+}
+
+const invitingAll = (...overrides: Mock[]) => ({
+  isBusy: true,
+  tab: 'parents',
+  overrides,
+  dialog: <ParentDialogs opened={{ kind: 'inviteAll' }} onClose={onClose} />,
+})
+const uninvited = [
+  { id: 13, firstName: 'Anita', lastName: 'Jacobs', email: 'anita.jacobs@families.example' },
+  { id: 14, firstName: 'Sizwe', lastName: 'Dlamini', email: 'sizwe.dlamini@families.example' },
+]
+
+export const DialogInviteAll: Story = {
+  name: 'Dialog: invite all who have none',
+  args: invitingAll(mockOf(UninvitedParentsDocument, { uninvitedParents: uninvited })),
+}
+
+export const DialogInviteAllEmpty: Story = {
+  name: 'Dialog: invite all who have none, empty',
+  args: invitingAll(mockOf(UninvitedParentsDocument, { uninvitedParents: [] })),
+}
+
+export const DialogInviteAllLoading: Story = {
+  name: 'Dialog: invite all who have none, loading',
+  args: invitingAll(mockOf(UninvitedParentsDocument, 'pending')),
+}
+
+export const DialogInviteAllFailed: Story = {
+  name: 'Dialog: invite all who have none, failed',
+  args: invitingAll(mockOf(UninvitedParentsDocument, broken)),
 }
 
 export const DialogEditParent: Story = {
@@ -337,5 +382,59 @@ export const EraseOneOfTwoParents: Story = {
     await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
     await expect(dialog.getByText('Accounts: Thandi Mokoena, Sizwe Dlamini')).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'Also erase Sizwe Dlamini' })).toBeChecked()
+  },
+}
+
+/** The second cannot be invited, since somebody deleted the account meanwhile. */
+export const InviteAll: Story = {
+  name: 'Invites all who have none, and says what came of each',
+  args: invitingAll(
+    mockOf(UninvitedParentsDocument, { uninvitedParents: uninvited }),
+    mockOf(InviteToAccountDocument, ({ id }) =>
+      id === 13
+        ? { inviteToAccount: { user: { id, email: 'anita.jacobs@families.example' }, url: null } }
+        : failure('This account was not found.', 'NOT_FOUND'),
+    ),
+  ),
+  play: async () => {
+    const dialog = await dialogOf('Invite all who have none')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
+    await expect(await dialog.findByText('1 parent invited')).toBeVisible()
+    await expect(dialog.getByLabelText('What came of each')).toHaveValue(
+      'Anita Jacobs: sent to anita.jacobs@families.example',
+    )
+    await expect(dialog.getByText(/^Sizwe Dlamini: .*This account was not found/)).toBeVisible()
+  },
+}
+
+export const InviteAllByHand: Story = {
+  name: 'Shows the links to hand over where there is no mail server',
+  args: invitingAll(
+    mockOf(MailServerDocument, { settings: { mail: { isConfigured: false } } }),
+    mockOf(UninvitedParentsDocument, { uninvitedParents: uninvited }),
+    mockOf(InviteToAccountDocument, ({ id }) => ({
+      inviteToAccount: { user: { id, email: '' }, url: `https://kiewiet.example/reset-password?token=t${id}` },
+    })),
+  ),
+  play: async () => {
+    const dialog = await dialogOf('Invite all who have none')
+    await expect(await dialog.findByText(/^No mail server is set up/)).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
+    await expect(await dialog.findByLabelText('Links to hand over')).toHaveValue(
+      'Anita Jacobs: https://kiewiet.example/reset-password?token=t13\nSizwe Dlamini: https://kiewiet.example/reset-password?token=t14',
+    )
+  },
+}
+
+export const WhoHasSignedIn: Story = {
+  name: 'Says who has signed in, and invites a parent who has not',
+  args: { tab: 'parents' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Has not signed in yet, not invited yet')).toBeVisible()
+    await expect(canvas.getByText(/^Has not signed in yet, invitation sent Today/)).toBeVisible()
+    await expect(canvas.getAllByText(/^Signed in Today/)).toHaveLength(2)
+    await choose('Actions for Anita Jacobs', 'Send an invitation')
+    await told('Invitation sent to anita.jacobs@families.example')
+    await waitFor(() => expect(canvas.getAllByText(/^Has not signed in yet, invitation sent Today/)).toHaveLength(2))
   },
 }

@@ -8,6 +8,7 @@ import {
   Mail,
   Pencil,
   Phone,
+  Send,
   Trash2,
   UserPlus,
   UsersRound,
@@ -15,9 +16,11 @@ import {
 import { useState } from 'react'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
+import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
 import { useAccountActions, useRestorePerson } from '#web/admin/shared/people/useAccountActions.ts'
+import { signInInWords, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
 import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -45,29 +48,41 @@ const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/Pe
   'RemovedPeopleDialog',
 )
 const EraseFamilyDialog = lazyModule(() => import('../settings/EraseFamilyDialog.tsx')).component('EraseFamilyDialog')
+const InviteAllDialog = lazyModule(() => import('./invitations/InviteAllDialog.tsx')).component('InviteAllDialog')
 const LinkDialog = lazyModule(() => import('./LinkDialog.tsx')).component('LinkDialog')
 
 const pageSize = 48
 
 const words = {
   add: 'Add Parent',
+  invite: 'Invite a parent',
   created: 'Parent created successfully',
   updated: 'Parent updated successfully',
   failed: 'Failed to save parent',
 }
 const roles = [{ value: 'parent', label: 'Parent' }] as const
 
-type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'link' | 'delete' | 'erase'; parent: Parent }
+type Open =
+  | { kind: 'add' | 'invite' | 'inviteAll' | 'removed' }
+  | { kind: 'edit' | 'link' | 'delete' | 'erase'; parent: Parent }
+
+interface ParentDialogsProps {
+  opened: Open
+  onInvited?: (sent: AccountInvitation) => void
+  onClose: () => void
+}
 
 /** Whichever of the dialogs about a parent is open. */
-export function ParentDialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
+export function ParentDialogs({ opened, onInvited, onClose }: ParentDialogsProps) {
   if (opened.kind === 'link') return <LinkDialog parentId={opened.parent.id} onClose={onClose} />
   if (opened.kind === 'erase') return <EraseFamilyDialog parent={opened.parent} onClose={onClose} />
   if (opened.kind === 'removed')
     return <RemovedPeopleDialog title="Deleted parents" roles={['parent']} onClose={onClose} />
+  if (opened.kind === 'inviteAll') return <InviteAllDialog onClose={onClose} />
   if (opened.kind === 'delete') return <DeleteParent parent={opened.parent} onClose={onClose} />
   const person = opened.kind === 'edit' ? opened.parent : null
-  return <PersonDialog person={person} roles={roles} words={words} onClose={onClose} />
+  const invited = opened.kind === 'invite' ? onInvited : undefined
+  return <PersonDialog person={person} roles={roles} words={words} onInvited={invited} onClose={onClose} />
 }
 
 /** Every parent with an account. */
@@ -78,6 +93,7 @@ export function ParentsTab() {
   const { data, rows, next } = query
   const [opened, setOpened] = useState<Open | null>(null)
   const { signOut } = useAccountActions()
+  const invitation = useInvitation()
   const archive = useArchive()
   if (!data)
     return <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={4} />
@@ -86,6 +102,7 @@ export function ParentsTab() {
     onLink: (parent) => setOpened({ kind: 'link', parent }),
     onDelete: (parent) => setOpened({ kind: 'delete', parent }),
     onSignOut: (parent) => void signOut(parent),
+    onInvite: (parent) => void invitation.send(parent),
     onErase: (parent) => setOpened({ kind: 'erase', parent }),
     onExport: (parent) =>
       archive.save({
@@ -101,6 +118,12 @@ export function ParentsTab() {
       <Toolbar search={box}>
         <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
           Deleted parents
+        </Button>
+        <Button size="small" icon={Send} onClick={() => setOpened({ kind: 'inviteAll' })}>
+          Invite all who have none
+        </Button>
+        <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
+          Invite a parent
         </Button>
         <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
           Add Parent
@@ -132,7 +155,8 @@ export function ParentsTab() {
       )}
       <MoreRows next={next} label="Show more parents" />
       {archive.dialog}
-      {opened && <ParentDialogs opened={opened} onClose={() => setOpened(null)} />}
+      {invitation.dialog}
+      {opened && <ParentDialogs opened={opened} onInvited={invitation.tell} onClose={() => setOpened(null)} />}
     </Stack>
   )
 }
@@ -145,6 +169,7 @@ interface ParentActions {
   onDelete: (parent: Parent) => void
   onSignOut: (parent: Parent) => void
   onErase: (parent: Parent) => void
+  onInvite: (parent: Parent) => void
   onExport: (parent: Parent) => void
 }
 
@@ -176,6 +201,11 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
             <MenuItem icon={Link2} onSelect={() => actions.onLink(parent)}>
               Link to a student
             </MenuItem>
+            {!parent.lastSignedInAt && (
+              <MenuItem icon={Send} onSelect={() => actions.onInvite(parent)}>
+                {parent.invitedAt ? 'Send the invitation again' : 'Send an invitation'}
+              </MenuItem>
+            )}
             <MenuItem icon={LogOut} onSelect={() => actions.onSignOut(parent)}>
               Sign out everywhere
             </MenuItem>
@@ -195,6 +225,9 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
           <Text size="small">{parent.email}</Text>
           <Text size="small" figures>
             {parent.phoneNumber ? formatPhone(parent.phoneNumber) : 'No phone number'}
+          </Text>
+          <Text size="small" tone="muted">
+            {signInInWords(parent)}
           </Text>
         </div>
         {!parent.emailVerifiedAt && (

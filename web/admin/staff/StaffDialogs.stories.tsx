@@ -8,6 +8,7 @@ import {
   DeleteUserDocument,
   EndSecondFactorOfUserDocument,
   EndSessionsOfUserDocument,
+  InviteUserDocument,
   SendPasswordLinkDocument,
 } from '#web/admin/shared/people/people.generated.ts'
 import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
@@ -33,6 +34,14 @@ const overStaff = (opened: ComponentProps<typeof StaffDialogs>['opened']) => ({
 })
 
 export const DialogAdd: Story = { name: 'Dialog: add staff member', args: { isBusy: true, at: '&do=add' } }
+
+export const DialogInvite: Story = {
+  name: 'Dialog: invite a colleague',
+  args: {
+    isBusy: true,
+    dialog: <StaffDialogs opened={{ kind: 'invite' }} onInvited={onClose} onClose={onClose} />,
+  },
+}
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit staff member',
@@ -286,5 +295,29 @@ export const LostPhone: Story = {
     await told(/is signed out everywhere/)
     await choose(name, 'Turn off two-step sign-in')
     await told(/Two-step sign-in is not on for this account/)
+  },
+}
+
+export const InviteColleague: Story = {
+  name: 'Invites a colleague, and shows the link to hand over',
+  args: {
+    overrides: [
+      mockOf(InviteUserDocument, ({ input: { email } }) => ({
+        inviteUser: { user: { id: 9, email }, url: 'https://kiewiet.example/reset-password?token=new' },
+      })),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
+    const dialog = await dialogOf('Invite a colleague')
+    await expect(dialog.queryByLabelText('Password')).toBeNull()
+    await userEvent.type(dialog.getByLabelText('First name'), 'Nomsa')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Radebe')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'nomsa.radebe@kiewiet.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
+    const link = await dialogOf(/nomsa.radebe@kiewiet.example|Hand this link on/)
+    await expect(await link.findByLabelText('Invitation link')).toHaveValue(
+      'https://kiewiet.example/reset-password?token=new',
+    )
   },
 }

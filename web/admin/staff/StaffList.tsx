@@ -5,7 +5,9 @@ import {
   KeyRound,
   Link2,
   LogOut,
+  Mail,
   Pencil,
+  Send,
   Trash2,
   UserPlus,
 } from 'lucide-react'
@@ -14,8 +16,10 @@ import { formatPhone } from '#graphql/values/phone.ts'
 import { matches } from '#graphql/values/search.ts'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
 import { fullName } from '#web/admin/shared/format.ts'
+import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useAccountActions } from '#web/admin/shared/people/useAccountActions.ts'
+import { signInInWords, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
@@ -50,26 +54,38 @@ const roles = [
 ] as const
 const words = {
   add: 'Add Staff Member',
+  invite: 'Invite a colleague',
   created: 'Staff member created successfully',
   updated: 'Staff member updated successfully',
   failed: 'Failed to save staff member',
 }
 
-type Open = { kind: 'add' | 'removed' } | { kind: 'edit' | 'delete' | 'passwordLink'; member: StaffMember }
+type Open = { kind: 'add' | 'invite' | 'removed' } | { kind: 'edit' | 'delete' | 'passwordLink'; member: StaffMember }
+
+interface StaffDialogsProps {
+  opened: Open
+  onInvited?: (sent: AccountInvitation) => void
+  onClose: () => void
+}
 
 /** Whichever of the dialogs about a colleague is open. */
-export function StaffDialogs({ opened, onClose }: { opened: Open; onClose: () => void }) {
+export function StaffDialogs({ opened, onInvited, onClose }: StaffDialogsProps) {
   if (opened.kind === 'passwordLink') return <PasswordLinkDialog person={opened.member} onClose={onClose} />
   if (opened.kind === 'delete') return <DeleteStaff member={opened.member} onDone={onClose} />
   if (opened.kind === 'removed')
     return <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={onClose} />
   const person = opened.kind === 'edit' ? opened.member : null
-  return <PersonDialog person={person} roles={roles} words={words} onClose={onClose} />
+  const invited = opened.kind === 'invite' ? onInvited : undefined
+  return <PersonDialog person={person} roles={roles} words={words} onInvited={invited} onClose={onClose} />
 }
 
 type AccountActions = ReturnType<typeof useAccountActions>
 
-const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Column<StaffMember>[] => [
+const columnsOf = (
+  setOpened: (next: Open) => void,
+  account: AccountActions,
+  invite: (member: StaffMember) => void,
+): Column<StaffMember>[] => [
   {
     id: 'name',
     head: 'Name',
@@ -100,6 +116,15 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
     phone: 'wide',
     cell: ({ phoneNumber }) => (phoneNumber ? formatPhone(phoneNumber) : null),
   },
+  {
+    id: 'signIn',
+    head: 'Signed in',
+    wrap: true,
+    needs: 'desktop',
+    phone: 'wide',
+    sortBy: ({ lastSignedInAt }) => lastSignedInAt ?? '',
+    cell: (member) => signInInWords(member),
+  },
   actionsColumn('end', (member) => (
     <Inline space={4} justify="end" wrap={false}>
       <IconButton
@@ -121,6 +146,11 @@ const columnsOf = (setOpened: (next: Open) => void, account: AccountActions): Co
         <MenuItem icon={LogOut} onSelect={() => void account.signOut(member)}>
           Sign out everywhere
         </MenuItem>
+        {!member.lastSignedInAt && (
+          <MenuItem icon={Send} onSelect={() => invite(member)}>
+            {member.invitedAt ? 'Send the invitation again' : 'Send an invitation'}
+          </MenuItem>
+        )}
         <MenuItem icon={Link2} onSelect={() => setOpened({ kind: 'passwordLink', member })}>
           New password link
         </MenuItem>
@@ -147,11 +177,13 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
   const { search, box } = useSearch('Search staff')
   const [opened, setOpened] = useState<Open | null>(null)
   const account = useAccountActions()
+  const invitation = useInvitation()
+  const { send } = invitation
   useOpenParam('add', () => setOpened({ kind: 'add' }))
   const columns = useMemo(() => {
-    const own = columnsOf(setOpened, account)
+    const own = columnsOf(setOpened, account, (member) => void send(member))
     return [...own.slice(0, -1), ...more, ...own.slice(-1)]
-  }, [more, account])
+  }, [more, account, send])
   if (!data)
     return (
       <QueryState query={query} label="Loading staff" failed="Failed to fetch staff members" height="row" count={6} />
@@ -163,6 +195,9 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
       <Toolbar search={box}>
         <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
           Deleted staff
+        </Button>
+        <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
+          Invite a colleague
         </Button>
         <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
           Add Staff Member
@@ -184,7 +219,8 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
           }
         />
       </Card>
-      {opened && <StaffDialogs opened={opened} onClose={() => setOpened(null)} />}
+      {invitation.dialog}
+      {opened && <StaffDialogs opened={opened} onInvited={invitation.tell} onClose={() => setOpened(null)} />}
     </Stack>
   )
 }

@@ -8,8 +8,16 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 
+const ofAddress = 'It works once, within 30 days, for an account with the address that was invited.'
+
+interface InvitationLinkProps {
+  url: string
+  hint?: string | undefined
+  children?: ReactNode
+}
+
 /** The link of an invitation, to be copied; beside that what else can be done with it. */
-export function InvitationLink({ url, children }: { url: string; children?: ReactNode }) {
+export function InvitationLink({ url, hint = ofAddress, children }: InvitationLinkProps) {
   const [copied, setCopied] = useState(false)
   async function copy() {
     try {
@@ -21,13 +29,7 @@ export function InvitationLink({ url, children }: { url: string; children?: Reac
   }
   return (
     <Stack space={12}>
-      <TextField
-        label="Invitation link"
-        readOnly
-        value={url}
-        hint="It works once, within 30 days, for an account with the address that was invited."
-        onFocus={(event) => event.target.select()}
-      />
+      <TextField label="Invitation link" readOnly value={url} hint={hint} onFocus={(event) => event.target.select()} />
       <Inline space={8}>
         <Button size="small" icon={copied ? Check : Copy} onClick={() => void copy()}>
           {copied ? 'Copied' : 'Copy link'}
@@ -42,6 +44,8 @@ export interface SentLink {
   email: string
   /** Null where the same request was answered before. */
   url: string | null
+  /** Under the link. */
+  hint?: string
 }
 
 /** What became of an invitation, with its link to hand on: it can be read this once. */
@@ -63,7 +67,7 @@ export function LinkToHandOnDialog({ sent, onClose }: { sent: SentLink; onClose:
         </Button>
       }
     >
-      {sent.url && <InvitationLink url={sent.url} />}
+      {sent.url && <InvitationLink url={sent.url} hint={sent.hint} />}
     </Dialog>
   )
 }

@@ -23,6 +23,8 @@ interface BulkDialogProps<Item> {
   /** Gets those that went well, at the end. */
   onDone?: (done: Item[]) => Promise<void> | void
   doneInWords: (done: number) => string
+  /** Under that, such as what came of each. */
+  result?: ReactNode
   onClose: () => void
 }
 
@@ -58,6 +60,7 @@ export function BulkDialog<Item>({
   act,
   onDone,
   doneInWords,
+  result,
   onClose,
 }: BulkDialogProps<Item>) {
   const { run, start, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
@@ -96,6 +99,7 @@ export function BulkDialog<Item>({
           <ProgressBar label={workingLabel} value={treated} max={run.total} figure={`${treated} of ${run.total}`} />
         )}
         {run.phase === 'done' && <Outcome run={run} nameOf={nameOf} doneInWords={doneInWords} />}
+        {run.phase === 'done' && result}
       </Stack>
     </Dialog>
   )

@@ -3,7 +3,12 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type CreateUserInput, createUserSchema, editedUserSchema } from '#graphql/users/users.schema.ts'
+import {
+  type CreateUserInput,
+  createUserSchema,
+  editedUserSchema,
+  inviteUserSchema,
+} from '#graphql/users/users.schema.ts'
 import { labelIn } from '#web/admin/shared/formValues.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -13,10 +18,17 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { fullName, momentInWords } from '../format.ts'
 import { RestoreDialog } from '../RestoreDialog.tsx'
-import { CreateUserDocument, RemovedPeopleDocument, UpdateUserDocument } from './people.generated.ts'
+import {
+  CreateUserDocument,
+  InviteUserDocument,
+  type InviteUserMutation,
+  RemovedPeopleDocument,
+  UpdateUserDocument,
+} from './people.generated.ts'
 import { useRestorePerson } from './useAccountActions.ts'
 
 interface Person {
@@ -29,9 +41,12 @@ interface Person {
   version: number
 }
 
+export type AccountInvitation = InviteUserMutation['inviteUser']
+
 /** What a kind of account is called in the dialog and its notices. */
 interface PersonWords {
   add: string
+  invite: string
   created: string
   updated: string
   failed: string
@@ -43,6 +58,8 @@ interface PersonDialogProps {
   /** Roles to choose from; with one alone there is nothing to choose. */
   roles: readonly { value: 'parent' | 'teacher' | 'admin'; label: string }[]
   words: PersonWords
+  /** The account is made by an invitation: its owner chooses username and password. */
+  onInvited?: ((sent: AccountInvitation) => void) | undefined
   onClose: () => void
 }
 
@@ -50,10 +67,12 @@ type Values = z.input<typeof createUserSchema> & { id?: number }
 type Output = CreateUserInput & { id?: number }
 
 /** A new account, or the details of one that is there. Username and password are asked for only with a new one. */
-export function PersonDialog({ person, roles, words, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, roles, words, onInvited, onClose }: PersonDialogProps) {
   const [create] = useMutation(CreateUserDocument)
+  const [invite] = useMutation(InviteUserDocument)
   const [update] = useMutation(UpdateUserDocument)
-  const [schema] = useState(() => (person ? editedUserSchema(person.phoneNumber) : createUserSchema))
+  const newSchema = onInvited ? inviteUserSchema : createUserSchema
+  const [schema] = useState(() => (person ? editedUserSchema(person.phoneNumber) : newSchema))
   const valuesOf = (from: Record<string, unknown>): Values => ({
     ...(person ? { id: person.id } : {}),
     firstName: String(from.firstName ?? ''),
@@ -81,6 +100,12 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
     failed: words.failed,
     toValues: valuesOf,
     save: async ({ username, password, id: _id, ...values }, version) => {
+      if (onInvited) {
+        const { data } = await invite({ variables: { input: values } })
+        onClose()
+        if (data) onInvited(data.inviteUser)
+        return
+      }
       if (person) await update({ variables: { input: { ...values, id: person.id, version } } })
       else await create({ variables: { input: { ...values, username, password } } })
       toast({ title: person ? words.updated : words.created })
@@ -88,13 +113,14 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
     },
   })
   const { field, control } = form
+  const adding = onInvited ? words.invite : words.add
   const [role, email] = useWatch({ control, name: ['role', 'email'] })
   return (
     <FormDialog
       {...form.parts}
-      title={person ? `Edit ${fullName(person)}` : words.add}
+      title={person ? `Edit ${fullName(person)}` : adding}
       onClose={onClose}
-      saveLabel={person ? 'Save' : words.add}
+      saveLabel={person ? 'Save' : onInvited ? 'Send invitation' : words.add}
     >
       <Grid columnsOf={200}>
         <TextField label="First name" {...field('firstName')} />
@@ -109,7 +135,12 @@ export function PersonDialog({ person, roles, words, onClose }: PersonDialogProp
           changes.
         </Notice>
       )}
-      {!person && (
+      {onInvited && (
+        <Text size="small" tone="muted">
+          The invitation holds a link by which they choose their own password. It works once, within 30 days.
+        </Text>
+      )}
+      {!person && !onInvited && (
         <Grid columnsOf={200}>
           <TextField label="Username" autoComplete="off" {...field('username')} />
           <PasswordField

@@ -48,9 +48,12 @@ import { byName, fullName } from '../format.ts'
 import {
   CreateUserDocument,
   DeleteUserDocument,
+  InviteToAccountDocument,
+  InviteUserDocument,
   MailServerDocument,
   RemovedPeopleDocument,
   RestoreUserDocument,
+  UninvitedParentsDocument,
   UpdateUserDocument,
 } from './people.generated.ts'
 import { accountText, pickers } from './pickerMocks.ts'
@@ -171,6 +174,9 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         ),
         page,
       ),
+    })),
+    mockOf(UninvitedParentsDocument, () => ({
+      uninvitedParents: users().filter((user) => user.role === 'parent' && !user.lastSignedInAt && !user.invitedAt),
     })),
     mockOf(StaffDocument, () => ({ staff: users().filter(({ role }) => role !== 'parent') })),
     mockOf(StaffDutiesDocument, ({ id }) => ({
@@ -327,6 +333,20 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       const user = { ...base, ...given(input), id: newId(people.users) }
       people.users.push(user)
       return { createUser: user }
+    }),
+    mockOf(InviteUserDocument, ({ input }) => {
+      const base = samplePeople().users[0]
+      if (!base) throw new Error('There is no sample account')
+      const signIns = { lastSignedInAt: null, invitedAt: new Date().toISOString() }
+      const user = { ...base, ...given(input), ...signIns, id: newId(people.users) }
+      people.users.push(user)
+      return { inviteUser: { user, url: null } }
+    }),
+    mockOf(InviteToAccountDocument, ({ id }) => {
+      const user = people.users.find((one) => one.id === id)
+      if (!user) return missing()
+      user.invitedAt = new Date().toISOString()
+      return { inviteToAccount: { user, url: null } }
     }),
     mockOf(UpdateUserDocument, ({ input }) => {
       const user = patch(people.users, input as { id: number })

@@ -1,0 +1,87 @@
+import { accountInvitationMail } from '#graphql/accounts/accounts.mails.ts'
+import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
+import { hashRandomPassword } from '#graphql/accounts/password.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import { createRow, editRow, now } from '#graphql/data/rows.ts'
+import { invitationDays } from '#graphql/families/invitation.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import type { InvitedUser } from './invitedUser.model.ts'
+import { mayManageUsers, maySeeSignIns, maySeeUsers } from './users.policy.ts'
+import type { InviteUserInput } from './users.schema.ts'
+import { freeUsername } from './users.service.ts'
+
+/** Sends the link by which the owner of an account chooses its password; the one before opens nothing any more. */
+async function sendInvitation(inner: Context, user: User): Promise<string> {
+  const { url, lasts } = await makeLink(inner, 'password', user.id, { days: invitationDays })
+  await queueMail(inner, accountInvitationMail(user, await centreName(inner), url, lasts))
+  return url
+}
+
+/** Where an e-mail brings the link, nobody else gets it. */
+const invited = (context: Context, user: User, url: string): InvitedUser => ({
+  user,
+  url: sendsMail(context) ? null : url || null,
+})
+
+/** @throws AppError CONFLICT when the address has an account */
+export async function inviteUser(context: Context, input: InviteUserInput): Promise<InvitedUser> {
+  authorise(context, mayManageUsers)
+  const passwordHash = await hashRandomPassword()
+  let url = ''
+  const user = await createRow(
+    context,
+    User,
+    { action: 'inviteUser', input },
+    async (inner) => ({
+      ...input,
+      username: await freeUsername(inner, input.email),
+      passwordHash,
+      passwordChosenAt: null,
+      // the administrator vouches for it
+      emailVerifiedAt: now(),
+      invitedAt: now(),
+    }),
+    async (row, inner) => {
+      url = await sendInvitation(inner, row)
+    },
+  )
+  return invited(context, user, url)
+}
+
+/**
+ * A password that the centre has given out goes on working until another one is chosen.
+ * @throws AppError NOT_FOUND; CONFLICT where somebody has signed in, who needs a new password instead
+ */
+export async function inviteToAccount(context: Context, id: number): Promise<InvitedUser> {
+  authorise(context, mayManageUsers)
+  let url = ''
+  const decide = ({ firstName, lastSignedInAt }: User) => {
+    if (!lastSignedInAt) return { invitedAt: now() }
+    const message = `${firstName} has signed in already, and can choose a new password under “Forgot your password?”.`
+    throw new AppError('CONFLICT', message)
+  }
+  const user = await editRow(context, User, { action: 'inviteToAccount', id }, decide, async (row, _before, inner) => {
+    url = await sendInvitation(inner, row)
+  })
+  return invited(context, user, url)
+}
+
+/** Who registered without an invitation has chosen a password, and knows how to get in. */
+export async function listUninvitedParents(context: Context): Promise<User[]> {
+  authorise(context, maySeeUsers)
+  const open = context
+    .db('account_links')
+    .where({ kind: 'password', usedAt: null })
+    .where('expires_at', '>', context.db.fn.now())
+  return User.query(context.db)
+    .where({ role: 'parent', deletedAt: null, lastSignedInAt: null, passwordChosenAt: null })
+    .whereNotIn('id', open.select('user_id'))
+    .orderBy(['sortName', 'id'])
+}
+
+export const signInsOf = ({ viewer }: Context, user: User) =>
+  maySeeSignIns(viewer) ? user : { lastSignedInAt: null, invitedAt: null }

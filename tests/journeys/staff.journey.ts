@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, sectionLink, test } from './journey.ts'
+import { countSteps } from './steps.ts'
+
+test.use({ centre: 'staff' })
+
+async function signIn(page: Page) {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: /^Login/ }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+}
+
+const linkIn = (text: string) => /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(text)?.[0] ?? ''
+
+test('the hours of a month are read, and exported for wages', async ({ page }) => {
+  await signIn(page)
+  const steps = countSteps('the hours of the staff of a month, for wages', 4 * 22)
+  await steps.step(sectionLink(page, 'Attendance').click())
+  await steps.step(page.getByRole('tab', { name: 'Staff Attendance' }).click())
+  await steps.step(page.getByText('Month', { exact: true }).click())
+  await steps.step(page.getByRole('button', { name: 'Month before' }).click())
+  const table = page.getByRole('table', { name: 'Staff hours' })
+  await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible()
+  await expect(table.getByRole('row')).toHaveCount(14)
+  await steps.step(page.getByRole('button', { name: 'Export' }).click())
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    steps.step(page.getByRole('menuitem', { name: /CSV/ }).click()),
+  ])
+  const csv = readFileSync(await file.path(), 'utf8')
+  expect(csv).toContain('Name,Role,Days,Hours,Days without hours,Late,Absent,Sick leave,Personal leave')
+  expect(csv).toMatch(/^Total,,\d+,[\d.]+,/m)
+  steps.print()
+})
+
+test('who works in a class is said on its page', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=classrooms')
+  const steps = countSteps('a colleague is put into a class, seen from the class', 6)
+  await steps.step(page.getByRole('link', { name: 'Little Learners' }).click())
+  await steps.step(page.getByRole('button', { name: 'Who works here' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Staff of a class' })
+  await expect(dialog.getByLabel('Class')).toHaveValue(/\d/)
+  await steps.step(dialog.getByRole('checkbox', { name: 'Annelie Kruger' }).check())
+  await steps.step(dialog.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText(/^With .*Annelie Kruger/)).toBeVisible()
+  expect(steps.print()).toBeLessThanOrEqual(4)
+})
+
+test('a colleague is invited, chooses a password with the link, and is seen to have signed in', async ({
+  page,
+  browser,
+  mailbox,
+  app,
+}) => {
+  await signIn(page)
+  await sectionLink(page, 'Staff').click()
+  const steps = countSteps('a colleague gets an account and a way in', 8)
+  await steps.step(page.getByRole('button', { name: 'Invite a colleague' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+  await steps.step(dialog.getByLabel('First name').fill('Kelebogile'))
+  await steps.step(dialog.getByLabel('Last name').fill('Aucamp'))
+  await steps.step(dialog.getByLabel('E-mail').fill('kelebogile@kiewiet.example'))
+  await steps.step(dialog.getByRole('button', { name: 'Send invitation' }).click())
+  await expect(page.getByText('Invitation sent to kelebogile@kiewiet.example')).toBeVisible()
+  expect(steps.print()).toBeLessThanOrEqual(5)
+  const row = page.getByRole('table', { name: 'Staff' }).getByRole('row', { name: /Kelebogile Aucamp/ })
+  await expect(row.getByText(/^Has not signed in yet, invitation sent Today/)).toBeAttached()
+
+  const letter = await mailbox.letterTo('kelebogile@kiewiet.example', 'Choose your password')
+  const other = await browser.newPage({ baseURL: app.url })
+  await other.goto(linkIn(letter.text))
+  await other.getByLabel('New password', { exact: true }).fill('marula kettle 7')
+  await other.getByLabel('Confirm password', { exact: true }).fill('marula kettle 7')
+  await other.getByRole('button', { name: 'Change the password' }).click()
+  await expect(other.getByText('You can log in with your new password now.')).toBeVisible()
+  const data = { username: 'kelebogile', password: 'marula kettle 7' }
+  expect((await other.request.post('/api/auth/login', { data })).status()).toBe(200)
+  await other.close()
+  await page.reload()
+  await expect(row.getByText(/^Signed in Today/)).toBeAttached()
+})
+
+test('all parents who have no invitation are invited at once', async ({ page, mailbox }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=parent-child&tab=parents')
+  const steps = countSteps('every parent without an invitation gets one')
+  await steps.step(page.getByRole('button', { name: 'Invite all who have none' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Invite all who have none' })
+  const confirm = dialog.getByRole('button', { name: /^Invite \d+ parents$/ })
+  await expect(confirm).toBeVisible()
+  const count = Number(/\d+/.exec(await confirm.innerText())?.[0])
+  await steps.step(confirm.click())
+  await expect(dialog.getByText(`${count} parents invited`)).toBeVisible({ timeout: 30_000 })
+  const outcomes = (await dialog.getByLabel('What came of each').inputValue()).split('\n')
+  expect(outcomes).toHaveLength(count)
+  const address = outcomes[0]?.split(' sent to ')[1] ?? ''
+  await mailbox.letterTo(address, 'Choose your password')
+  steps.print()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Invite all who have none' }).click()
+  await expect(dialog.getByText('Every parent has signed in, or has an invitation that works.')).toBeVisible()
+})
