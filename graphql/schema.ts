@@ -15,6 +15,7 @@ import * as debts from './billing/debts.resolver.ts'
 import * as childDocuments from './childDocuments/childDocuments.resolver.ts'
 import * as children from './children/children.resolver.ts'
 import * as classes from './classes/classes.resolver.ts'
+import * as leave from './leave/leave.resolver.ts'
 import * as closedDays from './closedDays/closedDays.resolver.ts'
 import * as consents from './consents/consents.resolver.ts'
 import * as contacts from './contacts/contacts.resolver.ts'
@@ -71,6 +72,7 @@ const features = [
   children,
   classes,
   closedDays,
+  leave,
   consents,
   contacts,
   downloads,

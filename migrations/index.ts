@@ -64,6 +64,7 @@ import * as collectedReason from './141_collected_reason.ts'
 import * as noticeMonth from './142_notice_month.ts'
 import * as movingUp from './143_moving_up.ts'
 import * as signedIn from './144_signed_in.ts'
+import * as leave from './145_leave.ts'
 import * as billCorrections from './146_bill_corrections.ts'
 import * as invoicesSent from './147_invoices_sent.ts'
 import * as applicationsByHand from './151_applications_by_hand.ts'
@@ -137,6 +138,7 @@ const migrations: Record<string, Knex.Migration> = {
   '142_notice_month': noticeMonth,
   '143_moving_up': movingUp,
   '144_signed_in': signedIn,
+  '145_leave': leave,
   '146_bill_corrections': billCorrections,
   '147_invoices_sent': invoicesSent,
   '151_applications_by_hand': applicationsByHand,

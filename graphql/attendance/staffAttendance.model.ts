@@ -35,6 +35,9 @@ export class StaffAttendance extends VersionedRow {
 
   recordedBy!: number | null
 
+  /** The leave that put it on the register. */
+  leaveRequestId!: number | null
+
   /** The driver hands decimals over as text. */
   override $parseDatabaseJson(json: Pojo): Pojo {
     const parsed = super.$parseDatabaseJson(json)

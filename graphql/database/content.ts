@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Settings } from '#graphql/settings/settings.model.ts'
-import { faq, gallery, galleryCategories, newSettings, programs } from './startingContent.rules.ts'
+import { faq, gallery, galleryCategories, leaveKinds, newSettings, programs } from './startingContent.rules.ts'
 
 const startingSettings: Settings = newSettings
 
@@ -23,6 +23,7 @@ export async function loadStartingContent(db: Knex) {
         position,
       })),
     )
+    await transaction('leave_kinds').insert([...leaveKinds])
     await transaction('faq_entries').insert(faq.map((entry, position) => ({ ...entry, position })))
     const categories: { id: number; name: string }[] = await transaction('gallery_categories')
       .insert(galleryCategories.map((name, position) => ({ name, position })))

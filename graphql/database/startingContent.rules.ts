@@ -285,3 +285,11 @@ export const faq = [
       'No, we do not offer a transport service. Many of our families share lifts, and we are glad to put you in touch.',
   },
 ]
+
+/** What the Basic Conditions of Employment Act gives a person who works five days a week, at the least. */
+export const leaveKinds = [
+  { name: 'Annual leave', status: 'personal_leave', daysPerYear: 15 },
+  { name: 'Sick leave', status: 'sick_leave', daysPerYear: 10 },
+  { name: 'Family responsibility leave', status: 'personal_leave', daysPerYear: 3 },
+  { name: 'Unpaid leave', status: 'personal_leave', daysPerYear: null },
+] as const

@@ -69,6 +69,7 @@ const takenMessages: Record<string, string> = {
   users_email_key: 'An account with this e-mail address already exists. Sign in, or reset your password.',
   attendance_child_id_date_key:
     'This child already has an attendance record for that day. Edit the existing record instead.',
+  leave_kinds_name_key: 'There is a kind of leave with this name already. Please choose another name.',
   staff_attendance_staff_id_date_key:
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',

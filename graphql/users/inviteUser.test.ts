@@ -28,9 +28,12 @@ const uninvited = async () =>
 
 const tokenOf = (url: string | null) => new URL(url ?? '').searchParams.get('token') ?? ''
 const choose = (token: string) =>
-  ask<{ resetPassword: boolean }>('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
-    input: { token, password: 'marula kettle 7' },
-  })
+  ask<{ resetPassword: { id: number } }>(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
+    {
+      input: { token, password: 'marula kettle 7' },
+    },
+  )
 
 let serial = 0
 const someone = () => {

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 test.use({ centre: 'staff' })
+
+/** An open day in about a week. */
+const leaveDay = nextOpenDay(addDays(todayInJohannesburg(), 7), [])
+const typed = (date: string) => date.split('-').reverse().join('/')
 
 async function signIn(page: Page) {
   await page.goto('/admin-login')
@@ -101,4 +107,32 @@ test('all parents who have no invitation are invited at once', async ({ page, ma
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'Invite all who have none' }).click()
   await expect(dialog.getByText('Every parent has signed in, or has an invitation that works.')).toBeVisible()
+})
+
+test('leave is asked for, approved, on the register and off the balance', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=attendance&tab=staff')
+  const steps = countSteps('leave of a colleague, from asking to the register')
+  await steps.step(page.getByText('Leave', { exact: true }).click())
+  const left = page
+    .getByRole('table', { name: 'Days of leave left' })
+    .getByRole('row', { name: /Mpho Sithole/ })
+    .getByRole('cell')
+  await expect(left.nth(2)).toHaveText('3')
+  await steps.step(page.getByRole('button', { name: 'Ask for leave' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Ask for leave' })
+  await steps.step(dialog.getByLabel('Who').selectOption('Mpho Sithole'))
+  await steps.step(dialog.getByLabel('Kind of leave').selectOption('Family responsibility leave'))
+  await steps.step(dialog.getByLabel('First day').fill(typed(leaveDay)))
+  await steps.step(dialog.getByLabel('Last day').fill(typed(leaveDay)))
+  await steps.step(dialog.getByRole('button', { name: 'Ask for leave' }).click())
+  const row = page.getByRole('table', { name: 'Leave', exact: true }).getByRole('row', { name: /Mpho Sithole Family/ })
+  await steps.step(row.getByRole('button', { name: 'Approve' }).click())
+  await expect(row.getByText('Approved')).toBeVisible()
+  await expect(left.nth(2)).toHaveText('2')
+  steps.print()
+  await page.goto(`/admin/dashboard?section=attendance&tab=staff&date=${leaveDay}`)
+  const day = page.getByRole('table', { name: 'Staff attendance' }).getByRole('row', { name: /Mpho Sithole/ })
+  await expect(day.getByText('Personal Leave')).toBeVisible()
+  await expect(day.getByText('Family responsibility leave')).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { insertContacts } from './contacts.ts'
 import { insertConversations } from './conversations.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
+import { insertLeave } from './leave.ts'
 import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
@@ -56,6 +57,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = la
     await insertClassStaff(transaction, classes, people)
     await insertAbsences(transaction, day)
     await insertHistory(transaction, people, day)
+    await insertLeave(transaction, people, day)
     await insertApplications(transaction, today, random)
     await insertCommunication(transaction, day, people.adminId)
     await insertConsents(transaction, people.parentId, random)

@@ -113,17 +113,18 @@ export async function insertChildren(
  * last teachers have not signed in either.
  */
 export async function insertSignIns(db: Knex, { staffIds }: DemoPeople) {
-  await db.raw("update users set last_signed_in_at = now() - (id * 7 % 20) * interval '1 day'")
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await db('users').update({ lastSignedInAt: db.raw("?::timestamptz - (id * 7 % 20) * interval '1 day'", [at(0)]) })
   await db('users').whereIn('id', staffIds.slice(-2)).update({ lastSignedInAt: null })
-  await db('users')
-    .where({ role: 'parent' })
-    .whereRaw('id % 9 in (0, 4)')
-    .whereNot({ username: 'parent' })
-    .update({ lastSignedInAt: null, passwordChosenAt: null })
-  await db.raw(`
-    update users set invited_at = now() - interval '3 days' where last_signed_in_at is null and role = 'parent' and id % 9 = 4;
-    insert into account_links (id, kind, user_id, expires_at)
-      select 'demo ' || id, 'password', id, now() + interval '27 days' from users where invited_at is not null`)
+  const parents = () => db('users').where({ role: 'parent' }).whereNot({ username: 'parent' })
+  await parents().whereRaw('id % 9 in (0, 4)').update({ lastSignedInAt: null, passwordChosenAt: null })
+  const invited: { id: number }[] = await parents()
+    .whereRaw('id % 9 = 4')
+    .update({ invitedAt: at(-3) })
+    .returning('id')
+  await db('account_links').insert(
+    invited.map(({ id }) => ({ id: `demo ${id}`, kind: 'password', userId: id, createdAt: at(-3), expiresAt: at(27) })),
+  )
 }
 
 /** One or two guardians for each child; about a third of the families have two children here. */

@@ -26,6 +26,7 @@ import { reportCardOperations, reportCardRoutes, reportCardServices } from './re
 import { securityOperations } from './security.rows.ts'
 import { schoolInfoOperations, schoolInfoRoutes, schoolInfoServices } from './schoolInfo.rows.ts'
 import { siteOperations, siteRoutes } from './site.rows.ts'
+import { leaveOperations } from './leave.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
 import { uniformOperations, uniformRoutes } from './uniforms.rows.ts'
 import { timetableOperations, timetableServices } from './timetables.rows.ts'
@@ -61,6 +62,7 @@ export const operationRows: OperationRows = {
   ...securityOperations,
   ...schoolInfoOperations,
   ...siteOperations,
+  ...leaveOperations,
   ...staffRegisterOperations,
   ...uniformOperations,
   ...timetableOperations,

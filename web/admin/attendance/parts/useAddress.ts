@@ -5,8 +5,8 @@ import { useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
 import { staying } from '#web/app/Scroll.tsx'
 import { useToday } from '#web/app/useToday.ts'
 
-const views = ['day', 'month', 'home'] as const
-/** A day, a month, or who goes home now. */
+const views = ['day', 'month', 'home', 'leave'] as const
+/** A day, a month, who goes home now, or the leave of the staff. */
 export type RegisterView = (typeof views)[number]
 const isView = (text: string): text is RegisterView => views.some((view) => view === text)
 

@@ -101,7 +101,8 @@ interface LoadedRegisterProps {
 }
 
 function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps) {
-  const { date, view } = address
+  const { date } = address
+  const view = address.view === 'leave' ? 'day' : address.view
   const marks = useMarks(known.viewer?.id ?? 0)
   const [blank, setBlank] = useState(false)
   const { classes } = known.register

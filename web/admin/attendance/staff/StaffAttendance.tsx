@@ -13,6 +13,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { StaffDayDocument } from '../attendance.generated.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import type { useAddress } from '../parts/useAddress.ts'
+import { StaffLeave } from '../leave/StaffLeave.tsx'
 import { staffAsRows } from './staffDay.ts'
 import { StaffMonth } from './StaffMonth.tsx'
 import { StaffRegister } from './StaffRegister.tsx'
@@ -24,13 +25,15 @@ type Address = ReturnType<typeof useAddress>
 const views = [
   { value: 'day', label: 'Day' },
   { value: 'month', label: 'Month' },
+  { value: 'leave', label: 'Leave' },
 ] as const
 
-/** The staff on a day, or their hours over a month. */
+/** The staff on a day, their hours over a month, or their leave. */
 export function StaffAttendance({ address }: { address: Address }) {
-  const view = address.view === 'month' ? 'month' : 'day'
+  const view = address.view === 'home' ? 'day' : address.view
   const switchView = <SegmentedControl label="View" segments={views} value={view} onChange={address.setView} />
   if (view === 'month') return <StaffMonth before={switchView} month={address.month} onMonth={address.setMonth} />
+  if (view === 'leave') return <StaffLeave before={switchView} />
   return <StaffDay date={address.date} onDate={address.setDate} before={switchView} />
 }
 

@@ -22,7 +22,7 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
       title="Invite all who have none"
       items={parents}
       nameOf={fullName}
-      confirmLabel={`Invite ${count(parents.length, 'parent')}`}
+      confirmLabel={parents.length === 0 ? 'Invite' : `Invite ${count(parents.length, 'parent')}`}
       workingLabel="Sending invitations"
       failedWords="Not invited"
       act={async (parent) => {

@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { LeaveBalance, LeaveKind, LeaveRequest } from './leave.model.ts'
+import * as schemas from './leave.schema.ts'
+import * as leave from './leave.service.ts'
+
+const ofYear = { description: 'The year, 2026.' }
+
+const inputs = inputTypes({
+  LeaveInput: input('Days of leave that somebody asks for.', schemas.leaveSchema, {
+    staffId: 'The member of staff.',
+    kindId: 'The kind of leave.',
+    fromDate: 'First day, yyyy-MM-dd.',
+    toDate: 'Last day, included, yyyy-MM-dd, of the same year.',
+    note: 'A note.',
+  }),
+  LeaveDecisionInput: input('What becomes of a request for leave.', schemas.leaveDecisionSchema, {
+    id: 'The request.',
+    state: 'approved, refused or withdrawn.',
+  }),
+  LeaveKindInput: input('A kind of leave.', schemas.leaveKindSchema, {
+    id: 'The kind to be changed; left out for a new one.',
+    name: 'Annual leave.',
+    status: 'What the register says of such a day: sick_leave or personal_leave.',
+    daysPerYear: 'Open days of the centre a year; null for no limit.',
+  }),
+})
+
+@Resolver(() => LeaveRequest)
+export class LeaveResolver {
+  @Query(() => [LeaveKind], { description: 'The kinds of leave. For administrators.' })
+  leaveKinds(@Ctx() context: Context) {
+    return leave.listLeaveKinds(context)
+  }
+
+  @Query(() => [LeaveRequest], {
+    description: 'The leave of a year: what is to be decided first, then the newest days. For administrators.',
+  })
+  leaveRequests(@Ctx() context: Context, @Arg('year', () => Int, ofYear) year: number) {
+    return leave.listLeave(context, year)
+  }
+
+  @Query(() => [LeaveBalance], {
+    description:
+      'Days taken and left in a year, of everybody who works here and each kind of leave. For administrators.',
+  })
+  leaveBalances(@Ctx() context: Context, @Arg('year', () => Int, ofYear) year: number) {
+    return leave.readLeaveBalances(context, year)
+  }
+
+  @Mutation(() => LeaveKind, { description: 'Adds or changes a kind of leave. For administrators. STALE, CONFLICT.' })
+  saveLeaveKind(@Ctx() context: Context, @inputs.LeaveKindInput input: schemas.LeaveKindInput) {
+    return leave.saveLeaveKind(context, input)
+  }
+
+  @Mutation(() => LeaveRequest, { description: 'Asks for leave. For administrators. NOT_FOUND, CONFLICT.' })
+  requestLeave(@Ctx() context: Context, @inputs.LeaveInput input: schemas.LeaveInput) {
+    return leave.requestLeave(context, input)
+  }
+
+  @Mutation(() => LeaveRequest, {
+    description:
+      'Approves leave, which takes open days of the balance and puts them on the register, refuses or withdraws it. For administrators. NOT_FOUND, STALE, CONFLICT.',
+  })
+  decideLeave(@Ctx() context: Context, @inputs.LeaveDecisionInput input: schemas.LeaveDecision) {
+    return leave.decideLeave(context, input)
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'The member of staff.' })
+  staff(@Root() request: LeaveRequest, @Ctx() context: Context) {
+    return context.loaders.byId(User, request.staffId)
+  }
+}

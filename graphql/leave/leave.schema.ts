@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import {
+  calendarDate,
+  code,
+  emptyAsNull,
+  id,
+  optionalText,
+  text,
+  version,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
+
+export const leaveStates = ['asked', 'approved', 'refused', 'withdrawn'] as const
+export type LeaveState = (typeof leaveStates)[number]
+
+export const leaveStatuses = ['personal_leave', 'sick_leave'] as const
+
+const order = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
+  path: ['toDate'],
+  error: 'The last day cannot be before the first.',
+})
+const oneYear = z.refine<{ fromDate: string; toDate: string }>(
+  ({ fromDate, toDate }) => fromDate.slice(0, 4) === toDate.slice(0, 4),
+  { path: ['toDate'], error: 'Please enter the days of each year by themselves: each year has its own balance.' },
+)
+
+export const leaveSchema = z
+  .object({
+    staffId: id('Please choose who is on leave.'),
+    kindId: id('Please choose the kind of leave.'),
+    fromDate: calendarDate('Please choose the first day.'),
+    toDate: calendarDate('Please choose the last day.'),
+    note: optionalText(500),
+  })
+  .check(order, oneYear)
+export type LeaveInput = z.output<typeof leaveSchema>
+export type LeaveValues = z.input<typeof leaveSchema>
+
+export const leaveDecisionSchema = z.object({
+  id: id(),
+  state: code(['approved', 'refused', 'withdrawn'], 'A request is approved, refused or withdrawn.'),
+  version,
+})
+export type LeaveDecision = z.output<typeof leaveDecisionSchema>
+
+const days = 'Please enter a number of days from 0 to 366.'
+export const leaveKindSchema = z.object({
+  id: z.nullish(id()),
+  name: text(2, 'Please enter a name.', 60),
+  status: code(leaveStatuses, 'Please choose what the register says.'),
+  daysPerYear: emptyAsNull(wholeNumber(days).check(z.gte(0, days), z.lte(366, days))),
+  version,
+})
+export type LeaveKindInput = z.output<typeof leaveKindSchema>
+export type LeaveKindValues = z.input<typeof leaveKindSchema>

@@ -1,0 +1,211 @@
+import { useMutation } from '@apollo/client/react'
+import { CalendarOff, Check, Pencil, Plus, Undo2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import type { LeaveDecision, LeaveState } from '#graphql/leave/leave.schema.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { fullName, shortDate } from '#web/admin/shared/format.ts'
+import { PersonName } from '#web/admin/shared/PersonName.tsx'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { DecideLeaveDocument, StaffLeaveDocument, type StaffLeaveQuery } from '../attendance.generated.ts'
+import type { LeaveKind } from './LeaveDialogs.tsx'
+
+const dialogs = lazyModule(() => import('./LeaveDialogs.tsx'))
+const LeaveDialog = dialogs.component('LeaveDialog')
+const LeaveKindDialog = dialogs.component('LeaveKindDialog')
+
+type Request = StaffLeaveQuery['leaveRequests'][number]
+type Balance = StaffLeaveQuery['leaveBalances'][number]
+
+const states: Record<LeaveState, { label: string; tone: BadgeTone }> = {
+  asked: { label: 'To be decided', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'good' },
+  refused: { label: 'Refused', tone: 'danger' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+}
+
+const nameOf = ({ staff }: Request) => (staff ? fullName(staff) : 'A former colleague')
+
+/** Decides a request; what was approved by mistake is withdrawn with the toast. */
+function useDecision() {
+  const [decide, { loading }] = useMutation(DecideLeaveDocument)
+  const change = ({ id, version }: Pick<Request, 'id' | 'version'>, state: LeaveDecision['state']) =>
+    attempt('The leave was not changed', async () => {
+      const { data } = await decide({ variables: { input: { id, state, version } } })
+      const now = data?.decideLeave
+      if (!now) return
+      const undo = { label: 'Undo', onPress: () => void change(now, 'withdrawn') }
+      toast({ title: `Leave ${state}`, ...(state === 'approved' && { action: undo }) })
+    })
+  return { change, loading }
+}
+
+/** Leave of a year: what is asked for, and how many days everybody has left. `before` is the switch between the views. */
+export function StaffLeave({ before }: { before: ReactNode }) {
+  const thisYear = Number(useToday().slice(0, 4))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const year = Number(chosen ?? thisYear)
+  const query = useScreenQuery(StaffLeaveDocument, { year })
+  const { data } = query
+  const { change, loading } = useDecision()
+  const [opened, setOpened] = useState<{ kind: LeaveKind | null } | 'ask' | null>(null)
+  const close = () => setOpened(null)
+  const tools = (
+    <Inline space={8}>
+      {before}
+      <SegmentedControl
+        label="Year"
+        segments={[thisYear - 1, thisYear, thisYear + 1].map(String).map((value) => ({ value, label: value }))}
+        value={String(year)}
+        onChange={setChosen}
+      />
+    </Inline>
+  )
+  if (!data)
+    return (
+      <div className={paper.screen}>
+        <div className={paper.toolbar}>{tools}</div>
+        <QueryState
+          query={query}
+          label="Loading leave"
+          failed="The leave could not be loaded."
+          height="line"
+          count={8}
+        />
+      </div>
+    )
+  const { leaveKinds: kinds, leaveRequests: requests } = data
+  const people = [...groupBy(data.leaveBalances, ({ staffId }) => staffId).values()]
+  const kindName = (id: number) => kinds.find((kind) => kind.id === id)?.name ?? ''
+
+  const requestColumns: Column<Request>[] = [
+    { id: 'name', head: 'Name', rowHeader: true, sortBy: nameOf, cell: (row) => <PersonName name={nameOf(row)} /> },
+    { id: 'kind', head: 'Kind', sortBy: ({ kindId }) => kindName(kindId), cell: ({ kindId }) => kindName(kindId) },
+    {
+      id: 'when',
+      head: 'When',
+      phone: 'wide',
+      sortBy: ({ fromDate }) => fromDate,
+      cell: ({ fromDate, toDate }) =>
+        fromDate === toDate ? shortDate(fromDate) : `${shortDate(fromDate)} – ${shortDate(toDate)}`,
+    },
+    { id: 'days', head: 'Open days', align: 'end', phoneHead: true, cell: ({ days }) => days },
+    { id: 'note', head: 'Note', wrap: true, phone: 'wide', needs: 'laptop', cell: ({ note }) => note },
+    {
+      id: 'state',
+      head: 'State',
+      phone: 'end',
+      sortBy: ({ state }) => state,
+      cell: ({ state }) => {
+        const { label, tone } = states[state as LeaveState]
+        return <Badge tone={tone}>{label}</Badge>
+      },
+    },
+    actionsColumn('wide', (row) => (
+      <Inline space={4} justify="end" wrap={false}>
+        {row.state === 'asked' && (
+          <>
+            <Button size="small" icon={Check} disabled={loading} onClick={() => void change(row, 'approved')}>
+              Approve
+            </Button>
+            <IconButton
+              icon={X}
+              label={`Refuse leave of ${nameOf(row)}`}
+              title="Refuse"
+              onClick={() => void change(row, 'refused')}
+            />
+          </>
+        )}
+        {row.state === 'approved' && (
+          <IconButton
+            icon={Undo2}
+            label={`Withdraw leave of ${nameOf(row)}`}
+            title="Withdraw"
+            onClick={() => void change(row, 'withdrawn')}
+          />
+        )}
+      </Inline>
+    )),
+  ]
+  const balanceColumns: Column<Balance[]>[] = [
+    {
+      id: 'name',
+      head: 'Name',
+      rowHeader: true,
+      cell: ([first]) => first && <PersonName name={fullName(first)} />,
+    },
+    ...kinds.map(
+      (kind): Column<Balance[]> => ({
+        id: String(kind.id),
+        head: kind.daysPerYear === null ? kind.name : `${kind.name} (${kind.daysPerYear})`,
+        align: 'end',
+        phoneHead: true,
+        cell: (own) => {
+          const balance = own.find(({ kindId }) => kindId === kind.id)
+          return balance?.left ?? (balance?.taken ? `${balance.taken} taken` : '–')
+        },
+      }),
+    ),
+  ]
+  return (
+    <div className={paper.screen}>
+      <div className={paper.toolbar}>
+        {tools}
+        <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened('ask')}>
+          Ask for leave
+        </Button>
+      </div>
+      <Panel padded={false} title={`Leave in ${year}`}>
+        <DataTable
+          label="Leave"
+          columns={requestColumns}
+          rows={requests}
+          rowKey={({ id }) => String(id)}
+          empty={<EmptyState icon={CalendarOff}>Nobody has asked for leave in {year} yet.</EmptyState>}
+        />
+      </Panel>
+      <Panel
+        padded={false}
+        title={`Days left in ${year}`}
+        aside={
+          <Inline space={4}>
+            {kinds.map((kind) => (
+              <Button key={kind.id} size="small" tone="quiet" icon={Pencil} onClick={() => setOpened({ kind })}>
+                {kind.name}
+              </Button>
+            ))}
+            <Button size="small" tone="quiet" icon={Plus} onClick={() => setOpened({ kind: null })}>
+              Add a kind
+            </Button>
+          </Inline>
+        }
+      >
+        <DataTable
+          label="Days of leave left"
+          columns={balanceColumns}
+          rows={people}
+          rowKey={([first]) => String(first?.staffId)}
+          empty={<EmptyState icon={CalendarOff}>Teachers and administrators stand here with an account.</EmptyState>}
+        />
+      </Panel>
+      {opened === 'ask' && (
+        <LeaveDialog kinds={kinds} staff={people.flatMap(([first]) => first ?? [])} onClose={close} />
+      )}
+      {opened && opened !== 'ask' && <LeaveKindDialog kind={opened.kind} onClose={close} />}
+    </div>
+  )
+}
