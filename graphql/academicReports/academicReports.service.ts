@@ -5,10 +5,11 @@ import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/ro
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { gapIn, gapMessage } from '#graphql/reportCards/gaps.rules.ts'
 import { inUse, openPublished, type Publication } from '#graphql/reportCards/publication.service.ts'
 import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
 import { centre, centreName } from '#graphql/settings/settings.service.ts'
@@ -67,7 +68,11 @@ export async function createAcademicReport(context: Context, input: AcademicRepo
 export async function updateAcademicReport(context: Context, id: number, input: AcademicReportChange) {
   authorise(context, mayManageReports)
   const { version, ...values } = input
-  return editRow(context, AcademicReport, { action: 'updateAcademicReport', id, version, input }, values)
+  return editRow(context, AcademicReport, { action: 'updateAcademicReport', id, version, input }, ({ status }) => {
+    const gap = status === 'sent' ? gapIn(values.content) : null
+    if (gap !== null) throw fieldError('content', gapMessage(gap))
+    return values
+  })
 }
 
 /** Sends a report to the parents, or once more. */
@@ -75,7 +80,9 @@ export async function sendAcademicReport(context: Context, id: number): Promise<
   authorise(context, mayManageReports)
   let recipients: number[] = []
   const change = { action: 'sendAcademicReport', id, details: () => ({ recipients }) }
-  return editRow(context, AcademicReport, change, async ({ childId, title, sentAt }, inner) => {
+  return editRow(context, AcademicReport, change, async ({ childId, title, content, sentAt }, inner) => {
+    const gap = gapIn(content)
+    if (gap !== null) throw new AppError('CONFLICT', gapMessage(gap))
     const child = await Child.query(inner.db).findById(childId).throwIfNotFound()
     const parents = await linkedParents(inner, childId)
     if (parents.length === 0) {

@@ -77,6 +77,19 @@ describe('a report', () => {
     expect((await run(open, { id }, stranger)).error?.code).toBe('NOT_FOUND')
   })
 
+  it('is not sent while it has gaps of its template, nor changed into such a one once it is sent', async () => {
+    const { childId } = await family()
+    const { id } = await write(childId, { content: 'Lerato plays most with … and is learning to …' })
+    const { error } = await run(send, { id })
+    expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('“Lerato plays most with …”') })
+    expect(await app.db('academic_reports').where({ id }).first('status')).toEqual({ status: 'completed' })
+    await run(update, { id, input: { content: 'Lerato plays most with Zoë.' } })
+    expect((await run(send, { id })).data.report).toMatchObject({ status: 'sent' })
+    expect((await run(update, { id, input: { content: 'She likes [toys].' } })).error?.fields).toEqual({
+      content: expect.stringContaining('“[toys]”'),
+    })
+  })
+
   it('is not sent where no parent is linked', async () => {
     const { id } = await write(await app.addChild({ firstName: 'Sipho' }))
     const { error } = await run(send, { id })

@@ -5,7 +5,8 @@ import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 import type { CardTexts, Term } from './reportCards.rules.ts'
 
 @ObjectType('ReportCard', {
-  description: 'What the centre says of a child at the end of a term. Published as soon as it is written.',
+  description:
+    'What the centre says of a child at the end of a term. Published as soon as it is written, unless it is a draft.',
 })
 export class ReportCard extends RemovableRow implements CardTexts {
   static override tableName = 'report_cards'
@@ -44,10 +45,13 @@ export class ReportCard extends RemovableRow implements CardTexts {
   createdBy!: number | null
   updatedAt!: string
 
-  /** Admin specification, section 4: report cards are always shown as Published. */
-  @Field(() => String, { description: 'Always published.' })
+  @Field(() => Boolean, { description: 'Whether it is a draft, which parents do not see.' })
+  isDraft!: boolean
+
+  /** Admin specification, section 4: a report card that is no draft is shown as Published. */
+  @Field(() => String, { description: 'draft or published.' })
   status(): string {
-    return 'published'
+    return this.isDraft ? 'draft' : 'published'
   }
 }
 

@@ -51,7 +51,10 @@ async function cardsOf(context: Context, { term, year, classId }: BatchQuery): P
   if (classId !== undefined) children.where({ classId })
   const rooms = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
   const cards = new Map(
-    (await ReportCard.query(context.db).where({ term, year, deletedAt: null })).map((card) => [card.childId, card]),
+    (await ReportCard.query(context.db).where({ term, year, deletedAt: null, isDraft: false })).map((card) => [
+      card.childId,
+      card,
+    ]),
   )
   return (await children).flatMap((child) => {
     const card = cards.get(child.id)

@@ -23,6 +23,7 @@ const changeFields = {
   physicalDevelopment: 'On moving and handling things, in words.',
   teacherComments: 'What the teacher adds.',
   dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
+  isDraft: 'Whether the parents do not see it yet; a published card is no draft again. No unless given.',
 }
 
 const inputs = inputTypes({
@@ -75,7 +76,8 @@ export class ReportCardsResolver {
   }
 
   @Mutation(() => ReportCard, {
-    description: 'Writes a report card. CONFLICT with existingId when the child has one for that term and year.',
+    description:
+      'Writes a report card. BAD_USER_INPUT for one that is no draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
   })
   createReportCard(@Ctx() context: Context, @inputs.ReportCardInput input: schemas.ReportCardInput) {
     return cards.createReportCard(context, input)

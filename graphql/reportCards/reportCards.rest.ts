@@ -20,6 +20,7 @@ const shownCard = z.object({
   physicalDevelopment: maybe(text),
   teacherComments: maybe(text),
   dateIssued: day,
+  isDraft: z.boolean(),
   version: number,
 })
 const present = shaped(shownCard)
@@ -46,7 +47,7 @@ export const reportCardRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/report-cards',
-    summary: 'Writes a report card, which the parents see at once',
+    summary: 'Writes a report card, which the parents see at once unless it is a draft',
     policy: admin,
     body: reportCardSchema,
     status: 201,

@@ -18,6 +18,8 @@ const texts = {
   teacherComments: optionalText(),
 }
 
+const isDraft = z.optional(z.boolean())
+
 /** A new report card. Without a year it is the current one, without a date it is issued today. */
 export const reportCardSchema = z
   .object({
@@ -26,6 +28,7 @@ export const reportCardSchema = z
     year: z.nullish(year),
     ...texts,
     dateIssued: dateIfGiven,
+    isDraft,
   })
   .check(
     z.refine((card) => !saysNothing(card as Parameters<typeof saysNothing>[0]), {
@@ -41,6 +44,7 @@ export const reportCardChangeSchema = z.object({
   year: z.nullish(year),
   ...texts,
   dateIssued: dateIfGiven,
+  isDraft,
   version,
 })
 export type ReportCardChange = z.output<typeof reportCardChangeSchema>

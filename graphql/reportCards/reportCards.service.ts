@@ -9,7 +9,8 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { inUse, type Publication } from './publication.service.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayManageReports } from './reportCards.policy.ts'
-import { saysNothing, termInWords } from './reportCards.rules.ts'
+import { gapIn, gapMessage } from './gaps.rules.ts'
+import { type CardTexts, cardTexts, saysNothing, termInWords } from './reportCards.rules.ts'
 import { nothingSaidMessage, type ReportCardChange, type ReportCardInput } from './reportCards.schema.ts'
 
 export const reportCards: Publication<ReportCard> = {
@@ -18,6 +19,7 @@ export const reportCards: Publication<ReportCard> = {
   open: 'openReportCard',
   openings: 'report_card_openings',
   key: 'report_card_id',
+  forParents: { isDraft: false },
 }
 
 /**
@@ -30,6 +32,15 @@ export const listReportCards = (context: Context, page: PageRequest | null, year
 export async function listReportCardYears(context: Context): Promise<number[]> {
   authorise(context, mayManageReports)
   return context.db('report_cards').where({ deletedAt: null }).distinct('year').orderBy('year', 'desc').pluck('year')
+}
+
+/** Parents read no template: what it leaves open is filled in first. */
+function assertComplete(card: Partial<CardTexts> & { isDraft?: boolean | undefined }) {
+  if (card.isDraft) return
+  for (const { field } of cardTexts) {
+    const gap = gapIn(card[field])
+    if (gap !== null) throw fieldError(field, gapMessage(gap))
+  }
 }
 
 type Place = Pick<ReportCard, 'childId' | 'term' | 'year'>
@@ -52,6 +63,7 @@ export async function createReportCard(context: Context, input: ReportCardInput)
     const { dateIssued = today, term, year, ...texts } = input
     const place = { childId, term, year: year ?? Number(today.slice(0, 4)) }
     await assertFree(inner, place)
+    assertComplete(texts)
     return { ...texts, ...place, dateIssued, createdBy: viewer.id }
   })
 }
@@ -72,6 +84,9 @@ export async function updateReportCard(context: Context, id: number, input: Repo
     if (saysNothing(after)) {
       throw fieldError('academicProgress', nothingSaidMessage)
     }
+    if (after.isDraft && !before.isDraft)
+      throw fieldError('isDraft', 'The parents can read this report card already. Delete it if they should not.')
+    assertComplete(after)
     if (after.term !== before.term || after.year !== before.year) await assertFree(inner, after)
     return values
   })

@@ -259,3 +259,39 @@ describe('a notification to the parents of a child', () => {
     expect(await app.db('emails').where({ subject: body.subject })).toHaveLength(1)
   })
 })
+
+describe('a draft', () => {
+  const seenBy = async (parent: { cookie: string }) =>
+    (await app.graphql<Own>(own, {}, parent)).data.myChildren[0]?.reportCards.map(({ id }) => id)
+  const change = (id: number, input: object) =>
+    app.graphql<{ updateReportCard: Card }>(update, { id, input }, { cookie })
+
+  it('is for administrators alone until it is published, and then is no draft again', async () => {
+    const { parent, childId } = await family()
+    const { id, version } = (await write(childId, { isDraft: true })).reportCard
+    expect(await seenBy(parent)).toEqual([])
+    expect((await app.graphql(open, { id }, parent)).error?.code).toBe('NOT_FOUND')
+    expect((await app.rest('GET', `/api/report-cards/${id}/pdf`, { cookie: parent.cookie })).status).toBe(404)
+    const batch = `/api/admin/report-cards/batch?term=Term 1&year=${thisYear}&as=print`
+    await app.db('report_cards').whereNot({ id }).update({ deletedAt: '2026-01-01' })
+    expect((await app.rest('GET', encodeURI(batch), { cookie })).status).toBe(404)
+    const { data } = await change(id, { isDraft: false, version })
+    expect(await seenBy(parent)).toEqual([id])
+    const { error } = await change(id, { isDraft: true, version: data.updateReportCard.version })
+    expect(error?.fields).toEqual({ isDraft: expect.stringContaining('can read this report card already') })
+  })
+
+  it('may have gaps, and is not published with them: the gap is named at its field', async () => {
+    const { parent, childId } = await family()
+    const gaps = { socialDevelopment: 'Lerato plays most with … and [friends].' }
+    const refused = { socialDevelopment: expect.stringContaining('“Lerato plays most with …”') }
+    const direct = await rest('POST', '/api/admin/report-cards', { childId, term: 'Term 2', ...texts, ...gaps })
+    expect(direct.json.errors).toEqual(refused)
+    const { id } = (await write(childId, { term: 'Term 2', ...gaps, isDraft: true })).reportCard
+    expect((await change(id, { isDraft: false })).error?.fields).toEqual(refused)
+    expect(await seenBy(parent)).toEqual([])
+    await change(id, { isDraft: false, socialDevelopment: 'Lerato plays most with Zoë.' })
+    expect(await seenBy(parent)).toEqual([id])
+    expect((await change(id, gaps)).error?.fields).toEqual(refused)
+  })
+})

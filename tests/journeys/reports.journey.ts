@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { expect, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 test.use({ centre: 'reports' })
 
@@ -86,6 +87,46 @@ test('staff write a report card and tell the parents, a parent reads it, and sta
   await expect(row.getByText(/^Seen .* by Thandi$/)).toBeVisible()
 })
 
+test('staff write the cards of a class one after the other as drafts, and publish them together', async ({ page }) => {
+  await signInAsStaff(page, 'Report Cards')
+  await page.getByLabel('Class', { exact: true }).selectOption('Little Learners')
+  await page.getByLabel('Term', { exact: true }).selectOption('Mid-Year')
+  const children = 3
+  // before: write, fill, save, and for the assessments and the attendance to the child and back
+  const before = children * 5
+  const { step, print } = countSteps(`report cards of ${children} children of a class, published`, before)
+  await step(
+    page
+      .getByRole('button', { name: /^Write report card of/ })
+      .first()
+      .click(),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Create Report Card' })
+  await step(dialog.getByRole('checkbox', { name: /^Draft/ }).check())
+  const names: string[] = []
+  for (let done = 0; done < children; done += 1) {
+    const student = dialog.getByRole('combobox', { name: 'Student' })
+    await expect(student).not.toHaveValue(names.at(-1) ?? '')
+    names.push(await student.inputValue())
+    await expect(
+      dialog
+        .getByRole('region', { name: 'The child so far' })
+        .getByText(/of \d+ days/)
+        .first(),
+    ).toBeVisible()
+    await step(dialog.getByLabel('Academic progress').fill('Counts to twenty, and knows all the colours.'))
+    const isLast = done === children - 1
+    await step(dialog.getByRole('button', { name: isLast ? 'Save draft' : 'Save and next child' }).click())
+  }
+  await expect(dialog).toBeHidden()
+  await step(page.getByRole('button', { name: `Publish ${children} drafts` }).click())
+  const publish = page.getByRole('dialog', { name: 'Publish drafts' })
+  await step(publish.getByRole('button', { name: `Publish ${children} drafts` }).click())
+  await expect(publish.getByText(`${children} report cards published`)).toBeVisible()
+  print()
+  expect(new Set(names).size).toBe(children)
+})
+
 test('staff save the report cards of a class in one file', async ({ page }) => {
   await signInAsStaff(page, 'Report Cards')
   await page.getByRole('button', { name: 'More' }).click()
@@ -112,8 +153,21 @@ test('staff write a report from a template and send it to the parents, who read 
   await dialog.getByLabel('Title').fill('Ready for big school')
   await dialog.getByRole('button', { name: 'Create Report' }).click()
   await expect(page.getByText('Report created successfully')).toBeVisible()
-  await page.getByRole('button', { name: 'Send to Parents: Ready for big school, Thabo Mokoena' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Parents' }).click()
+  async function send() {
+    await page.getByRole('button', { name: 'Send to Parents: Ready for big school, Thabo Mokoena' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send to Parents' }).click()
+  }
+
+  await test.step('what the template leaves open is named, and keeps it from the parents', async () => {
+    await send()
+    await expect(page.getByText(/The text still has a gap: “.*Thabo was present on …”/)).toBeVisible()
+    await page.getByRole('rowheader', { name: 'Ready for big school' }).click()
+    const edited = page.getByRole('dialog', { name: 'Edit report' })
+    await edited.getByLabel('Report', { exact: true }).fill('Thabo was present on 48 of 50 days.')
+    await edited.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Report updated successfully')).toBeVisible()
+  })
+  await send()
   await expect(page.getByText('Report notification sent to parents')).toBeVisible()
 
   const theirs = await browser.newContext()

@@ -5,13 +5,14 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
 import { EditedReportCardDocument } from './reportCards.generated.ts'
 
-function ExistingCard({ id, onClose }: { id: number; onClose: () => void }) {
+function ExistingCard({ id, onNext, onClose }: { id: number } & Pick<CardFormProps, 'onNext' | 'onClose'>) {
   const query = useQuery(EditedReportCardDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
   })
   const { data } = query
-  if (data) return <CardForm card={data.reportCard} onEditExisting={() => undefined} onClose={onClose} />
+  if (data)
+    return <CardForm card={data.reportCard} onEditExisting={() => undefined} onNext={onNext} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title="Edit report card" size="large">
       <QueryState
@@ -25,7 +26,7 @@ function ExistingCard({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-interface CardDialogProps extends Pick<CardFormProps, 'start' | 'offered' | 'words' | 'onClose'> {
+interface CardDialogProps extends Pick<CardFormProps, 'start' | 'offered' | 'words' | 'onNext' | 'onClose'> {
   /** The card to be changed; `null` writes a new one. */
   id: number | null
 }
@@ -33,6 +34,6 @@ interface CardDialogProps extends Pick<CardFormProps, 'start' | 'offered' | 'wor
 /** Writes a report card or opens one; where the child has one for that term already, leads there. */
 export function CardDialog({ id, onClose, ...rest }: CardDialogProps) {
   const [opened, setOpened] = useState(id)
-  if (opened !== null) return <ExistingCard key={opened} id={opened} onClose={onClose} />
+  if (opened !== null) return <ExistingCard key={opened} id={opened} onNext={rest.onNext} onClose={onClose} />
   return <CardForm {...rest} onEditExisting={setOpened} onClose={onClose} />
 }

@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { cardTexts, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
@@ -9,17 +11,20 @@ import { fullName } from '#web/admin/shared/format.ts'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { existingIdOf } from '#web/shared/form/errors.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { ChildSoFar } from './ChildSoFar.tsx'
 import {
   CreateReportCardDocument,
   type EditedReportCardQuery,
@@ -45,6 +50,7 @@ export interface NewCard {
   childId?: number
   term?: Term
   year?: number
+  isDraft?: boolean
 }
 
 export interface CardFormProps {
@@ -56,6 +62,8 @@ export interface CardFormProps {
   words?: CardWords
   /** Opens the card that is in the way of a new one. */
   onEditExisting: (id: number) => void
+  /** Goes on with the next child of the class; without one this is the last. */
+  onNext?: ((isDraft: boolean) => void) | undefined
   onClose: () => void
 }
 
@@ -69,14 +77,16 @@ const labels = {
   ...Object.fromEntries(cardTexts.map(({ field, label }) => [field, { label }])),
 }
 
-const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as Values
+const valuesOf = (from: Record<string, unknown>) =>
+  ({ ...textsOf(labels, from), isDraft: from.isDraft === true }) as unknown as Values
 
 /** A new report card, or what one says. It is published as soon as it is saved. */
 export function CardForm({ card, start = {}, offered = terms, words = cardWords, ...rest }: CardFormProps) {
-  const { onEditExisting, onClose } = rest
+  const { onEditExisting, onNext, onClose } = rest
   const [create] = useMutation(CreateReportCardDocument)
   const [update] = useMutation(UpdateReportCardDocument)
   const [existing, setExisting] = useState<number | null>(null)
+  const goesOn = useRef(false)
   const today = useToday()
   const form = useSavedForm<Values, ReportCardInput>({
     schema: reportCardSchema,
@@ -87,7 +97,9 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
     failed: card ? 'Failed to update report card' : words.failed,
     toValues: (current) => valuesOf({ ...current, childId: card?.childId }),
     save: async (input, version) => {
-      const { childId: _, ...values } = input
+      const { childId: _, isDraft = false, ...texts } = input
+      // only a draft can be one: what is published stays so
+      const values = card && !card.isDraft ? texts : { ...texts, isDraft }
       try {
         if (card) await update({ variables: { id: card.id, input: { ...values, version } } })
         else await create({ variables: { input } })
@@ -95,20 +107,52 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
         setExisting(existingIdOf(error))
         throw error
       }
-      toast({ title: card ? 'Report card updated successfully' : words.created })
-      onClose()
+      toast({ title: isDraft ? 'Draft saved' : card ? 'Report card updated successfully' : words.created })
+      if (goesOn.current && onNext) onNext(isDraft)
+      else onClose()
     },
   })
   const { field, register, control, formState } = form
   const { errors } = formState
+  const [childId, isDraft] = useWatch({ control, name: ['childId', 'isDraft'] })
+  const shownChild = card?.childId ?? Number(childId)
+  const saveLabel = isDraft ? 'Save draft' : card ? (card.isDraft ? 'Publish' : 'Save') : words.title
   return (
     <FormDialog
       {...form.parts}
       title={card ? 'Edit report card' : words.title}
-      description={card?.child ? fullName(card.child) : 'The parents of the student see it as soon as it is saved.'}
+      description={
+        card?.child
+          ? fullName(card.child)
+          : 'The parents of the student see it as soon as it is saved, unless it is a draft.'
+      }
       size="large"
       onClose={onClose}
-      saveLabel={card ? 'Save' : words.title}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent
+        goesOn.current = submitter?.getAttribute('value') === 'next'
+        void form.submit(event)
+      }}
+      aside={
+        onNext &&
+        (formState.isDirty ? (
+          <Button
+            type="submit"
+            value="next"
+            size="small"
+            icon={ArrowRight}
+            iconAt="end"
+            pending={formState.isSubmitting}
+          >
+            Save and next child
+          </Button>
+        ) : (
+          <Button size="small" icon={ArrowRight} iconAt="end" onClick={() => onNext(isDraft === true)}>
+            Next child
+          </Button>
+        ))
+      }
+      saveLabel={saveLabel}
       problem={existing === null ? errors.root?.message : undefined}
     >
       {existing !== null && (
@@ -120,19 +164,27 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
         </Notice>
       )}
       {!card && <FormField as={ChildField} control={control} name="childId" label="Student" />}
-      <Grid columnsOf={160}>
-        <SelectField
-          label="Term"
-          placeholder="Choose a term"
-          options={offered.map((term) => ({ value: term, label: term }))}
-          {...field('term')}
-        />
-        <NumberField label="Year" {...field('year')} />
-        <FormField as={DateField} control={control} name="dateIssued" label="Date issued" />
+      <Grid columnsOf={320}>
+        <Stack>
+          <Grid columnsOf={160}>
+            <SelectField
+              label="Term"
+              placeholder="Choose a term"
+              options={offered.map((term) => ({ value: term, label: term }))}
+              {...field('term')}
+            />
+            <NumberField label="Year" {...field('year')} />
+            <FormField as={DateField} control={control} name="dateIssued" label="Date issued" />
+          </Grid>
+          {cardTexts.map(({ field, label }) => (
+            <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
+          ))}
+          {card?.isDraft !== false && (
+            <Checkbox label="Draft" hint="The parents do not see it yet." {...field('isDraft')} />
+          )}
+        </Stack>
+        {shownChild > 0 && <ChildSoFar key={shownChild} childId={shownChild} />}
       </Grid>
-      {cardTexts.map(({ field, label }) => (
-        <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
-      ))}
     </FormDialog>
   )
 }

@@ -36,9 +36,11 @@ function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActi
       <MenuItem icon={Pencil} onSelect={() => actions.onEdit({ child, card })}>
         Edit
       </MenuItem>
-      <MenuItem icon={Mail} onSelect={() => actions.onNotify({ child, card })}>
-        Send notification
-      </MenuItem>
+      {!card.isDraft && (
+        <MenuItem icon={Mail} onSelect={() => actions.onNotify({ child, card })}>
+          Send notification
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete({ child, card })}>
         Delete
@@ -68,9 +70,13 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
     id: 'status',
     head: 'Status',
     phone: 'end',
-    sortBy: ({ card }) => (card ? 'Published' : null),
+    sortBy: ({ card }) => card && (card.isDraft ? 'Draft' : 'Published'),
     cell: ({ card }) =>
-      card ? (
+      card?.isDraft ? (
+        <Badge tone="info" icon={Pencil}>
+          Draft
+        </Badge>
+      ) : card ? (
         <Badge tone="good" icon={CircleCheck}>
           Published
         </Badge>
@@ -94,7 +100,7 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
     phone: 'wide',
     sortBy: ({ card }) => card?.openings[0]?.openedAt ?? null,
     cell: ({ card }) => {
-      if (!card) return null
+      if (!card || card.isDraft) return null
       const seen = seenBy(card.openings)
       return seen ? (
         <Inline wrap={false} space={4}>

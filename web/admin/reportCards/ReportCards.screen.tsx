@@ -7,11 +7,13 @@ import {
   Mail,
   NotebookPen,
   Plus,
+  Send,
   UsersRound,
 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
@@ -33,6 +35,7 @@ import { ReportCardsDocument } from './reportCards.generated.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
 
 const BatchDialog = lazyModule(() => import('./BatchDialog.tsx')).component('BatchDialog')
+const PublishDialog = lazyModule(() => import('./PublishDialog.tsx')).component('PublishDialog')
 const RemovedCardsDialog = lazyModule(() => import('./RemovedCardsDialog.tsx')).component('RemovedCardsDialog')
 
 function Figures({ counts, period }: { counts: CardCounts; period: string }) {
@@ -63,16 +66,16 @@ export function ReportCards() {
   const [yearParameter, setYear] = useIdSearchParam('year')
   const [classParameter, setClass] = useSearchParam('class')
   const { search, box } = useSearch('Search students')
-  const [extra, setExtra] = useState<'batch' | 'removed' | null>(null)
+  const [extra, setExtra] = useState<'batch' | 'removed' | 'publish' | null>(null)
   const term = termIn(termParameter, latest.term)
   const year = yearParameter ?? latest.year
   const classId = classParameter ?? ''
   const query = useScreenQuery(...cardsOf(year))
   const { data: read, previousData } = query
   const data = read ?? previousData
-  const { actions, dialog } = useCardDialogs()
   const ofClass = useMemo(() => (data ? rowsOf(data, { search: '', classId, term }) : []), [data, classId, term])
   const rows = useMemo(() => (data ? rowsOf(data, { search, classId, term }) : []), [data, search, classId, term])
+  const { actions, dialog } = useCardDialogs(ofClass)
 
   if (!data)
     return (
@@ -85,9 +88,10 @@ export function ReportCards() {
       />
     )
   const years = yearsOf(data.reportCardYears, Number(today.slice(0, 4)), year)
+  const counts = countsOf(ofClass)
   return (
     <Stack>
-      <Figures counts={countsOf(ofClass)} period={`${term ?? 'All terms of'} ${year}`} />
+      <Figures counts={counts} period={`${term ?? 'All terms of'} ${year}`} />
       <Toolbar
         search={box}
         choices={[
@@ -129,6 +133,11 @@ export function ReportCards() {
             Deleted report cards
           </MenuItem>
         </Menu>
+        {counts.drafts > 0 && (
+          <Button size="small" icon={Send} onClick={() => setExtra('publish')}>
+            {`Publish ${count(counts.drafts, 'draft')}`}
+          </Button>
+        )}
         <Button size="small" icon={Mail} onClick={() => actions.onNotify()}>
           Send Notification
         </Button>
@@ -163,6 +172,7 @@ export function ReportCards() {
       </Card>
       {dialog}
       {extra === 'removed' && <RemovedCardsDialog onClose={() => setExtra(null)} />}
+      {extra === 'publish' && <PublishDialog rows={ofClass} onClose={() => setExtra(null)} />}
       {extra === 'batch' && (
         <BatchDialog
           classes={data.classes}

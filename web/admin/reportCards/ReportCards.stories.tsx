@@ -6,14 +6,18 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import { rowsOf } from './cards.ts'
+import { PublishDialog } from './PublishDialog.tsx'
 import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
 import {
+  ChildSoFarDocument,
   CreateReportCardDocument,
   EditedReportCardDocument,
   ReportCardsDocument,
   SendParentNotificationDocument,
+  UpdateReportCardDocument,
 } from './reportCards.generated.ts'
-import { busyCards, cardServer, sampleCards } from './sampleCards.ts'
+import { busyCards, cardServer, draftCards, sampleCard, sampleCards } from './sampleCards.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
 
 interface SectionProps {
@@ -22,15 +26,18 @@ interface SectionProps {
   mocks: Mock[]
   /** The demo centre at the end of a term, or four students for tests. */
   isBusy: boolean
+  /** A class of which one card is a draft. */
+  hasDrafts: boolean
   /** Open over the screen. */
   dialog: ReactNode
 }
 
-function Section({ at, mocks, isBusy, dialog }: SectionProps) {
+function Section({ at, mocks, isBusy, hasDrafts, dialog }: SectionProps) {
+  const start = isBusy ? busyCards() : hasDrafts ? draftCards() : undefined
   return (
     <InDashboard
       at={`?section=report-cards&year=2026${at.includes('term=') ? '' : '&term=Term 3'}${at}`}
-      mocks={[...cardServer(mocks, isBusy ? busyCards() : undefined), ...shellAnswers()]}
+      mocks={[...cardServer(mocks, start), ...shellAnswers()]}
     >
       {dialog}
     </InDashboard>
@@ -44,7 +51,7 @@ const meta = {
     layout: 'fullscreen',
     area: 'admin',
   },
-  args: { at: '', mocks: [], isBusy: false, dialog: null },
+  args: { at: '', mocks: [], isBusy: false, hasDrafts: false, dialog: null },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,6 +61,8 @@ export const Filled: Story = { args: { isBusy: true } }
 export const FilledClass: Story = { name: 'Filled class', args: { isBusy: true, at: '&class=2' } }
 
 export const FilledAllTerms: Story = { name: 'Filled all terms', args: { isBusy: true, at: '&term=all' } }
+
+export const FilledDrafts: Story = { name: 'Filled drafts', args: { hasDrafts: true } }
 
 export const Empty: Story = {
   args: { mocks: [mockOf(ReportCardsDocument, { ...sampleCards(), children: [], reportCards: [] })] },
@@ -83,6 +92,41 @@ export const DialogWrite: Story = {
 export const DialogEdit: Story = {
   name: 'Dialog: edit report card',
   args: { dialog: <CardDialog id={11} onClose={onClose} /> },
+}
+
+export const DialogDraft: Story = {
+  name: 'Dialog: draft with the next child',
+  args: { hasDrafts: true, dialog: <CardDialog id={14} onNext={onClose} onClose={onClose} /> },
+}
+
+export const DialogSoFarEmpty: Story = {
+  name: 'Dialog: edit report card, nothing so far',
+  args: {
+    mocks: [
+      mockOf(ChildSoFarDocument, ({ id }) => ({
+        child: { id, firstName: 'Lerato', progress: { areas: [] }, attendance: [], attendanceBefore: [] },
+      })),
+    ],
+    dialog: <CardDialog id={11} onClose={onClose} />,
+  },
+}
+
+export const DialogSoFarFailed: Story = {
+  name: 'Dialog: edit report card, what is beside it failed',
+  args: {
+    mocks: [mockOf(ChildSoFarDocument, failure('Something went wrong.'))],
+    dialog: <CardDialog id={11} onClose={onClose} />,
+  },
+}
+
+export const DialogPublish: Story = {
+  name: 'Dialog: publish drafts',
+  args: {
+    hasDrafts: true,
+    dialog: (
+      <PublishDialog rows={rowsOf(draftCards().cards, { search: '', classId: '', term: null })} onClose={onClose} />
+    ),
+  },
 }
 
 export const DialogEditLoading: Story = {
@@ -203,6 +247,51 @@ export const Create: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create Report Card' }))
     await told('Report card created successfully')
     await waitFor(async () => expect((await rowOf('Sipho Dlamini')).getByText('Published')).toBeVisible())
+  },
+}
+
+/** From a draft to the next child of the class, and out to the parents: what has gaps stays a draft. */
+export const Drafts: Story = {
+  name: 'Goes from draft to draft, and publishes what is complete',
+  args: {
+    hasDrafts: true,
+    mocks: [
+      mockOf(UpdateReportCardDocument, ({ id, input }) =>
+        id === 14
+          ? failure(
+              'The text still has a gap: “plays most with …”. Please fill it in, or take it out.',
+              'BAD_USER_INPUT',
+            )
+          : { updateReportCard: { ...sampleCard, id, isDraft: input.isDraft ?? false } },
+      ),
+    ],
+  },
+  play: async ({ step }) => {
+    await choose('Actions for Term 3 of Sipho Dlamini', 'Edit')
+    const draft = await dialogOf('Edit report card')
+    await step('the last assessments and the attendance stand beside the text', async () => {
+      const beside = within(await draft.findByRole('region', { name: 'The child so far' }))
+      await expect(await beside.findByText('Literacy & Language')).toBeVisible()
+      await expect(beside.getByText(/: 3 of 4 days$/)).toBeVisible()
+    })
+    await step('the next child of the class comes with one press', async () => {
+      await userEvent.click(draft.getByRole('button', { name: 'Next child' }))
+      const next = await dialogOf('Create Report Card')
+      await waitFor(() => expect(next.getByLabelText('Student')).toHaveValue('Thabo Mokoena'))
+      await expect(next.queryByRole('button', { name: /next child/i })).toBeNull()
+      await expect(next.getByRole('checkbox', { name: /^Draft/ })).toBeChecked()
+      await userEvent.type(next.getByLabelText(/^Academic progress/), 'Counts to twenty.')
+      await userEvent.click(next.getByRole('button', { name: 'Save draft' }))
+      await told('Draft saved')
+      await waitFor(async () => expect((await rowOf('Thabo Mokoena')).getByText('Draft')).toBeVisible())
+    })
+    await step('drafts are published together; the gap of one is named', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Publish 2 drafts' }))
+      const dialog = await dialogOf('Publish drafts')
+      await userEvent.click(dialog.getByRole('button', { name: 'Publish 2 drafts' }))
+      await expect(await dialog.findByText('1 report card published')).toBeVisible()
+      await expect(dialog.getByText(/Sipho Dlamini: .*The text still has a gap: “plays most with …”/)).toBeVisible()
+    })
   },
 }
 

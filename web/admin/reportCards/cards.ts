@@ -42,16 +42,28 @@ export function rowsOf({ children, reportCards }: ReportCardsQuery, { search, cl
     })
 }
 
+/** Whose card is written after this child's: the next of the same class without one, or with a draft. */
+export function nextAfter(rows: readonly CardRow[], childId: number): CardRow | undefined {
+  const at = rows.findIndex(({ child }) => child.id === childId)
+  const classId = rows[at]?.child.class?.id
+  if (at < 0) return undefined
+  return rows
+    .slice(at + 1)
+    .find(({ child, card }) => child.id !== childId && child.class?.id === classId && (!card || card.isDraft))
+}
+
 export interface CardCounts {
   students: number
   published: number
+  drafts: number
   missing: number
   seen: number
 }
 
 export const countsOf = (rows: readonly CardRow[]): CardCounts => ({
   students: new Set(rows.map(({ child }) => child.id)).size,
-  published: rows.filter(({ card }) => card).length,
+  published: rows.filter(({ card }) => card && !card.isDraft).length,
+  drafts: rows.filter(({ card }) => card?.isDraft).length,
   missing: rows.filter(({ card }) => !card).length,
   seen: rows.filter(({ card }) => card && card.openings.length > 0).length,
 })

@@ -3,6 +3,7 @@ import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
+  ChildSoFarDocument,
   CreateReportCardDocument,
   DeleteReportCardDocument,
   EditedReportCardDocument,
@@ -24,9 +25,29 @@ const card = (id: number, childId: number, term: string, openings = seen) => ({
   term,
   year: 2026,
   dateIssued: term === 'Term 3' ? '2026-09-25' : '2026-06-26',
+  isDraft: false,
   version: 1,
   openings,
 })
+
+const area = (name: string, percent: number, grade: string) => ({ area: name, percent, grade, date: '2026-11-12' })
+const days = (first: number, statuses: string[]) => statuses.map((status, index) => ({ id: first + index, status }))
+
+/** What stands beside the text of a card. */
+export const childSoFar = mockOf(ChildSoFarDocument, ({ id }) => ({
+  child: {
+    id,
+    firstName: sampleChildNames.find((each) => each.id === id)?.firstName ?? 'Sipho',
+    progress: {
+      areas: [area('literacy', 84, 'good'), area('numeracy', 62, 'developing'), area('social', 91, 'excellent')],
+    },
+    attendance: days(1, ['present', 'present', 'absent', 'late']),
+    attendanceBefore: days(
+      11,
+      Array.from({ length: 20 }, () => 'present'),
+    ),
+  },
+}))
 
 /** Four students: one has two cards, one has none, one card has not been seen. */
 export const sampleCards = (): ReportCardsQuery => ({
@@ -42,6 +63,16 @@ export const sampleCards = (): ReportCardsQuery => ({
     card(13, 2, 'Term 3', []),
     card(10, 1, 'Term 2'),
   ],
+})
+
+/** In the class of the young scholars one is a draft. */
+export const draftCards = () => ({
+  names: sampleChildNames as readonly ChildNameFragment[],
+  cards: {
+    ...sampleCards(),
+    reportCards: [...sampleCards().reportCards.slice(2), { ...card(14, 3, 'Term 3', []), isDraft: true }],
+  },
+  removed: [] as ReportCardsQuery['reportCards'],
 })
 
 /** Who is in the demo centre, for whom cards are written. */
@@ -78,7 +109,7 @@ const small = () => ({
   removed: [] as ReportCardsQuery['reportCards'],
 })
 
-const sampleCard: EditedReportCardQuery['reportCard'] = {
+export const sampleCard: EditedReportCardQuery['reportCard'] = {
   id: 11,
   childId: 1,
   term: 'Term 3',
@@ -89,6 +120,7 @@ const sampleCard: EditedReportCardQuery['reportCard'] = {
   physicalDevelopment: 'Lerato pedals the tricycle round the whole yard.',
   teacherComments: 'A happy term. Please go on reading a picture book together in the evening.',
   dateIssued: '2026-09-25',
+  isDraft: false,
   version: 1,
   child: { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
 }
@@ -105,11 +137,15 @@ export function cardServer(overrides: readonly Mock[] = [], start = small()): Mo
   return [
     ...overrides,
     ...pickers(() => start.names),
+    childSoFar,
     mockOf(ReportCardsDocument, ({ year }) => ({
       ...cards,
       reportCards: cards.reportCards.filter((each) => each.year === year),
     })),
-    mockOf(EditedReportCardDocument, { reportCard: sampleCard }),
+    mockOf(EditedReportCardDocument, ({ id }) => {
+      const { childId = 1, isDraft = false } = cards.reportCards.find((each) => each.id === id) ?? {}
+      return { reportCard: { ...sampleCard, id, childId, isDraft, child: nameOf(childId) } }
+    }),
     mockOf(LinkedParentsDocument, ({ id }) => ({
       child: {
         id: Number(id),
@@ -119,11 +155,17 @@ export function cardServer(overrides: readonly Mock[] = [], start = small()): Mo
     })),
     mockOf(CreateReportCardDocument, ({ input }) => {
       const id = 90 + cards.reportCards.length
-      const added = { ...card(id, Number(input.childId), input.term, []), year: input.year ?? 2026 }
+      const isDraft = input.isDraft ?? false
+      const added = { ...card(id, Number(input.childId), input.term, []), year: input.year ?? 2026, isDraft }
       cards = { ...cards, reportCards: [...cards.reportCards, added] }
       return { createReportCard: { id } }
     }),
-    mockOf(UpdateReportCardDocument, ({ id }) => ({ updateReportCard: { ...sampleCard, id, version: 2 } })),
+    mockOf(UpdateReportCardDocument, ({ id, input }) => {
+      const isDraft = input.isDraft ?? false
+      const changed = (each: ReturnType<typeof card>) => (each.id === id ? { ...each, isDraft } : each)
+      cards = { ...cards, reportCards: cards.reportCards.map(changed) }
+      return { updateReportCard: { ...sampleCard, id, isDraft, version: 2 } }
+    }),
     mockOf(DeleteReportCardDocument, ({ id }) => {
       removed = [...removed, ...cards.reportCards.filter((each) => each.id === id)]
       cards = { ...cards, reportCards: cards.reportCards.filter((each) => each.id !== id) }

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { type Term, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import type { NewCard } from './CardForm.tsx'
-import type { Card, CardChild } from './cards.ts'
+import { type Card, type CardChild, type CardRow, nextAfter } from './cards.ts'
 import { DeleteReportCardDocument, RestoreReportCardDocument } from './reportCards.generated.ts'
 import type { NotificationStart } from './NotificationDialog.tsx'
 
@@ -51,8 +51,11 @@ const told = ({ card, child }: Named): NotificationStart => ({
   message: `The report card of ${child.firstName} for ${termInWords(card)} is ready. You can read it in the parent portal and save it as a PDF.\n\nIf you would like to talk about it, please answer this e-mail and we will find a time.`,
 })
 
-/** The dialogs about report cards, and what opens them. */
-export function useCardDialogs() {
+/**
+ * The dialogs about report cards, and what opens them.
+ * @param rows the list, in whose order the cards of a class are written
+ */
+export function useCardDialogs(rows: readonly CardRow[] = []) {
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
   const actions = useMemo(
@@ -64,10 +67,34 @@ export function useCardDialogs() {
     }),
     [],
   )
+  function nextOf(childId: number | undefined, start: NewCard) {
+    const next = childId === undefined ? undefined : nextAfter(rows, childId)
+    if (!next) return undefined
+    const { child, card } = next
+    return (isDraft: boolean) =>
+      setOpened(
+        card ? { kind: 'edit', child, card } : { kind: 'write', start: { ...start, childId: child.id, isDraft } },
+      )
+  }
   const dialog = (
     <>
-      {opened?.kind === 'write' && <CardDialog id={null} start={opened.start} onClose={close} />}
-      {opened?.kind === 'edit' && <CardDialog id={opened.card.id} onClose={close} />}
+      {opened?.kind === 'write' && (
+        <CardDialog
+          key={opened.start.childId}
+          id={null}
+          start={opened.start}
+          onNext={nextOf(opened.start.childId, opened.start)}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'edit' && (
+        <CardDialog
+          key={opened.card.id}
+          id={opened.card.id}
+          onNext={nextOf(opened.child.id, { term: opened.card.term as Term, year: opened.card.year })}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'notify' && <NotificationDialog start={opened.start} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteCard card={opened.card} child={opened.child} onClose={close} />}
     </>

@@ -7,6 +7,7 @@ import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
+import { childSoFar } from '../reportCards/sampleCards.ts'
 import { ChildDialog } from './ChildDialogs.tsx'
 import { LeaveDialog, LeaveSeveralDialog } from './LeaveDialogs.tsx'
 import { RemovedDialog } from './FormerStudents.tsx'
@@ -57,6 +58,7 @@ export const DialogReportCard: Story = {
   name: 'Dialog: add report card',
   args: {
     isBusy: true,
+    overrides: [childSoFar],
     dialog: <OpenedByHook useDialogs={useChildDialogs} open={({ onReportCard }) => onReportCard(lerato)} />,
   },
 }
@@ -239,6 +241,7 @@ export const AddReportCard: Story = {
   args: {
     overrides: [
       ...childPickers,
+      childSoFar,
       mockOf(CreateReportCardDocument, () =>
         cardFails ? failure('Something went wrong on our side.') : { createReportCard: { id: 21 } },
       ),

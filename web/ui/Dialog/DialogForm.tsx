@@ -14,6 +14,8 @@ export interface DialogFormProps extends Pick<DialogProps, 'title' | 'descriptio
   saveLabel: string
   savingLabel: string
   cancelLabel?: string
+  /** Another button beside Save. */
+  aside?: ReactNode
   /** What is saved takes something away. */
   danger?: boolean
   /** Nothing can be saved yet: what is required is still missing. */
@@ -31,6 +33,7 @@ export function DialogForm({
   saveLabel,
   savingLabel,
   cancelLabel = 'Cancel',
+  aside,
   danger = false,
   saveDisabled = false,
   problem,
@@ -46,6 +49,7 @@ export function DialogForm({
           <Button size="small" onClick={rest.onClose}>
             {cancelLabel}
           </Button>
+          {aside}
           <Button
             type="submit"
             size="small"

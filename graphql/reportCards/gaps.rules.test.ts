@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
+import { gapIn } from './gaps.rules.ts'
+
+describe('a gap of a template', () => {
+  it.each([
+    ['Thabo plays most with … and is learning to …', 'Thabo plays most with …'],
+    ['Learning\nIn the morning ring Thabo …', 'the morning ring Thabo …'],
+    ['At home:\n…', '…'],
+    ['Thabo counts to ...', 'Thabo counts to ...'.replace('...', '…')],
+    ['Dear [name of the parent], a good term.', '[name of the parent]'],
+    ['{child} has settled.', '{child}'],
+    ['Hello {{firstName}}.', '{{firstName}}'],
+  ])('is found and named: %s', (text, gap) => {
+    expect(gapIn(text)).toBe(gap)
+  })
+
+  it.each(['Thabo was sure that he could… and then he did.', 'A good term.', '', null, undefined])(
+    'is not seen in %s',
+    (text) => {
+      expect(gapIn(text)).toBeNull()
+    },
+  )
+
+  it('is in every template that stands there', () => {
+    expect(standardTemplates.filter(({ content }) => gapIn(content) === null)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react'
+import { addMonths, formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { AreaList } from '#web/shared/progress/AreaList.tsx'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { ChildSoFarDocument } from './reportCards.generated.ts'
+
+/** Days on which a child came, of those that the register has for it. */
+const daysInWords = (month: string, entries: readonly { status: string }[]) =>
+  entries.length === 0
+    ? `${formatMonth(month)}: no entry`
+    : `${formatMonth(month)}: ${entries.filter(({ status }) => status !== 'absent').length} of ${count(entries.length, 'day')}`
+
+/** Beside the text of a report card: what was last seen of the child, and how often it came. */
+export function ChildSoFar({ childId }: { childId: number }) {
+  const today = useToday()
+  const [month, before] = [monthOf(today), monthOf(addMonths(today, -1))]
+  const query = useQuery(ChildSoFarDocument, { variables: { id: childId, month, before } })
+  const child = query.data?.child
+  return (
+    <Card as="section" pad="small" label="The child so far">
+      {child ? (
+        <Stack space={12}>
+          <Heading level={2} look="h3">
+            Last assessments
+          </Heading>
+          {child.progress.areas.length > 0 ? (
+            <AreaList areas={child.progress.areas} />
+          ) : (
+            <Text tone="muted">{child.firstName} has not been assessed yet.</Text>
+          )}
+          <Heading level={2} look="h3">
+            Attendance
+          </Heading>
+          <Text>{daysInWords(month, child.attendance)}</Text>
+          <Text>{daysInWords(before, child.attendanceBefore)}</Text>
+        </Stack>
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading the assessments"
+          failed="The assessments could not be loaded."
+          count={3}
+        />
+      )}
+    </Card>
+  )
+}
