@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildPdf } from '#tests/factories/files.ts'
 import { expect, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 test.use({ centre: 'content' })
 
@@ -17,14 +18,16 @@ test('an urgent notice stands in the portal at once, as text, and is e-mailed to
   mailbox,
 }) => {
   await open(page, 'notices')
-  await page.getByRole('button', { name: 'Add Notice' }).click()
+  const { step, print } = countSteps('an urgent notice in the portal and in every mailbox', 6)
+  await step(page.getByRole('button', { name: 'Add Notice' }).click())
   const dialog = page.getByRole('dialog', { name: 'Add Notice' })
-  await dialog.getByLabel('Title').fill('No water today')
-  await dialog.getByLabel('Message').fill('Please send <b>two</b> bottles.')
-  await dialog.getByLabel('Urgent').check()
-  await dialog.getByLabel(/Also send it by e-mail now/).check()
-  await dialog.getByRole('button', { name: 'Add Notice' }).click()
+  await step(dialog.getByLabel('Title').fill('No water today'))
+  await step(dialog.getByLabel('Message').fill('Please send <b>two</b> bottles.'))
+  await step(dialog.getByLabel('Urgent').check())
+  await expect(dialog.getByLabel(/Also send it by e-mail now/)).toBeChecked()
+  await step(dialog.getByRole('button', { name: 'Add Notice' }).click())
   await expect(page.getByText('Notice created successfully')).toBeVisible()
+  print()
 
   const parent = await (await browser.newContext({ baseURL: app.url })).newPage()
   await parent.goto('/parent-login')
@@ -33,6 +36,8 @@ test('an urgent notice stands in the portal at once, as text, and is e-mailed to
   const notice = parent.getByRole('article').filter({ hasText: 'No water today' })
   await expect(notice.getByText('Please send <b>two</b> bottles.')).toBeVisible()
   await expect(notice.getByText('Urgent')).toBeVisible()
+  await parent.goto('/parent/dashboard')
+  await expect(parent.getByRole('region', { name: 'Urgent' }).getByText('No water today')).toBeVisible()
   await parent.context().close()
   expect((await mailbox.letterTo('parent@kiewiet.example', 'bottles')).text).toContain('Urgent: No water today')
 })

@@ -7,6 +7,7 @@ import { SendFile } from '#web/app/upload.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FaqDialog } from './faq/FaqTab.tsx'
 import { ClosedDaysDialog } from './hours/ClosedDaysPanel.tsx'
+import { CallDialog } from './notices/CallDialog.tsx'
 import { NoticeDialog } from './notices/NoticeDialog.tsx'
 import { busyNotices, sampleClosing, schoolServer } from './sampleSchool.ts'
 import {
@@ -122,6 +123,23 @@ export const DialogAddNotice: Story = {
   args: { notices: busyNotices(), dialog: <NoticeDialog notice={null} classes={classes} onClose={onClose} /> },
 }
 
+export const DialogCall: Story = {
+  name: 'Dialog: families to be called',
+  args: {
+    notices: busyNotices(),
+    dialog: (
+      <CallDialog
+        people={[
+          { key: 'child-31', name: 'Nomsa Dube', about: 'Sipho Dube', phone: '082 555 0101' },
+          { key: 'child-32', name: 'Keabetswe Mosimanegape-Lekgoathi', about: 'Onalenna Lekgoathi', phone: null },
+        ]}
+        text="Gate closed"
+        onClose={onClose}
+      />
+    ),
+  },
+}
+
 export const DialogEditNotice: Story = {
   name: 'Dialog: edit notice',
   args: { notices: busyNotices(), at: '&notice=26' },
@@ -204,7 +222,7 @@ export const AddNotice: Story = {
     const dialog = await dialogOf('Add Notice')
     await userEvent.selectOptions(dialog.getByLabelText('For'), 'One class')
     await userEvent.click(dialog.getByLabelText('Urgent'))
-    await userEvent.click(dialog.getByLabelText(/Also send it by e-mail now/))
+    await expect(dialog.getByLabelText(/Also send it by e-mail now/)).toBeChecked()
     await step('what is missing is said at its field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Add Notice/ }))
       await expect(await dialog.findByText('Please give the notice a title.')).toBeVisible()
@@ -219,6 +237,12 @@ export const AddNotice: Story = {
     await expect(preview.getByText('Urgent')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Add Notice/ }))
     await told('Notice created successfully')
+    await step('whom no e-mail reaches is listed, to be called', async () => {
+      const calls = await dialogOf('Please call these families')
+      await expect(calls.getByText('Nomsa Dube')).toBeVisible()
+      await expect(calls.getByRole('link', { name: 'Call Nomsa Dube' })).toHaveAttribute('href', 'tel:+27825550101')
+      await userEvent.click(calls.getByRole('button', { name: 'Done' }))
+    })
     await expect(await canvas.findByText('Gate closed')).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { familyReach } from '#web/admin/shared/people/pickerMocks.ts'
 import { faq, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { documentNames, documentPath, documentTitles } from '#graphql/downloads/downloads.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -179,6 +180,7 @@ export function schoolServer(overrides: readonly Mock[] = [], listed = sampleNot
       const found = notices.find((row) => row.id === id)
       return found ? { notice: found } : failure('This notice was not found. It may have been removed.', 'NOT_FOUND')
     }),
+    familyReach,
     mockOf(SaveNoticeDocument, ({ input }) => {
       const id = input.id ?? 9
       const { title, message, audience, isUrgent, classId = null } = input

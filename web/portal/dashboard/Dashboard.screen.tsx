@@ -61,8 +61,15 @@ function Filled({ data, viewer, today, search }: FilledProps) {
   const belongs = useBelongsToCentre()
   const faces = facesOf(myChildren)
   const shown = chosenChildren(search, myChildren)
+  const notices = myNotices.edges.map(({ node }) => node)
+  const urgent = notices.filter(({ isUrgent }) => isUrgent)
   return (
     <>
+      {urgent.length > 0 && (
+        <Stack as="section" space={16} label="Urgent">
+          <NoticeList level={2} notices={urgent} />
+        </Stack>
+      )}
       <Stack as="section" space={16} label="My Children">
         <Inline justify="between">
           <Heading level={2}>My Children</Heading>
@@ -96,11 +103,7 @@ function Filled({ data, viewer, today, search }: FilledProps) {
           </Stack>
           <Stack as="section" space={16} label="Notices">
             <Heading level={2}>Notices</Heading>
-            {myNotices.edges.length > 0 ? (
-              <NoticeList level={3} notices={myNotices.edges.map(({ node }) => node)} />
-            ) : (
-              <NoNotices />
-            )}
+            {notices.length > 0 ? <NoticeList level={3} notices={notices} /> : <NoNotices />}
           </Stack>
         </>
       )}

@@ -1,10 +1,12 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Mail, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
 import { type NoticeInput, noticeSchema, type NoticeValues } from '#graphql/notices/notices.schema.ts'
 import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
-import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { useMailLeaves, useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { FamilyReachDocument } from '#web/admin/shared/people/people.generated.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -22,6 +24,7 @@ import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SaveNoticeDocument } from '../schoolInfo.generated.ts'
+import { CallDialog, callListOf } from './CallDialog.tsx'
 import { type NoticeClass, type SchoolNotice, valuesOf } from './noticeForm.ts'
 
 interface NoticeDialogProps {
@@ -58,6 +61,15 @@ function NoticePreview({ title, message, isUrgent }: Pick<NoticeValues, 'title' 
 export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
   const [save] = useMutation(SaveNoticeDocument)
   const tellMail = useTellMail()
+  const mailLeaves = useMailLeaves()
+  const client = useApolloClient()
+  const [called, setCalled] = useState<ReturnType<typeof callListOf>>([])
+  /** The notice is out, whether this can be read or not. */
+  const readCallList = (classId: number | null) =>
+    client.query({ query: FamilyReachDocument, variables: { classId }, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => (data ? callListOf(data.familyReach, mailLeaves) : []),
+      () => [],
+    )
   const form = useSavedForm<NoticeValues, NoticeInput>({
     schema: noticeSchema,
     defaultValues: valuesOf({ ...notice }, notice?.id),
@@ -74,21 +86,24 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       sendMail: { label: 'E-mail' },
     },
     failed: 'Failed to save notice',
-    resets: { audience: { classId: null }, isUrgent: { sendMail: false } },
+    resets: { audience: { classId: null } },
     toValues: (current) => valuesOf(current, notice?.id),
     save: async (input, version) => {
       await save({ variables: { input: { ...input, version } } })
       const title = notice ? 'Notice updated successfully' : 'Notice created successfully'
       if (input.sendMail) void tellMail({ title, text: 'The e-mails are on their way.' })
       else toast({ title })
-      onClose()
+      const people = input.sendMail && input.audience !== 'staff' ? await readCallList(input.classId ?? null) : []
+      if (people.length > 0) setCalled(people)
+      else onClose()
     },
   })
-  const { field, register, control } = form
+  const { field, register, control, setValue } = form
   const [title, message, audience, isUrgent] = useWatch({
     control,
     name: ['title', 'message', 'audience', 'isUrgent'],
   })
+  if (called.length > 0) return <CallDialog people={called} text={`${title}\n\n${message}`} onClose={onClose} />
   return (
     <FormDialog
       {...form.parts}
@@ -131,7 +146,11 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
           hint="Left empty: until it is deleted."
         />
       </Grid>
-      <Checkbox label="Urgent" hint="Marked in red in the portal." {...register('isUrgent')} />
+      <Checkbox
+        label="Urgent"
+        hint="Stands at the top of the portal, and goes out by e-mail at once. Who has no e-mail is listed to be called."
+        {...register('isUrgent', { onChange: (event) => setValue('sendMail', event.target.checked === true) })}
+      />
       {isUrgent && (
         <Checkbox
           label={
