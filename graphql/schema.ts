@@ -26,6 +26,7 @@ import * as faq from './faq/faq.resolver.ts'
 import * as gallery from './gallery/gallery.resolver.ts'
 import * as handover from './handover/handover.resolver.ts'
 import * as lookup from './lookup/lookup.resolver.ts'
+import * as broadcasts from './messages/broadcasts.resolver.ts'
 import * as messages from './messages/messages.resolver.ts'
 import * as notices from './notices/notices.resolver.ts'
 import * as notifications from './notifications/notifications.resolver.ts'
@@ -83,6 +84,7 @@ const features = [
   handover,
   lookup,
   messages,
+  broadcasts,
   notices,
   notifications,
   outbox,

@@ -67,7 +67,10 @@ import * as signedIn from './144_signed_in.ts'
 import * as leave from './145_leave.ts'
 import * as billCorrections from './146_bill_corrections.ts'
 import * as invoicesSent from './147_invoices_sent.ts'
+import * as broadcasts from './149_broadcasts.ts'
+import * as reportDrafts from './150_report_drafts.ts'
 import * as applicationsByHand from './151_applications_by_hand.ts'
+import * as messageAttachments from './152_message_attachments.ts'
 import * as closedDaysOnPages from './153_closed_days_on_pages.ts'
 import * as guardianRequests from './154_guardian_requests.ts'
 
@@ -141,7 +144,10 @@ const migrations: Record<string, Knex.Migration> = {
   '145_leave': leave,
   '146_bill_corrections': billCorrections,
   '147_invoices_sent': invoicesSent,
+  '149_broadcasts': broadcasts,
+  '150_report_drafts': reportDrafts,
   '151_applications_by_hand': applicationsByHand,
+  '152_message_attachments': messageAttachments,
   '153_closed_days_on_pages': closedDaysOnPages,
   '154_guardian_requests': guardianRequests,
 }

@@ -14,6 +14,8 @@ import { AcceptedInvitation, FamilyInvitation, Invitation, SentInvitation } from
 import { acceptInvitation, readInvitation } from './invitation.service.ts'
 import * as forms from './invitations.schema.ts'
 import * as invitations from './invitations.service.ts'
+import { FamilyReach } from './reach.model.ts'
+import { readReach } from './reach.service.ts'
 import * as relationships from './relationships.service.ts'
 
 const token = { description: 'Token from the link in the invitation.' }
@@ -99,6 +101,17 @@ export class InvitationsResolver {
     @Arg('childId', () => Int, { nullable: true, description: 'Those to one child alone.' }) childId?: number,
   ) {
     return invitations.listInvitations(context, childId ?? null)
+  }
+
+  @Query(() => FamilyReach, {
+    description: 'Whom something for all families, or for those of a class, reaches by account. For administrators.',
+  })
+  familyReach(
+    @Ctx() context: Context,
+    @Arg('classId', () => Int, { nullable: true, description: 'The class; left out for all families.' })
+    classId: number | null = null,
+  ) {
+    return readReach(context, classId)
   }
 
   @Query(() => [String], {

@@ -73,7 +73,14 @@ export class Message extends NumberedRow {
   })
   delivery?: string | null
 
+  @Field(() => Moment, {
+    nullable: true,
+    description: 'When the parent first had it open, for what the school wrote; null for not yet.',
+  })
+  readAt?: string | null
+
   conversationId!: number
+  broadcastId?: number | null
   authorId!: number | null
   emailId!: number | null
 }

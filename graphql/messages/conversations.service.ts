@@ -1,3 +1,4 @@
+import type { QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
@@ -20,11 +21,19 @@ export async function listConversations(
   authorise(context, mayKeepInbox)
   const query = Conversation.query(context.db)
   if (search?.trim()) query.whereIn('id', matching(context, anywhere(search)))
-  else if (filter === 'archived') query.whereNotNull('archivedAt')
+  else if (filter === 'archived') query.whereNotNull('archivedAt').where(isAnswered(context))
   else query.whereNull('archivedAt')
   if (!search?.trim() && filter === 'unread') query.where({ unreadByStaff: true })
   return paginate(query, newestFirst, page)
 }
+
+/** Without those in which nobody has answered what went to several families: these are listed once, by themselves. */
+const isAnswered =
+  ({ db }: Context) =>
+  (query: QueryBuilder<Conversation>) => {
+    const ofIt = () => db('messages').whereRaw('messages.conversation_id = conversations.id')
+    query.whereNotExists(ofIt().whereNotNull('broadcastId')).orWhereExists(ofIt().where({ fromStaff: false }))
+  }
 
 const matching = ({ db }: Context, pattern: string) =>
   db('conversations')

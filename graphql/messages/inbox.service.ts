@@ -6,10 +6,14 @@ import { storeApplication } from '#graphql/enrollment/enrollment.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { Conversation } from './conversation.model.ts'
+import { Conversation, Message } from './conversation.model.ts'
 import { readable } from './conversations.service.ts'
 import { mayKeepInbox, mayWriteToSchool } from './messages.policy.ts'
 import type { ApplicationOfMessageInput } from './messages.schema.ts'
+
+/** Its parent has everything open that the school wrote in it. */
+export const recordReading = ({ db }: Context, conversationId: number) =>
+  Message.query(db).where({ conversationId, fromStaff: true }).whereNull('readAt').patch({ readAt: now() })
 
 /** For the school where administrators do it, for its parent otherwise. Leaves no audit entry: it changes nothing. */
 export async function markConversation(context: Context, id: number, isRead: boolean): Promise<Conversation> {
@@ -17,6 +21,7 @@ export async function markConversation(context: Context, id: number, isRead: boo
   const request = { action: 'markConversation', input: { id, isRead }, model: Conversation }
   return transaction(context, request, async (inner) => {
     const { parentId } = await lockRow(inner, Conversation, id, readable(viewer))
+    if (isRead && parentId === viewer.id) await recordReading(inner, id)
     const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }
     return Conversation.query(inner.db).patchAndFetchById(id, side)
   })

@@ -17,6 +17,8 @@ import {
 } from './conversation.model.ts'
 import * as conversations from './conversations.service.ts'
 import * as inbox from './inbox.service.ts'
+import { MessageAttachment } from './attachment.model.ts'
+import { attachmentsOf } from './attachments.service.ts'
 import { messagesOf, newestMessageOf } from './messages.read.ts'
 import * as schema from './messages.schema.ts'
 import * as writing from './writing.service.ts'
@@ -26,6 +28,7 @@ const writeFields = {
   childId: 'The child it is about, one of this parent; none for a question in general.',
   subject: 'What it is about, in a few words.',
   body: 'The message, plain text.',
+  attachmentIds: 'Files that were uploaded for it, at most 5.',
 }
 
 const inputs = inputTypes({
@@ -37,6 +40,7 @@ const inputs = inputTypes({
   ReplyInput: input('A conversation, and the message to add.', schema.replySchema, {
     conversationId,
     body: 'The message, plain text.',
+    attachmentIds: 'Files that were uploaded for it, at most 5.',
   }),
   ApplicationOfMessageInput: input(
     'The message, and what it does not say of the child.',
@@ -184,5 +188,13 @@ export class ConversationsResolver {
   @FieldResolver(() => MessageConnection, { description: 'What was written, newest first, page by page.' })
   messages(@Root() conversation: Conversation, @Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return messagesOf(context, conversation, page)
+  }
+}
+
+@Resolver(() => Message)
+export class MessagesResolver {
+  @FieldResolver(() => [MessageAttachment], { description: 'The files that go with it.' })
+  attachments(@Root() message: Message, @Ctx() context: Context) {
+    return attachmentsOf(context, message)
   }
 }

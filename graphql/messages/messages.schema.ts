@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { enrollmentSchema } from '#graphql/enrollment/enrollment.schema.ts'
 import { code, id, shortText, text } from '#graphql/platform/fields.schema.ts'
-import { inboxFilters } from './messages.rules.ts'
+import { inboxFilters, mostAttachments } from './messages.rules.ts'
 
 /** What the inbox is narrowed to. */
 export const inboxFilterSchema = z.object({
@@ -11,26 +11,41 @@ export const inboxFilterSchema = z.object({
 const subject = shortText(1, 'Please write what it is about.')
 const body = text(1, 'Please write a message.')
 
+const attachmentIds = z.optional(
+  z.array(id()).check(z.maxLength(mostAttachments, `Please send at most ${mostAttachments} files.`)),
+)
+
 /** An administrator writes to a parent. */
 export const startConversationSchema = z.object({
   parentId: id('Please choose a parent.'),
   childId: z.nullish(id('Please choose a child from the list.')),
   subject,
   body,
+  attachmentIds,
 })
 export type StartConversationInput = z.output<typeof startConversationSchema>
+
+/** An administrator writes to all families, or to those of a class. */
+export const broadcastSchema = z.object({
+  classId: z.nullish(id('Please choose a class from the list.')),
+  subject,
+  body,
+  attachmentIds,
+})
+export type BroadcastInput = z.output<typeof broadcastSchema>
 
 /** A parent writes to the school, about one of their own children or in general. */
 export const writeToSchoolSchema = z.object({
   childId: z.nullish(id('Please choose a child from the list.')),
   subject,
   body,
+  attachmentIds,
 })
 export type WriteToSchoolInput = z.output<typeof writeToSchoolSchema>
 export type WriteToSchoolValues = z.input<typeof writeToSchoolSchema>
 
 /** Another message in a conversation. */
-export const replySchema = z.object({ conversationId: id(), body })
+export const replySchema = z.object({ conversationId: id(), body, attachmentIds })
 export type ReplyInput = z.output<typeof replySchema>
 export type ReplyValues = z.input<typeof replySchema>
 

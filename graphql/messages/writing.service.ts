@@ -10,11 +10,13 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { messagesOfNewcomers, messagesOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
+import { attach } from './attachments.service.ts'
 import { Conversation, Message } from './conversation.model.ts'
 import { readable } from './conversations.service.ts'
+import { recordReading } from './inbox.service.ts'
 import { answerMail, noticeMail } from './messages.mails.ts'
 import { mayKeepInbox, mayWriteToSchool, writesForSchool } from './messages.policy.ts'
-import { conversationPath, excerptOf } from './messages.rules.ts'
+import { conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
 
 const childMessage = 'Please choose a child that is linked to this parent.'
@@ -30,25 +32,29 @@ interface Written {
   authorId: number
   fromStaff: boolean
   body: string
+  attachmentIds?: readonly number[] | undefined
 }
 
 /** Adds a message and tells the other side of it. */
 async function addMessage(context: Context, conversation: Conversation, written: Written) {
   const emailId = written.fromStaff ? await sendLetter(context, conversation, written.body) : null
-  const values = { ...written, conversationId: conversation.id, emailId }
-  const message = await Message.query(context.db).insertAndFetch(values)
+  const { attachmentIds, ...row } = written
+  if (conversation.kind === 'contact' && attachmentIds?.length)
+    throw fieldError('attachmentIds', 'An answer to a visitor of the website is an e-mail, which takes no files.')
+  const message = await Message.query(context.db).insertAndFetch({ ...row, conversationId: conversation.id, emailId })
+  await attach(context, written.authorId, attachmentIds, { messageId: message.id })
   if (!written.fromStaff) await tellStaff(context, conversation, written)
   return message
 }
 
 /** What the school writes goes out by e-mail: to a visitor the answer itself, to a parent the way to it. */
-async function sendLetter(context: Context, { id, parentId, name, email, subject }: Conversation, body: string) {
+async function sendLetter(context: Context, conversation: Conversation, body: string) {
+  const { id, parentId, name, email, subject } = conversation
   const centre = await centreName(context)
   if (parentId !== null) {
     const parent = await User.query(context.db).findById(parentId).whereNull('deletedAt')
     if (!parent) throw new AppError('CONFLICT', 'This parent no longer has an account, so nobody could read it.')
-    const url = `${context.environment.PUBLIC_URL}/parent/messages?conversation=${id}`
-    return queueMail(context, noticeMail(parent, centre, subject, url))
+    return queueMail(context, noticeMail(parent, centre, subject, ownConversationUrl(context, conversation)))
   }
   const question = await context.db('messages').where({ conversationId: id }).orderBy('id').first('body')
   return queueMail(
@@ -69,7 +75,8 @@ async function tellStaff(context: Context, { id }: Conversation, { authorId, bod
 
 export async function startConversation(context: Context, input: StartConversationInput): Promise<Conversation> {
   const viewer = authorise(context, mayKeepInbox)
-  return start(context, 'startConversation', input, { authorId: viewer.id, fromStaff: true, body: input.body })
+  const { body, attachmentIds } = input
+  return start(context, 'startConversation', input, { authorId: viewer.id, fromStaff: true, body, attachmentIds })
 }
 
 function start(context: Context, action: string, input: StartConversationInput, written: Written) {
@@ -96,7 +103,8 @@ async function limitMessages(context: Context, viewer: SignedIn) {
 export async function writeToSchool(context: Context, input: WriteToSchoolInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)
-  const written = { authorId: viewer.id, fromStaff: false, body: input.body }
+  const { body, attachmentIds } = input
+  const written = { authorId: viewer.id, fromStaff: false, body, attachmentIds }
   return start(context, 'writeToSchool', { ...input, parentId: viewer.id }, written)
 }
 
@@ -104,11 +112,12 @@ export async function writeToSchool(context: Context, input: WriteToSchoolInput)
 export async function replyToConversation(context: Context, input: ReplyInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)
-  const { conversationId: id, body } = input
+  const { conversationId: id, body, attachmentIds } = input
   const change = { action: 'replyToConversation', id, input, scope: readable(viewer) }
   return editRow(context, Conversation, change, async (before, inner) => {
     const fromStaff = before.parentId !== viewer.id
-    const { createdAt } = await addMessage(inner, before, { authorId: viewer.id, fromStaff, body })
+    if (!fromStaff) await recordReading(inner, id)
+    const { createdAt } = await addMessage(inner, before, { authorId: viewer.id, fromStaff, body, attachmentIds })
     return {
       lastMessageAt: createdAt,
       // the side that answers has read what was written before

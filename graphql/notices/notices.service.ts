@@ -1,15 +1,14 @@
 import { ownClassIds } from '#graphql/children/own.service.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
-import { inState } from '#graphql/children/enrolled.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { readConcernedParents } from '#graphql/families/reach.service.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { queueMails } from '#graphql/platform/mail/outbox.ts'
 import { authorise, signedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Notice, WrittenNotice } from './notice.model.ts'
 import { mayManageNotices, mayReadStaffNotices } from './notices.policy.ts'
 import { daysOf, endOf, firstMoment } from './notices.rules.ts'
@@ -43,16 +42,10 @@ export async function getNotice(context: Context, id: number): Promise<WrittenNo
 }
 
 /** The addresses of those whom a notice is for. */
-function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
-  const people = context.db('users').whereNull('users.deleted_at').distinct('users.email').orderBy('users.email')
-  if (audience === 'staff') return people.whereIn('users.role', ['teacher', 'admin'])
-  // families who start later read what concerns the centre, not yet what concerns the class
-  const state = classId === null ? 'current' : 'enrolled'
-  const children = context.db('children').whereRaw(inState[state], { today: todayInJohannesburg() })
-  if (classId !== null) children.where({ classId })
-  return people
-    .join('guardianships', 'guardianships.parent_id', 'users.id')
-    .whereIn('guardianships.child_id', children.select('id'))
+async function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
+  if (audience !== 'staff') return (await readConcernedParents(context, classId)).map(({ email }) => email)
+  const staff = context.db('users').whereNull('deleted_at').whereIn('role', ['teacher', 'admin'])
+  return (await staff.orderBy('email').pluck('email')) as string[]
 }
 
 async function mail(
@@ -60,14 +53,16 @@ async function mail(
   { title, message, ...row }: Pick<WrittenNotice, 'title' | 'message' | 'audience' | 'classId'>,
 ) {
   const centre = await centreName(context)
-  const readers: { email: string }[] = await readersOf(context, row)
-  for (const { email } of readers)
-    await queueMail(context, {
+  const readers = await readersOf(context, row)
+  await queueMails(
+    context,
+    readers.map((recipient) => ({
       kind: 'notice.urgent',
-      recipient: email,
+      recipient,
       subject: `Urgent: ${title}`,
       body: `${message}\n\nKind regards\n${centre}\n`,
-    })
+    })),
+  )
   return { mailedAt: now() }
 }
 

@@ -22,6 +22,12 @@ export const retentionPeriods = {
     period: '24 hours after they end',
     reason: 'They slow down guessing of passwords, and are only hashes.',
   },
+  unsentFiles: {
+    what: 'Files that were chosen for a message and never sent',
+    days: 2,
+    period: '48 hours',
+    reason: 'So that a message can still be finished the next day.',
+  },
   links: {
     what: 'Links for a new password or address',
     days: 30,

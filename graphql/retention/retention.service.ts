@@ -30,6 +30,14 @@ const olderThan =
 const deletes: Record<Retained, Delete> = {
   idempotencyKeys: olderThan('idempotency_keys', 'created_at'),
   throttles: olderThan('throttles', 'ends_at'),
+  unsentFiles: async (db, before) => {
+    const unsent = (old: Knex.QueryBuilder) =>
+      old.whereNull('message_id').whereNull('broadcast_id').where('created_at', '<', before)
+    const rows: { fileId: number }[] = await batch(db, 'message_attachments', unsent).delete().returning('file_id')
+    const ids = rows.map(({ fileId }) => fileId)
+    await db('stored_files').whereIn('id', ids).update({ removedAt: db.fn.now() })
+    return rows.length
+  },
   links: olderThan('account_links', 'expires_at'),
   invitations: (db, before) =>
     batch(db, 'invitations', (old) => old.whereNull('used_at').where('expires_at', '<', before)).delete(),

@@ -25,6 +25,18 @@ const rows: Record<Retained, { table: string; row: (at: string, name: string) =>
     table: 'throttles',
     row: (endsAt, subject) => ({ name: 'test', subject, count: 1, freeAt: endsAt, endsAt }),
   },
+  unsentFiles: {
+    table: 'message_attachments',
+    row: async (createdAt, name) => {
+      const { id: uploadedBy } = await server.addUser()
+      const file = { key: name, kind: 'document', name, mediaType: 'application/pdf', byteCount: 1, sha256: name }
+      const [{ id: fileId }] = await server
+        .db('stored_files')
+        .insert({ ...file, variants: '[]' })
+        .returning('id')
+      return { fileId, name, uploadedBy, createdAt }
+    },
+  },
   links: {
     table: 'account_links',
     row: async (expiresAt, id) => ({ id, kind: 'password', userId: (await server.addUser()).id, expiresAt }),

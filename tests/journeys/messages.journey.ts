@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { buildPdf } from '#tests/factories/files.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 test.use({ centre: 'messages' })
 
@@ -53,6 +55,44 @@ test('a question from the website is answered by e-mail, and becomes an applicat
   await mailbox.letterTo('palesa.nkosi@families.example', 'Your reference is KW-')
 })
 
+async function signInAsParent(page: Page) {
+  const data = { username: 'parent', password: 'kiewiet-parent' }
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
+}
+
+test('the office writes to all families at once, and sees who has read it', async ({ page, browser, mailbox }) => {
+  await signIn(page)
+  await sectionLink(page, 'Messages').click()
+  const { step, print } = countSteps('a message to all families (before: 6 steps for each parent)')
+  await step(page.getByRole('button', { name: 'New message' }).click())
+  const dialog = page.getByRole('dialog', { name: 'New message' })
+  await step(dialog.getByLabel('To', { exact: true }).selectOption('All families'))
+  await expect(dialog.getByText(/Goes to \d+ parents/)).toBeVisible()
+  await step(dialog.getByLabel('Subject').fill('Closed at noon on Thursday'))
+  await step(dialog.getByLabel('Message').fill('Please collect your children by twelve.'))
+  await step(dialog.getByRole('button', { name: 'Send to all of them' }).click())
+  const opened = page.getByRole('region', { name: 'Closed at noon on Thursday' })
+  await expect(opened.getByText(/^Read by 0 of \d+$/)).toBeVisible()
+  print()
+
+  const theirs = await browser.newContext()
+  const parent = await theirs.newPage()
+  await signInAsParent(parent)
+  await parent.goto('/parent/messages')
+  const marked = parent.waitForResponse(
+    (answer) => answer.request().postData()?.includes('MarkOwnConversation') ?? false,
+  )
+  await parent.getByRole('link', { name: /Closed at noon on Thursday/ }).click()
+  await expect(parent.getByText('Please collect your children by twelve.')).toBeVisible()
+  await marked
+  await theirs.close()
+
+  await page.reload()
+  await expect(opened.getByRole('list', { name: 'Read', exact: true }).getByText('Thandi Mokoena')).toBeVisible()
+  await expect(page.getByRole('link', { name: /All families.*Read by 1 of \d+/ })).toBeVisible()
+  await mailbox.letterTo('parent@kiewiet.example', '/parent/messages?conversation=')
+})
+
 test('a parent writes to the school and reads the answer without a reload', async ({ page, browser, mailbox }) => {
   await page.goto('/parent-login')
   await page.getByLabel('Username').fill('parent')
@@ -82,4 +122,30 @@ test('a parent writes to the school and reads the answer without a reload', asyn
 
   await expect(page.getByText('Only if he likes to dive.', { exact: true })).toBeVisible({ timeout: 20_000 })
   await mailbox.letterTo('parent@kiewiet.example', '/parent/messages?conversation=')
+})
+
+test('a parent sends the proof of a payment with a message, and the office opens it', async ({ page, browser }) => {
+  await signInAsParent(page)
+  await page.goto('/parent/messages')
+  const { step, print } = countSteps('a parent sends the proof of a payment (before: by e-mail or on paper)')
+  await step(page.getByRole('button', { name: 'Write to the school' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Write to the school' })
+  await step(dialog.getByLabel('Subject').fill('November is paid'))
+  await step(dialog.getByLabel('Message').fill('Here is the proof.'))
+  await step(dialog.getByRole('button', { name: 'Attach a picture or PDF' }).click())
+  const file = { name: 'proof of payment.pdf', mimeType: 'application/pdf', buffer: buildPdf() }
+  await step(dialog.getByLabel('Add a picture or PDF').setInputFiles(file))
+  await expect(dialog.getByRole('link', { name: 'proof of payment.pdf' })).toBeVisible()
+  await step(dialog.getByRole('button', { name: 'Send' }).click())
+  await expect(page.getByRole('heading', { name: 'November is paid' })).toBeVisible()
+  print()
+
+  const office = await (await browser.newContext()).newPage()
+  await signIn(office)
+  await sectionLink(office, 'Messages').click()
+  await office.getByRole('link', { name: /Thandi Mokoena.*November is paid/ }).click()
+  const link = office.getByRole('link', { name: 'proof of payment.pdf' })
+  const answer = await office.request.get((await link.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await office.context().close()
 })

@@ -46,6 +46,12 @@ export const typePolicies: TypePolicies = {
       paidBy: whole,
     },
   },
+  Broadcast: {
+    fields: {
+      attachments: whole,
+      recipients: whole,
+    },
+  },
   Child: {
     fields: {
       absences: whole,
@@ -91,6 +97,11 @@ export const typePolicies: TypePolicies = {
       withoutConsent: whole,
     },
   },
+  Message: {
+    fields: {
+      attachments: whole,
+    },
+  },
   Payment: {
     fields: {
       paidFor: whole,
@@ -115,6 +126,7 @@ export const typePolicies: TypePolicies = {
       bankLines: pages(['first', 'ignored']),
       billingSummary: part,
       bills: pages(['childId', 'first', 'month', 'search', 'status']),
+      broadcasts: pages(['first']),
       calendarFeed: part,
       centre: part,
       centreDocuments: whole,
@@ -131,6 +143,7 @@ export const typePolicies: TypePolicies = {
       emails: pages(['first', 'search', 'status']),
       familyDebts: whole,
       familyErasure: part,
+      familyReach: part,
       faq: whole,
       faqEntries: whole,
       feeTerms: part,

@@ -102,3 +102,50 @@ export async function insertConversations(db: Knex, today: string, { adminId, pa
     )
   }
 }
+
+const classNote = {
+  subject: 'Water day on Friday',
+  body: 'On Friday the class plays with water in the garden. Please pack a towel, swimming things and a hat, all with a name.',
+}
+
+/** What went to the families of one class, two days ago: two thirds have read it. */
+export async function insertBroadcast(db: Knex, today: string, { adminId, parentId }: DemoPeople) {
+  const own = db('guardianships')
+    .join('children', 'children.id', 'guardianships.child_id')
+    .where({ parentId })
+    .select('class_id')
+  const parents: { parentId: number; classId: number }[] = await db('guardianships')
+    .join('children', 'children.id', 'guardianships.child_id')
+    .whereIn('classId', db('children').whereNotIn('classId', own).min('class_id'))
+    .distinct('parent_id', 'class_id')
+    .orderBy('parent_id')
+  const createdAt = momentAgo(today, 2, 14, 10)
+  const [broadcast]: { id: number }[] = await db('broadcasts')
+    .insert({ ...classNote, classId: parents[0]?.classId, createdAt })
+    .returning('id')
+  const conversations: { id: number }[] = await db('conversations')
+    .insert(
+      parents.map((parent, index) => ({
+        kind: 'parent',
+        subject: classNote.subject,
+        parentId: parent.parentId,
+        unreadByStaff: false,
+        unreadByParent: index % 3 === 0,
+        createdAt,
+        lastMessageAt: createdAt,
+        archivedAt: createdAt,
+      })),
+    )
+    .returning('id')
+  await db('messages').insert(
+    conversations.map(({ id }, index) => ({
+      conversationId: id,
+      fromStaff: true,
+      authorId: adminId,
+      body: classNote.body,
+      broadcastId: broadcast?.id,
+      readAt: index % 3 === 0 ? null : momentAgo(today, 1, 6, 40),
+      createdAt,
+    })),
+  )
+}

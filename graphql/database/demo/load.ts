@@ -11,7 +11,7 @@ import { insertClosedDays } from './closedDays.ts'
 import { insertCommunication } from './communication.ts'
 import { insertConsents } from './consents.ts'
 import { insertContacts } from './contacts.ts'
-import { insertConversations } from './conversations.ts'
+import { insertBroadcast, insertConversations } from './conversations.ts'
 import { insertApplications } from './enrollment.ts'
 import { insertAbsences, insertClassStaff, insertHistory } from './history.ts'
 import { insertLeave } from './leave.ts'
@@ -67,6 +67,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = la
     await insertVolunteering(transaction, day, people.parentId)
     await insertMoney(transaction, today, people.adminId)
     await insertConversations(transaction, day, people)
+    await insertBroadcast(transaction, day, people)
     await insertTimetable(transaction, classes)
     await insertAcademicReports(transaction, people, day)
     await insertProgress(transaction, day, people.adminId)

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
-import { hasNoChild, type OperationRows } from '../row.ts'
-import { refused } from '../row.ts'
+import { addAttachment, readAttachment } from '#graphql/messages/attachments.service.ts'
+import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
 const newestFirst = [
@@ -25,12 +26,45 @@ const idOf = ({ input }: Record<string, unknown>) => (input as { conversationId:
 
 /** What stands in the inbox of a parent: conversations of their own. */
 const ownOf = async ({ server: { db }, accounts }: World, who: Person): Promise<{ id: number }[]> =>
-  who === 'parent' || who === 'otherParent'
-    ? db('conversations').where({ parentId: accounts[who].id }).orderBy(newestFirst).select('id')
-    : []
+  who !== 'guest' ? db('conversations').where({ parentId: accounts[who].id }).orderBy(newestFirst).select('id') : []
 
 const newestIn = async ({ server: { db } }: World, ids: number[]) =>
   (await db('messages').whereIn('conversation_id', ids).max({ newest: 'id' }).first())?.newest ?? 0
+
+const proof = () => ({ bytes: buildPdf(), name: 'proof of payment.pdf' })
+
+/** A file in the conversation of the parent. */
+async function someAttachment({ server: { db }, contextOf, conversations }: World): Promise<number> {
+  const { id } = await addAttachment(await contextOf('parent'), proof())
+  const message = await db('messages').where({ conversationId: conversations.parent }).first('id')
+  await db('message_attachments').where({ id }).update({ messageId: message.id })
+  return id
+}
+
+export const conversationRoutes: RouteRows = {
+  'POST /api/message-attachments': {
+    may: 'signed in',
+    form: () => buildForm(buildPdf(), 'proof of payment.pdf', {}),
+    sees: () => ({
+      success: true,
+      message: 'File added successfully',
+      attachment: { id: expect.any(Number), name: 'proof of payment.pdf' },
+    }),
+  },
+  'GET /api/message-attachments/:id/file': {
+    may: 'signed in',
+    id: someAttachment,
+    sees: (_world, who) => (who === 'parent' || who === 'admin' ? { file: 'application/pdf' } : refused('NOT_FOUND')),
+  },
+}
+
+export const conversationServices: ServiceRows = {
+  'the file of a message': {
+    may: 'signed in',
+    call: async (context, world) => (await readAttachment(context, await someAttachment(world))).type,
+    sees: (_world, who) => (who === 'parent' || who === 'admin' ? 'application/pdf' : refused('NOT_FOUND')),
+  },
+}
 
 export const conversationOperations: OperationRows = {
   'Query.conversations': {
@@ -43,6 +77,42 @@ export const conversationOperations: OperationRows = {
         })),
       },
     }),
+  },
+  'Query.broadcasts': {
+    may: 'admin',
+    document: '{ broadcasts { edges { node { id subject body className sentTo readBy } } } }',
+    sees: async ({ server: { db } }) => ({
+      broadcasts: {
+        edges: (await db('broadcasts').orderBy('id', 'desc')).map(({ id, subject, body }) => ({
+          node: { id, subject, body, className: 'Weavers', sentTo: expect.any(Number), readBy: expect.any(Number) },
+        })),
+      },
+    }),
+  },
+  'Query.broadcast': {
+    may: 'admin',
+    document: 'query ($id: Int!) { broadcast(id: $id) { id recipients { name phone children readAt } } }',
+    variables: async ({ server: { db }, classId }) => {
+      const row = { subject: 'Hats', body: 'Please send a hat.', classId }
+      const [{ id }] = await db('broadcasts').insert(row).returning('id')
+      return { id }
+    },
+    sees: (_world, _who, { id }) => ({ broadcast: { id, recipients: [] } }),
+  },
+  'Mutation.sendBroadcast': {
+    may: 'admin',
+    document:
+      'mutation ($input: BroadcastInput!) { sendBroadcast(input: $input) { sentTo readBy recipients { name } } }',
+    variables: ({ classId }) => ({ input: { classId, subject: 'Hats', body: 'Please send a hat.' } }),
+    sees: async ({ server: { db }, classId }) => {
+      const inClass = db('children').where({ classId, deletedAt: null }).select('id')
+      const parents: { firstName: string; lastName: string }[] = await db('users')
+        .whereNull('deletedAt')
+        .whereIn('id', db('guardianships').whereIn('childId', inClass).select('parent_id'))
+        .orderByRaw('first_name, last_name, id')
+      const recipients = parents.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}` }))
+      return { sendBroadcast: { sentTo: parents.length, readBy: 0, recipients } }
+    },
   },
   'Query.inbox': {
     may: 'admin',

@@ -34,6 +34,20 @@ const dateOfBirth = '2024-02-29'
 const given = (variables: Record<string, unknown>) => variables.input as Record<string, unknown>
 
 export const familyOperations: OperationRows = {
+  'Query.familyReach': {
+    may: 'admin',
+    document:
+      'query ($classId: Int!) { familyReach(classId: $classId) { parents { userId phone } unreached { childId name contact phone } } }',
+    variables: async ({ server: { db }, children }) => db('children').where({ id: children.unlinked }).first('classId'),
+    sees: ({ children }) => ({
+      familyReach: {
+        parents: expect.any(Array),
+        unreached: [
+          expect.objectContaining({ childId: children.unlinked, name: expect.any(String), phone: expect.any(String) }),
+        ],
+      },
+    }),
+  },
   'Query.relationships': {
     may: 'admin',
     document:

@@ -13,7 +13,7 @@ import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
 import { publicFiles } from './files.rows.ts'
-import { conversationOperations } from './conversations.rows.ts'
+import { conversationOperations, conversationRoutes, conversationServices } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
 import { notificationOperations } from './notifications.rows.ts'
@@ -77,6 +77,7 @@ export const routeRows: RouteRows = {
   ...activityRoutes,
   ...childrenRoutes,
   ...classRoutes,
+  ...conversationRoutes,
   ...documentRoutes,
   ...enrollmentRoutes,
   ...familyRoutes,
@@ -105,6 +106,7 @@ export const serviceRows: ServiceRows = {
   ...classServices,
   ...consentServices,
   ...contactServices,
+  ...conversationServices,
   ...documentServices,
   ...familyServices,
   ...galleryServices,

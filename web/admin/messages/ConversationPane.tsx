@@ -81,6 +81,7 @@ function LoadedConversation({ conversation, messages, next, backPath, onLeave }:
         <ReplyForm
           conversationId={conversation.id}
           label={`Reply to ${name}`}
+          textOnly={isVisitor}
           hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
           onSend={async (input) => {
             await reply({ variables: { input } })

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { excerptOf, type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
-import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
+import { useIdSearchParam, useSearchParam, useSearch, useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useArrivals } from '#web/app/useFreshness.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -36,6 +36,9 @@ function useInbox() {
   return data?.inbox
 }
 
+const broadcasts = lazyModule(() => import('./Broadcasts.tsx'))
+const BroadcastList = broadcasts.component('BroadcastList')
+const BroadcastPane = broadcasts.component('BroadcastPane')
 const NewMessageDialog = lazyModule(() => import('./NewMessageDialog.tsx')).component('NewMessageDialog')
 
 const pageSize = 50
@@ -53,37 +56,42 @@ const nothing: Record<InboxFilter | 'search', { title: string; text: string }> =
   search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word of the message.' },
 }
 
-/** The address of a conversation in the list that is shown. */
-function usePathOf() {
+/** The address of what is open in the list that is shown. */
+function usePathOf(parameter: 'conversation' | 'broadcast') {
   const [search] = useSearchParams()
   return (id: number | null) => {
     const changed = new URLSearchParams(search)
-    if (id === null) changed.delete('conversation')
-    else changed.set('conversation', String(id))
+    if (id === null) changed.delete(parameter)
+    else changed.set(parameter, String(id))
     return `?${changed}`
   }
 }
+
+/** What went to several families has a list of its own. */
+const several = 'several'
 
 const conversationsOf = (filter: InboxFilter, search = '') =>
   [MessagesDocument, { filter, search: search || null, first: pageSize }] as const
 
 /** The inbox of the school: visitors of the website and parents, with everything that was written. */
 export function Messages() {
-  const [parameter, setFilter] = useSearchParam('filter')
+  const [parameter] = useSearchParam('filter')
+  const set = useSetSearchParams()
   const filter = inboxFilters.find((known) => known === parameter) ?? 'inbox'
   const [opened, setOpened] = useIdSearchParam('conversation')
   const { search, box } = useSearch('Search messages')
   const [writing, setWriting] = useState(false)
   useOpenParam('write', () => setWriting(true))
-  const pathOf = usePathOf()
-  const query = usePages(...conversationsOf(filter, search), ({ conversations }) => conversations)
-  const { data, rows, next } = query
+  const [broadcast] = useIdSearchParam('broadcast')
+  const pathOf = usePathOf('conversation')
+  const broadcastPathOf = usePathOf('broadcast')
+  const listsBroadcasts = parameter === several && !search
+  const isBehind = classes((listsBroadcasts ? broadcast : opened) !== null && styles.behind)
   const inbox = useInbox()
-  const empty = nothing[search ? 'search' : filter]
 
   return (
     <Stack space={12}>
-      <div className={classes(opened !== null && styles.behind)}>
+      <div className={isBehind}>
         <Toolbar search={box}>
           <Button size="small" tone="primary" icon={SquarePen} onClick={() => setWriting(true)}>
             New message
@@ -91,48 +99,44 @@ export function Messages() {
         </Toolbar>
       </div>
       <div className={styles.panes}>
-        <div className={classes(styles.side, opened !== null && styles.behind)}>
+        <div className={classes(styles.side, isBehind)}>
           <Chips
             label="Show"
-            chosen={filter}
-            onChoose={(chosen) => setFilter(chosen === 'inbox' ? null : chosen)}
+            chosen={listsBroadcasts ? several : filter}
+            onChoose={(chosen) =>
+              set({
+                filter: chosen === 'inbox' ? null : chosen,
+                [chosen === several ? 'conversation' : 'broadcast']: null,
+              })
+            }
             chips={[
               { value: 'inbox', label: 'Inbox' },
               { value: 'unread', label: 'Unread', count: inbox?.unread },
               { value: 'archived', label: 'Archived' },
+              { value: several, label: 'To several' },
             ]}
           />
           <Card pad="none" as="section" label="Conversations">
             <div className={styles.list}>
-              {rows.length > 0 && <ConversationList conversations={rows} opened={opened} pathOf={pathOf} />}
-              {data && rows.length === 0 && (
-                <EmptyState icon={search ? MailSearch : Inbox} title={empty.title}>
-                  {empty.text}
-                </EmptyState>
-              )}
-              {!data && (
-                <QueryState
-                  query={query}
-                  label="Loading messages"
-                  failed="The messages could not be loaded."
-                  count={4}
-                />
-              )}
-              {next.hasMore && (
-                <div className={styles.more}>
-                  <MoreRows next={next} label="Show older messages" />
-                </div>
+              {listsBroadcasts ? (
+                <BroadcastList opened={broadcast} pathOf={broadcastPathOf} />
+              ) : (
+                <Conversations filter={filter} search={search} opened={opened} pathOf={pathOf} />
               )}
             </div>
           </Card>
         </div>
-        {opened === null ? (
+        {listsBroadcasts && broadcast !== null ? (
+          <BroadcastPane key={broadcast} id={broadcast} backPath={broadcastPathOf(null)} />
+        ) : opened === null ? (
           <div className={styles.wideOnly}>
             <Card>
               <EmptyState
                 picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}
               >
-                Choose a conversation to read and answer it.
+                {listsBroadcasts
+                  ? 'Choose a message to see who has read it.'
+                  : 'Choose a conversation to read and answer it.'}
               </EmptyState>
             </Card>
           </div>
@@ -145,11 +149,45 @@ export function Messages() {
           onClose={() => setWriting(false)}
           onSent={(id) => {
             setWriting(false)
-            setOpened(id)
+            set({ conversation: id, broadcast: null, ...(listsBroadcasts ? { filter: null } : {}) })
+          }}
+          onSentToSeveral={(id) => {
+            setWriting(false)
+            set({ filter: several, broadcast: id, conversation: null, search: null })
           }}
         />
       )}
     </Stack>
+  )
+}
+
+interface ConversationsProps extends Pick<ConversationListProps, 'opened' | 'pathOf'> {
+  filter: InboxFilter
+  search: string
+}
+
+/** The conversations of the inbox, of the archive or of a search. */
+function Conversations({ filter, search, opened, pathOf }: ConversationsProps) {
+  const query = usePages(...conversationsOf(filter, search), ({ conversations }) => conversations)
+  const { data, rows, next } = query
+  const empty = nothing[search ? 'search' : filter]
+  if (!data)
+    return <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={4} />
+  return (
+    <>
+      {rows.length > 0 ? (
+        <ConversationList conversations={rows} opened={opened} pathOf={pathOf} />
+      ) : (
+        <EmptyState icon={search ? MailSearch : Inbox} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {next.hasMore && (
+        <div className={styles.more}>
+          <MoreRows next={next} label="Show older messages" />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -3,18 +3,29 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ApplyDialog } from './ConversationPane.tsx'
 import {
   ApplyFromMessageDocument,
   ArchiveConversationDocument,
+  BroadcastDocument,
+  BroadcastsDocument,
   ConversationDocument,
   MessagesDocument,
   ReplyToConversationDocument,
+  SendBroadcastDocument,
   StartConversationDocument,
 } from './messages.generated.ts'
 import { Messages } from './Messages.screen.tsx'
-import { busyInbox, fromParent, fromVisitor, messagesServer, type ThreadMessage, written } from './sampleMessages.ts'
+import {
+  busyInbox,
+  fromParent,
+  fromVisitor,
+  messagesServer,
+  type ThreadMessage,
+  toClass,
+  written,
+} from './sampleMessages.ts'
 
 interface Args {
   at: string
@@ -54,11 +65,25 @@ export const FilledUnread: Story = { name: 'Filled unread', args: { inbox: busyI
 
 export const FilledArchived: Story = { name: 'Filled archived', args: { inbox: busyInbox(), at: '&filter=archived' } }
 
+export const FilledSeveral: Story = {
+  name: 'Filled to several',
+  args: { inbox: busyInbox(), at: '&filter=several&broadcast=4' },
+}
+
 export const Empty: Story = { args: { inbox: [] } }
 
 export const EmptyUnread: Story = { name: 'Empty unread', args: { inbox: [], at: '&filter=unread' } }
 
 export const EmptyArchived: Story = { name: 'Empty archived', args: { inbox: [], at: '&filter=archived' } }
+
+export const EmptySeveral: Story = {
+  name: 'Empty to several',
+  args: {
+    inbox: [],
+    at: '&filter=several',
+    overrides: [mockOf(BroadcastsDocument, { broadcasts: pageOf([], { first: 50 }) })],
+  },
+}
 
 export const EmptySearch: Story = { name: 'Empty search', args: { inbox: [], at: '&search=zulu' } }
 
@@ -75,6 +100,25 @@ export const Failed: Story = {
     overrides: [
       mockOf(MessagesDocument, failure('Something went wrong.')),
       mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
+    ],
+  },
+}
+
+export const LoadingSeveral: Story = {
+  name: 'Loading to several',
+  args: {
+    at: '&filter=several&broadcast=4',
+    overrides: [mockOf(BroadcastsDocument, 'pending'), mockOf(BroadcastDocument, 'pending')],
+  },
+}
+
+export const FailedSeveral: Story = {
+  name: 'Failed to several',
+  args: {
+    at: '&filter=several&broadcast=99',
+    overrides: [
+      mockOf(BroadcastsDocument, failure('Something went wrong.')),
+      mockOf(BroadcastDocument, failure('This message was not found.', 'NOT_FOUND')),
     ],
   },
 }
@@ -143,7 +187,7 @@ export const Conversation: Story = {
   },
   play: async ({ canvas, step }) => {
     const thread = within(await canvas.findByRole('list', { name: 'Messages with Thandi Mokoena' }))
-    await expect(thread.getByText('E-mailed')).toBeVisible()
+    await expect(thread.getByText(/^Read /)).toBeVisible()
     await expect(thread.getByText('E-mail failed')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Lerato Mokoena' })).toHaveAttribute(
       'href',
@@ -256,6 +300,53 @@ export const NewMessage: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
       await told('Message sent')
       await expect(await canvas.findByRole('region', { name: 'Conversation with Thandi Mokoena' })).toBeVisible()
+    })
+  },
+}
+
+const sentInput: unknown[] = []
+
+export const ToAClass: Story = {
+  name: 'Writes to a class, and shows who has read it',
+  beforeEach: () => {
+    sentInput.length = 0
+  },
+  args: {
+    overrides: [
+      mockOf(SendBroadcastDocument, ({ input }) => {
+        sentInput.push(input)
+        return { sendBroadcast: toClass }
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New message' }))
+    const dialog = await dialogOf('New message')
+    await step('it says whom it reaches and whom not', async () => {
+      await dialog.findByRole('option', { name: 'Explorers' })
+      await userEvent.selectOptions(dialog.getByLabelText('To'), 'Explorers')
+      await expect(await dialog.findByText(/Goes to 7 parents.*No parent of Sipho Dube has an account/)).toBeVisible()
+      await expect(dialog.queryByLabelText('Parent')).toBeNull()
+    })
+    await step('nothing is not sent', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send to all of them' }))
+      await expect(await dialog.findByText('Please write what it is about.')).toBeVisible()
+    })
+    await step('then it is open, with the counts', async () => {
+      await userEvent.type(dialog.getByLabelText('Subject'), 'Water day')
+      await userEvent.type(dialog.getByLabelText('Message'), 'Bring a towel.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Send to all of them' }))
+      await told('Message sent to 7 parents')
+      await expect(sentInput).toEqual([{ classId: 1, subject: 'Water day', body: 'Bring a towel.', attachmentIds: [] }])
+      const opened = within(await canvas.findByRole('region', { name: 'Water day on Friday' }))
+      await expect(await opened.findByRole('heading', { name: 'Not read yet (2)' })).toBeVisible()
+      const waiting = within(opened.getByRole('list', { name: 'Not read yet' }))
+      await expect(waiting.getByRole('link', { name: 'Call Refilwe Tau' })).toHaveAttribute('href', 'tel:+27825550136')
+      await expect(waiting.getByRole('link', { name: 'Refilwe Tau' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=messages&conversation=206',
+      )
+      await expect(opened.getByRole('heading', { name: 'Read (5)' })).toBeVisible()
     })
   },
 }

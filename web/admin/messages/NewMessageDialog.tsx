@@ -1,35 +1,80 @@
-import { useMutation } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
-import { personOptionsOf } from '#web/admin/shared/formValues.ts'
+import {
+  broadcastSchema,
+  type StartConversationInput,
+  startConversationSchema,
+} from '#graphql/messages/messages.schema.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { optionsOf, personOptionsOf } from '#web/admin/shared/formValues.ts'
 import { AccountField, useChosenAccount } from '#web/admin/shared/people/AccountField.tsx'
+import { FamilyReachDocument } from '#web/admin/shared/people/people.generated.ts'
+import { useAttachments } from '#web/shared/conversation/Attachments.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { StartConversationDocument } from './messages.generated.ts'
+import { MessageClassesDocument, SendBroadcastDocument, StartConversationDocument } from './messages.generated.ts'
 
 type Values = z.input<typeof startConversationSchema>
+type Input = Pick<StartConversationInput, 'subject' | 'body'> & Partial<StartConversationInput>
 
 const start = { parentId: '', childId: null, subject: '', body: '' } satisfies Values
 
-/** Starts a conversation with a parent, who reads it in the portal and is told by e-mail. */
-export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onSent: (id: number) => void }) {
+/** Whom a message to several families reaches, and who has to be called instead. */
+function Reach({ classId }: { classId: number | null }) {
+  const { data, error } = useQuery(FamilyReachDocument, { variables: { classId } })
+  if (error) return <Notice tone="danger">How many parents it goes to could not be loaded.</Notice>
+  if (!data) return <Text tone="muted">Counting the parents…</Text>
+  const { parents, unreached } = data.familyReach
+  return (
+    <Notice tone={unreached.length > 0 || parents.length === 0 ? 'warning' : 'info'}>
+      {`Goes to ${count(parents.length, 'parent')}, each in a conversation of their own.`}
+      {unreached.length > 0 &&
+        ` No parent of ${unreached.map(({ name }) => name).join(', ')} has an account: please call them.`}
+    </Notice>
+  )
+}
+
+interface NewMessageDialogProps {
+  onClose: () => void
+  onSent: (id: number) => void
+  onSentToSeveral: (id: number) => void
+}
+
+/** Writes to a parent, a class or all families, who read it in the portal and are told by e-mail. */
+export function NewMessageDialog({ onClose, onSent, onSentToSeveral }: NewMessageDialogProps) {
   const [send] = useMutation(StartConversationDocument)
-  const form = useSavedForm<Values, StartConversationInput>({
-    schema: startConversationSchema,
+  const [sendToSeveral] = useMutation(SendBroadcastDocument)
+  const { data } = useQuery(MessageClassesDocument)
+  const [to, setTo] = useState('parent')
+  const isToOne = to === 'parent'
+  const classId = isToOne || to === 'all' ? null : Number(to)
+  const { attachmentIds, ...files } = useAttachments()
+  const form = useSavedForm<Values, Input>({
+    schema: (isToOne ? startConversationSchema : broadcastSchema) as z.ZodMiniType<Input, Values>,
     defaultValues: start,
     draft: 'message.new',
     failed: 'Failed to send message',
     resets: { parentId: { childId: null } },
-    save: async (input) => {
-      const sent = await send({ variables: { input } })
+    save: async ({ parentId, childId = null, subject, body }) => {
+      if (parentId === undefined) {
+        const { data: sent } = await sendToSeveral({ variables: { input: { classId, subject, body, attachmentIds } } })
+        if (!sent) return
+        toast({ title: `Message sent to ${count(sent.sendBroadcast.sentTo, 'parent')}` })
+        onSentToSeveral(sent.sendBroadcast.id)
+        return
+      }
+      const { data: sent } = await send({ variables: { input: { parentId, childId, subject, body, attachmentIds } } })
       toast({ title: 'Message sent' })
-      if (sent.data) onSent(sent.data.startConversation.id)
+      if (sent) onSent(sent.startConversation.id)
     },
   })
   const { field, control } = form
@@ -39,23 +84,41 @@ export function NewMessageDialog({ onClose, onSent }: { onClose: () => void; onS
     <FormDialog
       {...form.parts}
       title="New message"
-      description="The parent reads it in the portal, and an e-mail tells them."
+      description="Parents read it in the portal, and an e-mail tells them."
       onClose={onClose}
-      saveLabel="Send"
+      saveLabel={isToOne ? 'Send' : 'Send to all of them'}
       savingLabel="Sending..."
+      saveDisabled={files.uploading}
     >
-      <FormField as={AccountField} control={control} name="parentId" label="Parent" roles={['parent']} />
-      <FormField
-        as={SelectField}
-        control={control}
-        name="childId"
-        label="About"
-        placeholder="In general"
-        empty={null}
-        options={personOptionsOf(children)}
+      <SelectField
+        label="To"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        options={[
+          { value: 'parent', label: 'One parent' },
+          { value: 'all', label: 'All families' },
+          { label: 'The families of a class', options: optionsOf(data?.classes ?? []) },
+        ]}
       />
+      {isToOne ? (
+        <>
+          <FormField as={AccountField} control={control} name="parentId" label="Parent" roles={['parent']} />
+          <FormField
+            as={SelectField}
+            control={control}
+            name="childId"
+            label="About"
+            placeholder="In general"
+            empty={null}
+            options={personOptionsOf(children)}
+          />
+        </>
+      ) : (
+        <Reach classId={classId} />
+      )}
       <TextField label="Subject" {...field('subject')} />
       <TextArea label="Message" rows={6} {...field('body')} />
+      {files.field}
     </FormDialog>
   )
 }

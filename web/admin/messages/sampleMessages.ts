@@ -1,12 +1,16 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { pickers } from '#web/admin/shared/people/pickerMocks.ts'
+import { familyReach, pickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
+  BroadcastDocument,
+  type BroadcastQuery,
+  BroadcastsDocument,
   ConversationDocument,
   type ConversationQuery,
   InboxDocument,
   type ListedConversationFragment,
   MarkConversationDocument,
+  MessageClassesDocument,
   MessagesDocument,
 } from './messages.generated.ts'
 
@@ -46,6 +50,8 @@ export const fromVisitor: Conversation = {
     writer: 'Lindiwe Dlamini',
     fromStaff: false,
     delivery: null,
+    readAt: null,
+    attachments: [],
     createdAt: `${today}T06:12:00Z`,
   }),
 }
@@ -71,6 +77,8 @@ export const fromParent: Conversation = {
       writer: 'Annelie Kruger',
       fromStaff: true,
       delivery: 'failed',
+      readAt: null,
+      attachments: [],
       createdAt: `${yesterday}T06:30:00Z`,
     },
     {
@@ -79,6 +87,8 @@ export const fromParent: Conversation = {
       writer: 'Annelie Kruger',
       fromStaff: true,
       delivery: 'sent',
+      readAt: `${yesterday}T06:20:00Z`,
+      attachments: [],
       createdAt: `${yesterday}T06:10:00Z`,
     },
     {
@@ -87,6 +97,8 @@ export const fromParent: Conversation = {
       writer: 'Thandi Mokoena',
       fromStaff: false,
       delivery: null,
+      readAt: null,
+      attachments: [{ id: 6, name: 'The story.pdf' }],
       createdAt: `${addDays(today, -2)}T17:25:00Z`,
     },
   ),
@@ -119,6 +131,8 @@ const conversation = (
       writer,
       fromStaff,
       delivery: fromStaff ? 'sent' : null,
+      readAt: null,
+      attachments: [],
       createdAt: lastMessageAt,
     }),
     ...more,
@@ -184,8 +198,64 @@ export const busyInbox = (): Conversation[] => [
   }),
 ]
 
+type Broadcast = BroadcastQuery['broadcast']
+
+const recipient = (
+  id: number,
+  name: string,
+  children: string,
+  readAt: string | null,
+): Broadcast['recipients'][number] => ({
+  conversationId: 200 + id,
+  name,
+  phone: `082 555 01${30 + id}`,
+  children,
+  readAt,
+})
+
+/** A message to a class that most have read. */
+export const toClass: Broadcast = {
+  id: 4,
+  subject: 'Water day on Friday',
+  body: 'On Friday the class plays with water in the garden. Please pack a towel, swimming things and a hat.',
+  classId: 1,
+  className: 'Explorers',
+  createdAt: `${yesterday}T12:10:00Z`,
+  sentTo: 7,
+  attachments: [{ id: 5, name: 'Packing list.pdf' }],
+  readBy: 5,
+  recipients: [
+    recipient(1, 'Anita Jacobs', 'Zoë', `${yesterday}T16:40:00Z`),
+    recipient(2, 'Farhana Patel', 'Yusuf', `${yesterday}T13:02:00Z`),
+    recipient(3, 'Keabetswe Mosimanegape-Lekgoathi', 'Reitumetse, Onalenna', null),
+    recipient(4, 'Lindiwe Shabalala', 'Thandeka', `${today}T05:15:00Z`),
+    recipient(5, 'Pieter van Wyk', 'Mia', `${yesterday}T18:30:00Z`),
+    recipient(6, 'Refilwe Tau', 'Kagiso', null),
+    recipient(7, 'Thandi Mokoena', 'Lerato', `${yesterday}T12:20:00Z`),
+  ],
+}
+
+/** What went to several families, newest first. */
+export const sentToSeveral = (): Broadcast[] => [
+  toClass,
+  {
+    ...toClass,
+    id: 3,
+    subject: 'The centre closes at noon on Thursday, the day before the long weekend',
+    classId: null,
+    className: null,
+    createdAt: `${addDays(today, -6)}T07:05:00Z`,
+    sentTo: 84,
+    readBy: 79,
+  },
+]
+
 /** The inbox as it stands, unless a story answers differently. What is read stays so. */
-export function messagesServer(overrides: Mock[] = [], listed: Conversation[] = few): Mock[] {
+export function messagesServer(
+  overrides: Mock[] = [],
+  listed: Conversation[] = few,
+  several = sentToSeveral(),
+): Mock[] {
   const read = new Set<number>()
   const now = <Row extends ListedConversationFragment>(row: Row): Row =>
     read.has(row.id) ? { ...row, isUnread: false } : row
@@ -210,6 +280,15 @@ export function messagesServer(overrides: Mock[] = [], listed: Conversation[] = 
     mockOf(ConversationDocument, ({ id }) => ({
       conversation: now(listed.find((each) => each.id === id) ?? fromVisitor),
     })),
+    mockOf(BroadcastsDocument, (page) => ({ broadcasts: pageOf(several, page) })),
+    mockOf(BroadcastDocument, ({ id }) => ({ broadcast: several.find((each) => each.id === id) ?? toClass })),
+    mockOf(MessageClassesDocument, {
+      classes: [
+        { id: 1, name: 'Explorers' },
+        { id: 3, name: 'Young Scholars' },
+      ],
+    }),
+    familyReach,
     mockOf(MarkConversationDocument, ({ id, isRead }) => {
       if (isRead) read.add(id)
       else read.delete(id)

@@ -143,7 +143,14 @@ export const Conversation: Story = {
         },
       })),
       mockOf(ReplyToSchoolDocument, ({ input }) => {
-        const message = { id: 9, body: input.body, writer: 'Thandi Mokoena', fromStaff: false, createdAt: later }
+        const message = {
+          id: 9,
+          body: input.body,
+          writer: 'Thandi Mokoena',
+          fromStaff: false,
+          attachments: [],
+          createdAt: later,
+        }
         replied.push(message)
         return { replyToConversation: { id: 3, isUnread: false, lastMessageAt: later, newestMessage: message } }
       }),

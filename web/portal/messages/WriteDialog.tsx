@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
+import { useAttachments } from '#web/shared/conversation/Attachments.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -21,18 +22,26 @@ interface WriteDialogProps {
 export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useQuery(OwnChildNamesDocument)
   const [write] = useMutation(WriteToSchoolDocument)
+  const files = useAttachments()
   const form = useSavedForm<WriteToSchoolValues, WriteToSchoolInput>({
     schema,
     defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
     draft: 'write',
     save: async (input) => {
-      const sent = await write({ variables: { input } })
+      const sent = await write({ variables: { input: { ...input, attachmentIds: files.attachmentIds } } })
       toast({ title: 'Message sent' })
       if (sent.data) onSent(sent.data.writeToSchool.id)
     },
   })
   return (
-    <FormDialog {...form.parts} title="Write to the school" saveLabel="Send" savingLabel="Sending..." onClose={onClose}>
+    <FormDialog
+      {...form.parts}
+      title="Write to the school"
+      saveLabel="Send"
+      savingLabel="Sending..."
+      saveDisabled={files.uploading}
+      onClose={onClose}
+    >
       {data?.myChildren.length !== 0 && (
         <SelectField
           // a list without the child's name would fall back to its first entry
@@ -48,6 +57,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       )}
       <TextField label="Subject" {...form.field('subject')} />
       <TextArea label="Message" rows={6} {...form.field('body')} />
+      {files.field}
     </FormDialog>
   )
 }

@@ -19,6 +19,7 @@ export const storyDay: ParentConversationQuery['conversation'] = {
         body: 'We would love that! Thursday at 09:30 suits us best.',
         writer: 'Annelie Kruger',
         fromStaff: true,
+        attachments: [{ id: 5, name: 'Timetable of the week.pdf' }],
         createdAt: `${today}T06:30:00Z`,
       },
       {
@@ -26,6 +27,7 @@ export const storyDay: ParentConversationQuery['conversation'] = {
         body: 'I could read a story in Sesotho one morning. Would that help?',
         writer: 'Thandi Mokoena',
         fromStaff: false,
+        attachments: [],
         createdAt: `${addDays(today, -2)}T17:25:00Z`,
       },
     ],
@@ -43,6 +45,7 @@ export const talk: Message[] = [
     body: 'Dear Thandi, thank you for your letter about the languages in the class.\n\nWe read in English and Afrikaans every day. In Sesotho we have had two songs and one story so far, because none of us speaks it well enough to read aloud. If you, or somebody in your family, would like to read to the children, you would make twenty friends at once.\n\nWarm regards\nAnnelie',
     writer: 'Annelie Kruger',
     fromStaff: true,
+    attachments: [],
     createdAt: '2026-11-06T09:12:00Z',
   },
   {
@@ -50,6 +53,7 @@ export const talk: Message[] = [
     body: 'Is there a day on which the class hears stories in other languages?',
     writer: 'Thandi Mokoena',
     fromStaff: false,
+    attachments: [],
     createdAt: '2026-11-05T16:40:00Z',
   },
 ]
@@ -59,6 +63,7 @@ export const longAgo = Array.from({ length: 70 }, (_, index) => ({
   body: `Message ${70 - index}`,
   writer: index % 2 ? 'Thandi Mokoena' : 'Annelie Kruger',
   fromStaff: index % 2 === 0,
+  attachments: [],
   createdAt: `${addDays(today, -index)}T06:30:00Z`,
 }))
 

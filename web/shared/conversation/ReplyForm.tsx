@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import type { ReplyInput, ReplyValues } from '#graphql/messages/messages.schema.ts'
+import { useAttachments } from './Attachments.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -14,19 +15,23 @@ export interface ReplyFormProps {
   label: string
   /** Where the answer goes. */
   hint?: string
+  /** It goes out as an e-mail, which takes no files. */
+  textOnly?: boolean
   /** Sends it; a rejected promise keeps what was typed. */
   onSend: (input: ReplyInput) => Promise<unknown>
 }
 
 /** Another message in a conversation. Ctrl+Enter sends it; what is typed stays in the tab until then. */
-export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProps) {
+export function ReplyForm({ conversationId, label, hint, textOnly = false, onSend }: ReplyFormProps) {
+  const files = useAttachments()
   const form = useSavedForm<ReplyValues, ReplyInput>({
     schema,
     defaultValues: { conversationId, body: '' },
     draft: `reply.${conversationId}`,
     save: async (input) => {
-      await onSend(input)
+      await onSend({ ...input, attachmentIds: files.attachmentIds })
       form.reset()
+      files.clear()
     },
   })
   return (
@@ -39,12 +44,14 @@ export function ReplyForm({ conversationId, label, hint, onSend }: ReplyFormProp
           {...form.field('body')}
           error={form.field('body').error ?? form.parts.problem}
         />
+        {!textOnly && files.field}
         <Inline justify="end">
           <Button
             type="submit"
             size="small"
             tone="primary"
             icon={Send}
+            disabled={files.uploading}
             pending={form.formState.isSubmitting}
             pendingLabel="Sending..."
           >

@@ -1,4 +1,4 @@
-import { Clock, MailCheck, MailX } from 'lucide-react'
+import { Clock, Eye, MailCheck, MailX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { NextPage } from '#web/app/usePages.ts'
@@ -6,6 +6,7 @@ import { SteadyScroll } from '#web/app/Scroll.tsx'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type Attachment, AttachmentLink } from './Attachments.tsx'
 import { writtenAt } from './moment.ts'
 import * as styles from './Thread.css.ts'
 
@@ -16,6 +17,9 @@ export interface ThreadMessage {
   fromStaff: boolean
   /** For staff: how far the e-mail is that carries it. */
   delivery?: string | null
+  /** For staff: when the parent first had it open. */
+  readAt?: string | null
+  attachments?: readonly Attachment[]
   createdAt: string
 }
 
@@ -70,24 +74,30 @@ export function Thread({ label, messages, next, side }: ThreadProps) {
       <MoreRows next={next} label="Show earlier messages" />
       <SteadyScroll first={messages.at(-1)?.id} last={newest}>
         <ol className={styles.thread} aria-label={label}>
-          {messages.toReversed().map(({ id, body, writer, fromStaff, delivery, createdAt }) => {
-            const place = fromStaff === (side === 'school') ? 'own' : 'other'
-            const letter = delivery ? deliveries[delivery] : undefined
-            return (
-              <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
-                <div className={styles.head}>
-                  <span className={styles.writer}>{writer}</span>
-                  <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
-                  {letter && (
-                    <Badge tone={letter.tone} icon={letter.icon}>
-                      {letter.words}
-                    </Badge>
-                  )}
-                </div>
-                <div className={styles.bubble[place]}>{body}</div>
-              </li>
-            )
-          })}
+          {messages
+            .toReversed()
+            .map(({ id, body, writer, fromStaff, delivery, readAt, attachments = [], createdAt }) => {
+              const place = fromStaff === (side === 'school') ? 'own' : 'other'
+              const letter = delivery ? deliveries[delivery] : undefined
+              return (
+                <li key={id} ref={id === newest ? end : undefined} className={styles.message[place]}>
+                  <div className={styles.head}>
+                    <span className={styles.writer}>{writer}</span>
+                    <time dateTime={createdAt}>{writtenAt(createdAt)}</time>
+                    {readAt && side === 'school' && <Badge tone="good" icon={Eye}>{`Read ${writtenAt(readAt)}`}</Badge>}
+                    {letter && !readAt && (
+                      <Badge tone={letter.tone} icon={letter.icon}>
+                        {letter.words}
+                      </Badge>
+                    )}
+                  </div>
+                  <div className={styles.bubble[place]}>{body}</div>
+                  {attachments.map((attachment) => (
+                    <AttachmentLink key={attachment.id} attachment={attachment} />
+                  ))}
+                </li>
+              )
+            })}
         </ol>
       </SteadyScroll>
     </>

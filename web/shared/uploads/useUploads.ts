@@ -13,17 +13,17 @@ export interface Upload {
   message?: string
 }
 
-interface Uploading {
+interface Uploading<Answer> {
   /** Route that takes the files. */
   url: string
   /** Fields that go with each of them. */
   fields?: () => Record<string, string>
-  /** One has arrived. */
-  onDone?: () => void
+  /** One has arrived, and the server has answered. */
+  onDone?: (answer: Answer) => void
 }
 
 /** Sends files one after the other and says how far each is. Those that arrive leave the list, those that fail stay. */
-export function useUploads({ url, fields, onDone }: Uploading) {
+export function useUploads<Answer>({ url, fields, onDone }: Uploading<Answer>) {
   const send = useSendFile()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queue = useRef(Promise.resolve())
@@ -36,8 +36,8 @@ export function useUploads({ url, fields, onDone }: Uploading) {
     change(key, { state: 'sending' })
     try {
       const onProgress = (part: number) => change(key, { part, state: part < 1 ? 'sending' : 'working' })
-      await send({ url, file, fields: fields?.() ?? {}, key, onProgress })
-      onDone?.()
+      const answer = await send<Answer>({ url, file, fields: fields?.() ?? {}, key, onProgress })
+      onDone?.(answer)
       remove(key)
     } catch (error) {
       change(key, { state: 'failed', message: failureOf(error).message })

@@ -7,6 +7,7 @@ import {
   ChildNamesDocument,
   ChosenAccountDocument,
   ChosenChildDocument,
+  FamilyReachDocument,
 } from './people.generated.ts'
 import { fullName } from '../format.ts'
 
@@ -74,3 +75,16 @@ export const pickers = (
 
 /** The same with the children of the samples. */
 export const childPickers = pickers(() => sampleChildNames)
+
+/** Seven parents of a class, 84 of all; a child of whom nobody has an account. */
+export const familyReach = mockOf(FamilyReachDocument, ({ classId }) => ({
+  familyReach: {
+    parents: Array.from({ length: classId === 1 ? 7 : 84 }, (_, index) => ({
+      userId: index + 2,
+      name: `Parent ${index + 1}`,
+      phone: '082 555 0102',
+      children: ['Lerato Mokoena'],
+    })),
+    unreached: [{ childId: 31, name: 'Sipho Dube', contact: 'Nomsa Dube', phone: '082 555 0101' }],
+  },
+}))

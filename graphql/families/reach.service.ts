@@ -1,0 +1,47 @@
+import { inState } from '#graphql/children/enrolled.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { maySeeRelationships } from './families.policy.ts'
+import type { FamilyReach, ReachedParent, UnreachedChild } from './reach.model.ts'
+
+/** The children whom something concerns. Families who start later read what concerns the centre, not yet what concerns a class. */
+function concerned({ db }: Context, classId: number | null) {
+  const state = inState[classId === null ? 'current' : 'enrolled']
+  const children = db('children').whereRaw(state, { today: todayInJohannesburg() })
+  return classId === null ? children : children.where('children.class_id', classId)
+}
+
+/** The parents with an account whom something concerns; the caller has authorised. */
+export const readConcernedParents = (context: Context, classId: number | null): PromiseLike<ReachedParent[]> =>
+  concerned(context, classId)
+    .join('guardianships', 'guardianships.child_id', 'children.id')
+    .join('users', 'users.id', 'guardianships.parent_id')
+    .whereNull('users.deleted_at')
+    .groupBy('users.id')
+    .orderByRaw('users.first_name, users.last_name, users.id')
+    .select({ userId: 'users.id', firstName: 'users.first_name', email: 'users.email', phone: 'users.phone_number' })
+    .select(
+      context.db.raw(`users.first_name || ' ' || users.last_name as name,
+        array_agg(children.first_name || ' ' || children.last_name order by children.id) as children,
+        array_agg(children.id order by children.id) as child_ids`),
+    )
+
+const readUnreached = (context: Context, classId: number | null): PromiseLike<UnreachedChild[]> =>
+  concerned(context, classId)
+    .whereNotExists(
+      context
+        .db('guardianships')
+        .join('users', 'users.id', 'guardianships.parent_id')
+        .whereNull('users.deleted_at')
+        .whereRaw('guardianships.child_id = children.id'),
+    )
+    .orderBy(['first_name', 'last_name', 'id'])
+    .select({ childId: 'id', contact: 'emergency_contact', phone: 'emergency_contact_phone' })
+    .select(context.db.raw("first_name || ' ' || last_name as name"))
+
+/** Whom something for all families, or for those of a class, reaches, and whom not. */
+export async function readReach(context: Context, classId: number | null): Promise<FamilyReach> {
+  authorise(context, maySeeRelationships)
+  return { parents: await readConcernedParents(context, classId), unreached: await readUnreached(context, classId) }
+}

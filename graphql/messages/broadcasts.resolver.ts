@@ -1,0 +1,67 @@
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { PageArgs } from '#graphql/data/connection.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { MessageAttachment } from './attachment.model.ts'
+import { attachmentsOfBroadcast } from './attachments.service.ts'
+import { Broadcast, BroadcastConnection, BroadcastRecipient } from './broadcast.model.ts'
+import * as broadcasts from './broadcasts.service.ts'
+import * as schema from './messages.schema.ts'
+
+const inputs = inputTypes({
+  BroadcastInput: input('Whom to write to, and what.', schema.broadcastSchema, {
+    classId: 'The class; left out for all families.',
+    subject: 'What it is about, in a few words.',
+    body: 'The message, plain text.',
+    attachmentIds: 'Files that were uploaded for it, at most 5.',
+  }),
+})
+
+@Resolver(() => Broadcast)
+export class BroadcastsResolver {
+  @Query(() => BroadcastConnection, {
+    description: 'The messages to several families, newest first, page by page. For administrators.',
+  })
+  broadcasts(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return broadcasts.listBroadcasts(context, page)
+  }
+
+  @Query(() => Broadcast, { description: 'One message to several families. For administrators. NOT_FOUND.' })
+  broadcast(@Ctx() context: Context, @IdArg('Number of the message to several families.') id: number) {
+    return broadcasts.getBroadcast(context, id)
+  }
+
+  @Mutation(() => Broadcast, {
+    description:
+      'Writes to every parent of all families or of a class, each in a conversation of their own. For administrators. NOT_FOUND, CONFLICT where nobody has an account.',
+  })
+  sendBroadcast(@Ctx() context: Context, @inputs.BroadcastInput input: schema.BroadcastInput) {
+    return broadcasts.sendBroadcast(context, input)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the class; null for all families.' })
+  className(@Root() broadcast: Broadcast, @Ctx() context: Context) {
+    return broadcasts.classNameOf(context, broadcast)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many parents have it.' })
+  async sentTo(@Root() broadcast: Broadcast, @Ctx() context: Context) {
+    return (await broadcasts.countsOf(context, broadcast)).sent
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of them have read it.' })
+  async readBy(@Root() broadcast: Broadcast, @Ctx() context: Context) {
+    return (await broadcasts.countsOf(context, broadcast)).read
+  }
+
+  @FieldResolver(() => [MessageAttachment], { description: 'The files that go with it.' })
+  attachments(@Root() broadcast: Broadcast, @Ctx() context: Context) {
+    return attachmentsOfBroadcast(context, broadcast.id)
+  }
+
+  @FieldResolver(() => [BroadcastRecipient], { description: 'Whom it went to, by name.' })
+  recipients(@Root() broadcast: Broadcast, @Ctx() context: Context) {
+    return broadcasts.recipientsOf(context, broadcast)
+  }
+}
