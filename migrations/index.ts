@@ -73,6 +73,9 @@ import * as applicationsByHand from './151_applications_by_hand.ts'
 import * as messageAttachments from './152_message_attachments.ts'
 import * as closedDaysOnPages from './153_closed_days_on_pages.ts'
 import * as guardianRequests from './154_guardian_requests.ts'
+import * as registrationNumbers from './155_registration_numbers.ts'
+import * as payers from './156_payers.ts'
+import * as runs from './157_runs.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -150,6 +153,9 @@ const migrations: Record<string, Knex.Migration> = {
   '152_message_attachments': messageAttachments,
   '153_closed_days_on_pages': closedDaysOnPages,
   '154_guardian_requests': guardianRequests,
+  '155_registration_numbers': registrationNumbers,
+  '156_payers': payers,
+  '157_runs': runs,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

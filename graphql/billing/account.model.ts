@@ -8,6 +8,22 @@ import { referenceOf } from './reference.rules.ts'
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0)
 
+/** Whom the invoices of a child are made out to. */
+@ObjectType('Payer', { description: 'Whom the invoices of a child are made out to.' })
+export class Payer {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name; of the parent who is asked first unless another one was chosen, null where there is none.',
+  })
+  name!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Address of one that was chosen; null where none was given.' })
+  address!: string | null
+
+  @Field(() => Boolean, { description: 'Whether the centre has chosen it.' })
+  isChosen!: boolean
+}
+
 /** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it selects. */
 @ObjectType('BillingAccount', { description: 'What a child owes, has paid and has in credit.' })
 export class BillingAccount {
@@ -18,6 +34,7 @@ export class BillingAccount {
     childId: number,
     private readonly readBills: () => Promise<Bill[]>,
     private readonly readPayments: () => Promise<Payment[]>,
+    private readonly readPayer: () => Promise<Payer | null>,
   ) {
     this.childId = childId
   }
@@ -64,5 +81,10 @@ export class BillingAccount {
   @Field(() => [Payment], { description: 'The payments, the newest first, reversed ones among them.' })
   payments(): Promise<Payment[]> {
     return this.readPayments()
+  }
+
+  @Field(() => Payer, { nullable: true, description: 'Whom its invoices are made out to.' })
+  payer(): Promise<Payer | null> {
+    return this.readPayer()
   }
 }

@@ -1,11 +1,12 @@
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { BillingAccount } from './account.model.ts'
+import { BillingAccount, type Payer } from './account.model.ts'
 import { Bill } from './bill.model.ts'
 import { queryBills } from './bills.read.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { Payment } from './payment.model.ts'
+import { queryPayer } from './payer.service.ts'
 
 const rules = { policy: maySeeAccounts, seesEvery: maySeeEveryAccount }
 
@@ -31,6 +32,13 @@ const payments: ChildRows<Payment> = {
   parse: asRow(Payment),
 }
 
+const payer: ChildRows<Payer> = {
+  ...rules,
+  name: 'payer',
+  rows: ({ db }) => queryPayer(db).whereRaw('child.id = children.id'),
+  parse: ({ name, address, is_chosen: isChosen }) => ({ name, address, isChosen }),
+}
+
 /** The account of a child; an account that the viewer may not see is empty. Notes on payments are for administrators. */
 export function accountOfChild(context: Context, childId: number): BillingAccount {
   return new BillingAccount(
@@ -41,5 +49,6 @@ export function accountOfChild(context: Context, childId: number): BillingAccoun
       if (!maySeeEveryAccount(context.viewer)) for (const payment of found) payment.notes = null
       return found
     },
+    async () => (await readOfChild(context, childId, payer))[0] ?? null,
   )
 }

@@ -22,7 +22,7 @@ export class Bill extends NumberedRow {
   /** The uniform order that it is for: of those that are not deleted an order has one at most. */
   uniformOrderId!: number | null
 
-  /** First day of the month that a monthly fee is for. */
+  /** First day of the month that a fee is for, and that a registration was billed with. */
   month!: string | null
 
   @Field(() => Cents, { description: 'What is asked for, in cents.' })

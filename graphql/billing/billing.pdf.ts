@@ -10,7 +10,7 @@ import { invoiceNumber, methodLabels } from './billing.rules.ts'
 import type { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import type { Statement } from './statement.rules.ts'
-import { howToPay, type PdfFrame, sumBox, sumBoxHeight } from './payment.pdf.ts'
+import { howToPay, madeOutTo, type PdfFrame, registrationLines, sumBox, sumBoxHeight } from './payment.pdf.ts'
 
 export interface Named {
   id: number
@@ -34,6 +34,7 @@ export function renderInvoice(
   })
   const corrects = bill.correctsId === null ? '' : `, instead of ${invoiceNumber(bill.correctsId)}`
   document.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}${corrects}`)
+  madeOutTo(document, frame)
   const rows = [[bill.description, formatDate(bill.dueDate), formatRand(bill.amountCents)]]
   for (const { method, receiptNumber: number, date, amountCents } of payments)
     rows.push([
@@ -44,6 +45,7 @@ export function renderInvoice(
   document.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
   sumBox(document, bill.owingCents > 0 ? 'To be paid' : 'Paid in full, thank you', formatRand(bill.owingCents))
   if (bill.owingCents > 0) howToPay(document, frame, [[child.firstName, referenceOf(child.id)]])
+  registrationLines(document, frame)
   return document.finish()
 }
 
@@ -56,19 +58,20 @@ export interface ReceiptLine {
 }
 
 export function renderReceipt(
-  { sender }: PdfFrame,
+  frame: PdfFrame,
   payment: Payment,
   child: Named,
   lines: readonly ReceiptLine[],
 ): Promise<Buffer> {
   const isNote = payment.method === 'credit_note'
   const title = `${isNote ? 'Credit note' : 'Receipt'} ${payment.receiptNumber}`
-  const document = new PdfDocument(sender, {
+  const document = new PdfDocument(frame.sender, {
     title,
     subject: `${isNote ? 'Credit' : 'Payment'} for ${nameOf(child)}`,
     changedAt: new Date(payment.reversedAt ?? payment.createdAt),
   })
   document.heading(title, `For ${nameOf(child)}`)
+  madeOutTo(document, frame)
   renderFacts(document, [
     [isNote ? 'Written on' : 'Received on', formatDate(payment.date)],
     ...(isNote ? [] : [['Paid by', methodLabels[payment.method]] as [string, string]]),
@@ -95,6 +98,7 @@ export function renderReceipt(
     })
   const received = payment.reversedAt ? 'Was received' : 'Received with thanks'
   sumBox(document, isNote ? 'Credited' : received, formatRand(payment.amountCents))
+  registrationLines(document, frame)
   return document.finish()
 }
 
@@ -132,6 +136,7 @@ export function renderStatement(
     changedAt: new Date(`${to}T00:00:00Z`),
   })
   document.heading('Statement of account', `${names} · ${formatDate(from)} to ${formatDate(to)}`)
+  madeOutTo(document, frame)
   const firstNames = new Map(children.map(({ id, firstName }) => [id, firstName]))
   const cents = (amount: number) => (amount === 0 ? '' : formatRand(amount))
   const rows = statement.lines.map((line) => [
@@ -160,5 +165,6 @@ export function renderStatement(
       frame,
       children.map((child) => [child.firstName, referenceOf(child.id)]),
     )
+  registrationLines(document, frame)
   return document.finish()
 }

@@ -17,8 +17,11 @@ import { correctBill, createBilling, deleteBill, restoreBill } from './billing.s
 import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
 import { billMonth, draftMonth } from './month.service.ts'
 import { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
+import { setPayer } from './payer.service.ts'
 import { Payment, PaymentConnection } from './payment.model.ts'
 import { listPayments, type PaymentPage, recordPayment, reversePayment, writeCreditNote } from './payments.service.ts'
+import { ClassCharged, MonthRun } from './run.model.ts'
+import { chargeClass, readRun, voidRun } from './run.service.ts'
 import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
@@ -45,6 +48,12 @@ const inputs = inputTypes({
     reason: 'Why, in a few words: it is printed on the statement.',
   }),
   DeleteBillInput: input('A billing record, and why it goes.', schemas.reasonSchema, reasonFields),
+  PayerInput: input('Whom invoices are made out to.', schemas.payerSchema, {
+    childId: 'The child.',
+    name: 'Name; the parent who is asked first when left out.',
+    address: 'Address, in several lines.',
+    wholeFamily: 'Whether it holds for the brothers and sisters too.',
+  }),
   PaymentInput: input('Money that came in for a child.', schemas.paymentSchema, {
     childId: 'The child it is for.',
     amount: 'What was paid, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
@@ -55,6 +64,14 @@ const inputs = inputTypes({
     billId: "The child's record it was made for; the oldest due first when left out.",
   }),
   ReversePaymentInput: input('A payment, and why it is taken back.', schemas.reasonSchema, reasonFields),
+  VoidRunInput: input('A month that was billed.', schemas.voidRunSchema, { month: 'The month, yyyy-MM.' }),
+  ChargeClassInput: input('One thing that children of a class are billed for.', schemas.chargeClassSchema, {
+    classId: 'The class.',
+    childIds: 'The children, all of them in that class today; at most 100.',
+    amount: 'What each is asked for, as people write it. Above zero, at most R 1,000,000.00.',
+    description: 'What it is for, in words.',
+    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+  }),
   BillMonthInput: input('A month, and the lines to be billed in it.', schemas.billMonthSchema, {
     month: 'The month, yyyy-MM.',
     dueDate: 'Until when the records are to be paid, yyyy-MM-dd.',
@@ -226,6 +243,11 @@ export class PaymentsResolver {
 
 @Resolver(() => Child)
 export class ChildBillingResolver {
+  @Mutation(() => Child, { description: 'Says whom invoices are made out to. NOT_FOUND, STALE.' })
+  setPayer(@Ctx() context: Context, @inputs.PayerInput input: schemas.PayerInput) {
+    return setPayer(context, input)
+  }
+
   @FieldResolver(() => BillingAccount, {
     description: "What the child owes, has paid and has in credit. For the child's parents and administrators.",
   })
@@ -271,6 +293,23 @@ export class BillMonthResolver {
   })
   billMonth(@Ctx() context: Context, @inputs.BillMonthInput input: schemas.BillMonthInput) {
     return billMonth(context, input)
+  }
+
+  @Query(() => MonthRun, { description: 'What of a month that was billed can be voided. For administrators.' })
+  monthRun(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
+    return readRun(context, month)
+  }
+
+  @Mutation(() => MonthRun, {
+    description: 'Cancels the bills of a month that are neither paid nor corrected nor sent, all in one go.',
+  })
+  voidRun(@Ctx() context: Context, @inputs.VoidRunInput input: schemas.VoidRunInput) {
+    return voidRun(context, input)
+  }
+
+  @Mutation(() => ClassCharged, { description: 'Bills children of a class for one thing, all or none. CONFLICT.' })
+  chargeClass(@Ctx() context: Context, @inputs.ChargeClassInput input: schemas.ChargeClassInput) {
+    return chargeClass(context, input)
   }
 
   @FieldResolver(() => Child, { description: 'The child.' })

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, id, optionalDate, optionalText, shortText, text } from '#graphql/platform/fields.schema.ts'
+import {
+  calendarDate,
+  code,
+  id,
+  optionalDate,
+  optionalText,
+  shortText,
+  text,
+  version,
+} from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 import { billStatuses, mostBillCents, paymentMethods } from './billing.rules.ts'
@@ -48,6 +57,24 @@ export const creditNoteSchema = z.object({ amount, reason: text(2, 'Please say w
 export type CreditNoteInput = z.output<typeof creditNoteSchema>
 export type CreditNoteValues = z.input<typeof creditNoteSchema>
 
+/** Without a name, invoices are made out to the parent who is asked first. */
+export const payerSchema = z
+  .object({
+    childId: id(childMessage),
+    name: optionalText(100),
+    address: optionalText(300),
+    wholeFamily: z._default(z.boolean(), false),
+    version,
+  })
+  .check(
+    z.refine(({ name, address }) => Boolean(name) || !address, {
+      path: ['name'],
+      error: 'Please enter the name that belongs to this address.',
+    }),
+  )
+export type PayerInput = z.output<typeof payerSchema>
+export type PayerFormValues = z.input<typeof payerSchema>
+
 export const paymentSchema = z.object({
   childId: id(childMessage),
   amount,
@@ -66,10 +93,31 @@ export type ReasonInput = z.output<typeof reasonSchema>
 /** The most lines that are billed in one request; a longer list is sent in parts. */
 const mostMonthLines = 50
 
+const month = z
+  .string('Please choose a month.')
+  .check(z.refine((text) => text.length === 7 && isCalendarDate(`${text}-01`), 'Please choose a month.'))
+
+export const voidRunSchema = z.object({ month })
+export type VoidRunInput = z.output<typeof voidRunSchema>
+
+/** More than any class has. */
+const mostOfClass = 100
+
+/** One thing that children of a class are billed for. */
+export const chargeClassSchema = z.extend(z.omit(billSchema, { childId: true }), {
+  classId: id('Please choose a class.'),
+  childIds: z
+    .array(id(childMessage), 'Please send a list of children.')
+    .check(
+      z.minLength(1, 'Please keep at least one child.'),
+      z.maxLength(mostOfClass, `Please bill at most ${mostOfClass} children at once.`),
+    ),
+})
+export type ChargeClassInput = z.output<typeof chargeClassSchema>
+export type ChargeClassValues = z.input<typeof chargeClassSchema>
+
 export const billMonthSchema = z.object({
-  month: z
-    .string('Please choose a month.')
-    .check(z.refine((month) => month.length === 7 && isCalendarDate(`${month}-01`), 'Please choose a month.')),
+  month,
   dueDate: calendarDate('Please choose a due date.'),
   lines: z
     .array(

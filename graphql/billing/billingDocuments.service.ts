@@ -17,14 +17,16 @@ import { readFamilies } from './families.service.ts'
 import { type ReceiptLine, renderInvoice, renderReceipt, renderStatement } from './billing.pdf.ts'
 import type { PdfFrame } from './payment.pdf.ts'
 import { paidFor } from './ledger.service.ts'
+import { readPayer } from './payer.service.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
 
 const pdf = (bytes: Buffer, name: string) => new Download(bytes, `${name}.pdf`, 'application/pdf')
 
-async function readFrame(context: Context): Promise<PdfFrame> {
-  return { sender: senderOf(await centre(context)), bank: await bankAccount(context) }
+async function readFrame(context: Context, childId: number): Promise<PdfFrame> {
+  const [sender, bank, payer] = [await centre(context), await bankAccount(context), await readPayer(context, childId)]
+  return { sender: senderOf(sender), bank, payer, registration: [sender.registrationNumbers, sender.vatLine] }
 }
 
 /** The children whose accounts the viewer may see. */
@@ -47,7 +49,7 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
   const [payments = []] = await readPaymentsOfBills(context.db, [id])
-  return pdf(await renderInvoice(await readFrame(context), bill, child, payments), bill.invoiceNumber)
+  return pdf(await renderInvoice(await readFrame(context, child.id), bill, child, payments), bill.invoiceNumber)
 }
 
 export async function receiptDocument(context: Context, id: number): Promise<Download> {
@@ -64,7 +66,7 @@ export async function receiptDocument(context: Context, id: number): Promise<Dow
     .orderBy(['bills.due_date', 'bills.id'])
     .select('bills.id', 'bills.description', 'bills.due_date')
     .select(context.db.raw('sum(allocations.amount_cents)::int as amount_cents'))
-  return pdf(await renderReceipt(await readFrame(context), payment, child, lines), payment.receiptNumber)
+  return pdf(await renderReceipt(await readFrame(context, child.id), payment, child, lines), payment.receiptNumber)
 }
 
 function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
@@ -97,5 +99,5 @@ export async function statementDocument(context: Context, childId: number, query
   }))
   const statement = statementOf(bills, payments, from, to)
   const name = `statement-${referenceOf(child.id)}-${to}`
-  return pdf(await renderStatement(await readFrame(context), children, statement, [from, to]), name)
+  return pdf(await renderStatement(await readFrame(context, child.id), children, statement, [from, to]), name)
 }

@@ -105,7 +105,7 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
       kind,
       amountCents,
       description,
-      month: kind === 'fee' ? firstOfMonth(input.month) : null,
+      month: firstOfMonth(input.month),
       issuedOn: todayInJohannesburg(),
       dueDate: input.dueDate,
       createdBy: viewer.id,

@@ -1,12 +1,31 @@
 import { column, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 import type { Sender } from '#graphql/platform/pdf/letterhead.ts'
+import type { Payer } from './account.model.ts'
 import type { BankDetails } from '#graphql/settings/settings.model.ts'
 
 /** What every PDF about money says beside its own matter. */
 export interface PdfFrame {
   sender: Sender
   bank: BankDetails
+  /** Whom it is made out to; no name where a child has no parent yet. */
+  payer: Pick<Payer, 'name' | 'address'>
+  /** Numbers of the centre and what it says about VAT; empty where it has not said. */
+  registration: readonly string[]
+}
+
+/** Whom it is made out to. */
+export function madeOutTo(document: PdfDocument, { payer: { name, address } }: PdfFrame) {
+  if (!name) return
+  document.paragraph('Made out to', { size: 9, colour: colours.muted })
+  document.paragraph(name, { font: 'strong' })
+  if (address) document.paragraph(address, { size: 10 })
+}
+
+/** What the law wants to be read of the centre, at the end. */
+export function registrationLines(document: PdfDocument, { sender, registration }: PdfFrame) {
+  const lines = registration.filter((line) => line !== '')
+  if (lines.length > 0) document.paragraph([sender.name, ...lines].join(' · '), { size: 8.8, colour: colours.muted })
 }
 
 /** Room that a sum takes with the space above it: it stays with the last rows of its table. */

@@ -14,7 +14,7 @@ export class Child extends RemovableRow {
   static override displayName = 'child'
   static override removedWord = 'removed'
   static override sensitiveColumns = ['medicalNotes']
-  static override auditedColumns = ['leavingReason']
+  static override auditedColumns = ['leavingReason', 'payerName', 'payerAddress']
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string
@@ -60,6 +60,10 @@ export class Child extends RemovableRow {
 
   /** For administrators: read through a resolver. */
   leavingReason!: string | null
+
+  /** Whom invoices are made out to, where it is not the parent who is asked first: read through the account. */
+  payerName!: string | null
+  payerAddress!: string | null
 
   @Field(() => CalendarDate, {
     nullable: true,

@@ -23,6 +23,8 @@ export const settings = {
     instagram: 'https://www.instagram.com/kiewiet.example',
     latitude: -29.1187,
     longitude: 26.1832,
+    registrationNumbers: 'ECD partial care 2019/0427 · NPO 214-580',
+    vatLine: 'Not registered for VAT: no VAT is charged.',
     centreHours: { opens: '06:30', closes: '18:30' },
     programHours: { opens: '07:30', closes: '16:30' },
   },
@@ -65,6 +67,8 @@ export const newSettings = {
     instagram: '',
     latitude: null,
     longitude: null,
+    registrationNumbers: '',
+    vatLine: '',
   },
   statistics: [{ value: '6', label: 'age programs' }],
 }

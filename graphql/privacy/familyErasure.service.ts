@@ -101,6 +101,8 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       profileImage: null,
       classId: null,
       leavingReason: null,
+      payerName: null,
+      payerAddress: null,
       deletedAt: now,
       updatedAt: now,
     }

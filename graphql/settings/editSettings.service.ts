@@ -179,6 +179,8 @@ export async function describeNewCentre(context: Context, { centre, hours, bank 
     instagram: '',
     latitude: null,
     longitude: null,
+    registrationNumbers: '',
+    vatLine: '',
     centreHours: { opens, closes },
     programHours: { opens: programOpens, closes: programCloses },
   }

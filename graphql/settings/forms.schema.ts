@@ -61,6 +61,8 @@ export const centreFormSchema = z.object({
   instagram: page,
   latitude: degrees(90, 'Please enter a latitude between -90 and 90.'),
   longitude: degrees(180, 'Please enter a longitude between -180 and 180.'),
+  registrationNumbers: mayBeEmpty,
+  vatLine: mayBeEmpty,
 })
 export type CentreForm = z.output<typeof centreFormSchema>
 export type CentreFormValues = z.input<typeof centreFormSchema>

@@ -57,6 +57,14 @@ export class Centre {
   @Field(() => Float, { nullable: true, description: 'Longitude, in degrees; null until the centre has given it.' })
   longitude!: number | null
 
+  @Field(() => String, {
+    description: 'Numbers under which the centre is registered, as it writes them; may be empty.',
+  })
+  registrationNumbers!: string
+
+  @Field(() => String, { description: 'What invoices say about VAT; may be empty.' })
+  vatLine!: string
+
   @Field(() => Hours, { description: 'When the doors are open; closed on public holidays.' })
   centreHours!: Hours
 

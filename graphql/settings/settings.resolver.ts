@@ -45,6 +45,8 @@ export const centreFields = {
   instagram: 'Address of the Instagram page, beginning with https://; may be empty.',
   latitude: 'Latitude, in degrees, -90 to 90; null where the map shows no place.',
   longitude: 'Longitude, in degrees, -180 to 180; null where the map shows no place.',
+  registrationNumbers: 'Numbers under which the centre is registered; may be empty.',
+  vatLine: 'What invoices, statements and receipts say about VAT; may be empty.',
 }
 export const bankFields = {
   accountHolder: 'Name of the account holder.',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, test } from './journey.ts'
+import { pdfText } from '#tests/setup/pdfText.ts'
 import { countSteps } from './steps.ts'
 
 test.use({ centre: 'billing' })
@@ -265,4 +266,82 @@ test('staff go from what is overdue to reminders and invoices of several familie
   await page.getByRole('combobox', { name: 'Find a section, a person or an action' }).fill('record pay')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Record Payment' })).toBeVisible()
+})
+
+test('a run with a mistake is voided in one go, and the month billed again', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing')
+  await page.getByRole('button', { name: 'Bill the month' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bill the month' })
+  await dialog.getByLabel('Month').selectOption(nextMonth)
+  // what this centre's other journeys have billed already is voided too
+  const again = dialog.getByRole('button', { name: /^Bill R/ })
+  await expect(again).toBeVisible()
+  await again.click()
+  await expect(dialog.getByText(/records? created, R/)).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Bill the month' }).click()
+  await dialog.getByLabel('Month').selectOption(nextMonth)
+  // before: each record opened, deleted, given a reason and confirmed
+  const { step, print } = countSteps('a run of 80 and more records voided', 4 * 86)
+  await step(dialog.getByRole('button', { name: 'Void this run' }).click())
+  const question = page.getByRole('alertdialog', { name: /^Void the run of/ })
+  await expect(question.getByText(/are cancelled in one go/)).toBeVisible()
+  await step(question.getByRole('button', { name: /^Cancel 8\d records$/ }).click())
+  await expect(page.getByText(`Run of ${nextMonth} voided`)).toBeVisible({ timeout: 30_000 })
+  expect(print()).toBe(2)
+  await expect(dialog.getByText(/have been billed already/)).toHaveCount(0)
+  await expect(again).toBeVisible()
+})
+
+test('a class is charged for an outing in one go', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing')
+  // before: one record for each child, with child, description, amount and due date
+  const { step, print } = countSteps('an outing billed to every child of a class', 5 * 14)
+  await step(page.getByRole('button', { name: 'Charge a class' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Charge a class' })
+  await step(dialog.getByLabel('Class').selectOption({ index: 1 }))
+  await step(dialog.getByLabel('Description').fill('Photo day'))
+  await step(dialog.getByLabel('Amount for each child').fill('95'))
+  await expect(dialog.getByText(/^\d+ records over R [\d,.]+, one for each child/)).toBeVisible()
+  const bill = dialog.getByRole('button', { name: /^Bill \d+ children$/ })
+  const children = Number((await bill.innerText()).match(/\d+/)?.[0])
+  await step(bill.click())
+  await expect(page.getByText(new RegExp(`^${children} records created, R`))).toBeVisible()
+  expect(print()).toBe(5)
+  await page.goto('/admin/dashboard?section=billing&month=all')
+  await page.getByRole('searchbox', { name: 'Search records' }).fill('Photo day')
+  await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(children)
+})
+
+test('invoices are made out to the payer, with the numbers of the centre', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=settings')
+  const numbers = countSteps('registration numbers and VAT line on every paper about money')
+  await numbers.step(page.getByLabel(/^Registration numbers/).fill('NPO 999-111'))
+  await numbers.step(page.getByLabel(/^VAT line/).fill('VAT no. 4010123456'))
+  const form = page.getByRole('form', { name: 'Centre details' })
+  await numbers.step(form.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  expect(numbers.print()).toBe(3)
+
+  await page.goto('/admin/dashboard?section=billing&month=all')
+  await page.getByRole('button', { name: /^View/ }).first().click()
+  const bill = page.getByRole('dialog', { name: /^INV-/ })
+  const invoice = await bill.getByRole('link', { name: 'Invoice' }).getAttribute('href')
+  await bill.getByRole('link').first().click()
+  await expect(page).toHaveURL(/child=\d+/)
+  const payer = countSteps("another payer on a child's invoices")
+  await payer.step(page.getByRole('button', { name: 'Change the payer' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Payer' })
+  await payer.step(dialog.getByLabel(/^Name/).fill('Tau Transport'))
+  await payer.step(dialog.getByLabel(/^Address/).fill('4 Loop Street'))
+  await payer.step(dialog.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText('Invoices are made out to Tau Transport').first()).toBeVisible()
+  expect(payer.print()).toBe(4)
+  const paper = await pdfText(await (await page.request.get(invoice ?? '')).body())
+  for (const words of ['Tau Transport', '4 Loop Street', 'NPO 999-111', 'VAT no. 4010123456']) {
+    expect(paper).toContain(words)
+  }
 })

@@ -41,6 +41,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   RegisterMonth: async (db) => ({ month, classId: await classOfChild(db) }),
   ClassRegister: async (db) => ({ date: today, classId: await classOfChild(db) }),
   ChildBills: child,
+  MonthRun: async () => ({ month }),
   MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
   OpenBills: ofChild,
   PaymentReminders: owing,

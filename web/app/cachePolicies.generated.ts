@@ -162,6 +162,7 @@ export const typePolicies: TypePolicies = {
       leaveRequests: whole,
       lookUp: whole,
       monthDraft: part,
+      monthRun: part,
       myActivities: whole,
       myChildren: whole,
       myConversations: pages(['first']),

@@ -54,6 +54,39 @@ export const officeOperations: OperationRows = {
     }),
     sees: () => ({ billMonth: { billed: 1, leftOut: 0 } }),
   },
+  'Query.monthRun': {
+    may: 'admin',
+    document: 'query ($month: String!) { monthRun(month: $month) { month count } }',
+    variables: () => ({ month: '2019-02' }),
+    sees: () => ({ monthRun: { month: '2019-02', count: 0 } }),
+  },
+  'Mutation.voidRun': {
+    may: 'admin',
+    document: 'mutation ($input: VoidRunInput!) { voidRun(input: $input) { month count } }',
+    variables: async (world) => {
+      const bill = { kind: 'fee', month: '2019-03-01', amountCents: 5000, description: 'Fee' }
+      const childId = await world.server.addChild()
+      await world.server.db('bills').insert({ ...bill, childId, issuedOn: '2019-03-01', dueDate: '2019-03-07' })
+      return { input: { month: '2019-03' } }
+    },
+    sees: () => ({ voidRun: { month: '2019-03', count: expect.any(Number) } }),
+  },
+  'Mutation.chargeClass': {
+    may: 'admin',
+    document: 'mutation ($input: ChargeClassInput!) { chargeClass(input: $input) { billed amountCents } }',
+    variables: async (world) => {
+      const { classId } = world
+      const childIds = [await world.server.addChild({ classId })]
+      return { input: { classId, childIds, amount: '120.50', description: 'Outing', dueDate } }
+    },
+    sees: () => ({ chargeClass: { billed: 1, amountCents: 12050 } }),
+  },
+  'Mutation.setPayer': {
+    may: 'admin',
+    document: 'mutation ($input: PayerInput!) { setPayer(input: $input) { id } }',
+    variables: async (world) => ({ input: { childId: await world.server.addChild(), name: 'A. N. Other' } }),
+    sees: (_world, _who, { input }) => ({ setPayer: { id: (input as { childId: number }).childId } }),
+  },
   'Query.bankLines': {
     may: 'admin',
     document: '{ bankLines(first: 200) { edges { node { id } } totalCount } }',

@@ -4,17 +4,18 @@ import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 import { withPrefix } from './billing.ts'
 
 interface AmountFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onChange' | 'onBlur'> {
+  label?: string
   value: string
   onChange: (value: string) => void
   onBlur?: TextFieldProps['onBlur']
 }
 
 /** An amount in rand; what is typed without its R gets it. */
-export function AmountField({ value, onChange, onBlur, ...rest }: AmountFieldProps) {
+export function AmountField({ label = 'Amount', value, onChange, onBlur, ...rest }: AmountFieldProps) {
   return (
     <TextField
       {...rest}
-      label="Amount"
+      label={label}
       placeholder="R 0.00"
       inputMode="decimal"
       autoComplete="off"

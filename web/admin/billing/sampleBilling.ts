@@ -6,6 +6,8 @@ import {
   BankLinesDocument,
   type BankLinesQuery,
   BillPaymentsDocument,
+  ChargeClassDocument,
+  ClassesToChargeDocument,
   BillingRecordsDocument,
   type BillingRecordsQuery,
   type BillingRecordsQueryVariables,
@@ -23,6 +25,7 @@ import {
   IgnoreBankLineDocument,
   ImportBankLinesDocument,
   MonthDraftDocument,
+  MonthRunDocument,
   type MonthDraftQuery,
   OpenBillsDocument,
   OverdueFamiliesDocument,
@@ -36,6 +39,7 @@ import {
   SendInvoicesDocument,
   SendPaymentRemindersDocument,
   SendStatementDocument,
+  VoidRunDocument,
   WriteCreditNoteDocument,
 } from './billing.generated.ts'
 import type { BillingRecord } from './billing.ts'
@@ -204,6 +208,22 @@ const draftLines: MonthDraftQuery['monthDraft']['lines'] = [
   draftLine(ben, 'noFee', { description: 'No program yet', fullCents: 0, amountCents: 0 }),
 ]
 
+/** A month of which a part was paid, sent or corrected already. */
+export const sampleRun = {
+  count: 83,
+  amountCents: 19_248_000,
+  stay: [
+    { reason: 'paid', count: 2 },
+    { reason: 'sent', count: 1 },
+  ],
+}
+
+const enrolled = { enrolledOn: '2025-01-13', lastDay: null }
+export const sampleClasses = [
+  { id: 1, name: 'Little Learners', children: [lerato, thabo, ben].map((child) => ({ ...child, ...enrolled })) },
+  { id: 2, name: 'Explorers', children: [] },
+]
+
 export type BankLine = BankLinesQuery['bankLines']['edges'][number]['node']
 
 export const sampleBankLines: BankLine[] = [
@@ -313,6 +333,13 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
     mockOf(MonthDraftDocument, (variables) => ({
       monthDraft: { month: variables.month, dueDate: `${variables.month}-07`, lines: draftLines },
     })),
+    mockOf(MonthRunDocument, (variables) => ({ monthRun: { ...sampleRun, month: variables.month } })),
+    mockOf(VoidRunDocument, ({ input }) => ({ voidRun: { ...sampleRun, month: input.month } })),
+    mockOf(ClassesToChargeDocument, { classes: sampleClasses }),
+    mockOf(ChargeClassDocument, ({ input }) => {
+      const billed = [input.childIds].flat().length
+      return { chargeClass: { billed, amountCents: billed * 18_000 } }
+    }),
     mockOf(BillMonthDocument, ({ input }) => ({
       billMonth: { billed: [input.lines].flat().length, leftOut: 0, amountCents: 240_000 },
     })),

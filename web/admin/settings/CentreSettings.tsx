@@ -45,6 +45,18 @@ const fields: { name: Name; label: string; type?: TextFieldProps['type']; option
   { name: 'instagram', label: 'Instagram', type: 'url', optional: true },
   { name: 'latitude', label: 'Latitude', optional: true, hint: 'Where the map shows the centre' },
   { name: 'longitude', label: 'Longitude', optional: true },
+  {
+    name: 'registrationNumbers',
+    label: 'Registration numbers',
+    optional: true,
+    hint: 'On registers and on invoices, statements and receipts',
+  },
+  {
+    name: 'vatLine',
+    label: 'VAT line',
+    optional: true,
+    hint: 'On invoices, statements and receipts, such as VAT no. 4010123456',
+  },
 ]
 
 const labels = Object.fromEntries([

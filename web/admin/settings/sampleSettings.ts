@@ -28,6 +28,8 @@ export const sampleSettings: SettingsGroupsFragment = {
     instagram: '',
     latitude: -29.1187,
     longitude: 26.1832,
+    registrationNumbers: 'NPO 214-580',
+    vatLine: '',
   },
   fees: { version: 1, registrationFeeCents: 25_000, siblingDiscountPercent: 10, halfDayEnds: '13:00' },
   bank: { version: 1, accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },

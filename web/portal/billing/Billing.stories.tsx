@@ -31,6 +31,7 @@ const bill = (id: number, description: string, status: string, owingCents: numbe
 
 const billing: Account = {
   paymentReference: 'KW00010',
+  payer: { name: 'Mokoena Transport (Pty) Ltd', address: '4 Loop Street\nBloemfontein' },
   balanceCents: 240_000,
   owingCents: 240_000,
   overdueCents: 240_000,

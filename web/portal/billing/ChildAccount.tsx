@@ -70,7 +70,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
 export function ChildAccount({ child }: { child: Child }) {
   const [part, setPart] = useState<(typeof parts)[number]['value']>('bills')
   const [all, setAll] = useState(false)
-  const { bills, payments, owingCents, creditCents } = child.billing
+  const { bills, payments, owingCents, creditCents, payer } = child.billing
   const open = bills.filter((bill) => bill.owingCents > 0)
   const inTurn = [...open.toReversed(), ...bills.filter((bill) => bill.owingCents === 0)]
   const count = part === 'bills' ? bills.length : payments.length
@@ -98,6 +98,13 @@ export function ChildAccount({ child }: { child: Child }) {
         {part === 'payments' &&
           payments.slice(0, most).map((payment) => <PaymentLine key={payment.id} payment={payment} />)}
       </ul>
+      {payer?.name && (
+        <div className={styles.none}>
+          <Text size="small" tone="muted">
+            Invoices are made out to {[payer.name, ...(payer.address?.split('\n') ?? [])].join(', ')}.
+          </Text>
+        </div>
+      )}
       {count > most && (
         <div className={styles.none}>
           <Button size="small" tone="quiet" onClick={() => setAll(true)}>

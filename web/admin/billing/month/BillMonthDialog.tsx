@@ -21,12 +21,12 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { amountColumn } from '../amountColumn.ts'
-import { MonthDraftDocument, type MonthDraftQuery } from '../billing.generated.ts'
+import { MonthDraftDocument, type MonthDraftQuery, type MonthRunQuery } from '../billing.generated.ts'
 import { type MonthRun, useBillMonth } from './useBillMonth.ts'
+import { BilledAlready, VoidRunQuestion } from './VoidRunQuestion.tsx'
 
 type Line = MonthDraftQuery['monthDraft']['lines'][number]
 
@@ -82,23 +82,14 @@ function BilledMonth({ run, month }: { run: MonthRun; month: string }) {
   )
 }
 
-/** What cannot be billed, and what has been already. */
+/** What cannot be billed. */
 function ChildrenLeftOut({ lines }: { lines: readonly Line[] }) {
   const without = lines.filter(({ state }) => state === 'noFee')
-  const billed = lines.filter(({ state }) => state === 'billed')
+  if (without.length === 0) return null
   return (
-    <>
-      {billed.length > 0 && (
-        <Text size="small" tone="muted">
-          {count(billed.length, 'fee')} of this month {billed.length === 1 ? 'has' : 'have'} been billed already.
-        </Text>
-      )}
-      {without.length > 0 && (
-        <Notice tone="warning" title={`${count(without.length, 'child', 'children')} without a fee`}>
-          {without.map(({ child, description }) => `${childName(child)} (${description})`).join(', ')}
-        </Notice>
-      )}
-    </>
+    <Notice tone="warning" title={`${count(without.length, 'child', 'children')} without a fee`}>
+      {without.map(({ child, description }) => `${childName(child)} (${description})`).join(', ')}
+    </Notice>
   )
 }
 
@@ -113,6 +104,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const [typedDue, setTypedDue] = useState<string | null>(null)
   const { run, bill } = useBillMonth()
+  const [toVoid, setToVoid] = useState<MonthRunQuery['monthRun'] | null>(null)
   const draft = data?.monthDraft.month === month ? data.monthDraft : undefined
   const lines = draft?.lines.filter(({ state }) => state === 'new') ?? []
   const wanted = lines.filter((line) => !without.has(keyOf(line)))
@@ -174,6 +166,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
               height="row"
             />
           )}
+          <BilledAlready month={month} onVoid={setToVoid} />
           {draft && <ChildrenLeftOut lines={draft.lines} />}
           {draft && (
             <DataTable
@@ -194,6 +187,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
           )}
         </Stack>
       )}
+      {toVoid && <VoidRunQuestion run={toVoid} onClose={() => setToVoid(null)} />}
     </Dialog>
   )
 }

@@ -44,9 +44,13 @@ const BillMonthDialog = lazyModule(() => import('../month/BillMonthDialog.tsx'),
   'BillMonthDialog',
 )
 
+const ChargeClassDialog = lazyModule(() => import('../month/ChargeClassDialog.tsx'), { prefetched: false }).component(
+  'ChargeClassDialog',
+)
+
 /** A dialog over the list; of several records those that were ticked when it was opened. */
 export type OpenDialog =
-  | { kind: 'create' | 'pay' | 'month' | 'deleted' }
+  | { kind: 'create' | 'pay' | 'month' | 'class' | 'deleted' }
   | { kind: 'remind' | 'invoices' | 'send'; records: readonly BillingRecord[] }
 
 /** The dialog that is open over the billing records, if one is. */
@@ -64,6 +68,8 @@ export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onC
       return <SendInvoicesDialog records={open.records} onClose={onClose} />
     case 'invoices':
       return <InvoicesDialog records={open.records} onClose={onClose} />
+    case 'class':
+      return <ChargeClassDialog onClose={onClose} />
     case 'month':
       return <BillMonthDialog onClose={onClose} />
     default:

@@ -1,4 +1,15 @@
-import { ArchiveRestore, BellRing, CalendarCheck2, Ellipsis, FileArchive, HandCoins, Mail, Plus, X } from 'lucide-react'
+import {
+  ArchiveRestore,
+  BellRing,
+  CalendarCheck2,
+  Ellipsis,
+  FileArchive,
+  HandCoins,
+  Mail,
+  Plus,
+  UsersRound,
+  X,
+} from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { formatMonth, monthOf } from '#graphql/values/dates.ts'
@@ -67,6 +78,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, onClea
     disabled: records.length === 0,
   }
   const billMonth = () => onOpen({ kind: 'month' })
+  const chargeClass = () => onOpen({ kind: 'class' })
   return (
     <>
       <div className={styles.wide}>
@@ -74,6 +86,9 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, onClea
         <ExportMenu {...exported} />
         <Button size="small" icon={CalendarCheck2} onClick={billMonth}>
           Bill the month
+        </Button>
+        <Button size="small" icon={UsersRound} onClick={chargeClass}>
+          Charge a class
         </Button>
       </div>
       <div className={styles.words}>
@@ -87,6 +102,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, onClea
       <div className={styles.phone}>
         <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More actions" />}>
           <MenuItem onSelect={billMonth}>Bill the month</MenuItem>
+          <MenuItem onSelect={chargeClass}>Charge a class</MenuItem>
           <ExportItems {...exported} words="Export as " />
         </Menu>
       </div>

@@ -3,10 +3,11 @@ import { Unbroken } from '#web/ui/Text/Text.tsx'
 
 /** Names the centre at the head of a paper that goes out of the house. */
 export function CentreOnPaper() {
-  const { fullName, phone } = usePage().frame.centre
+  const { fullName, phone, registrationNumbers } = usePage().frame.centre
   return (
     <p>
       <strong>{fullName}</strong> · <Unbroken>{phone}</Unbroken>
+      {registrationNumbers && ` · ${registrationNumbers}`}
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { ChildBillsDocument } from '../../billing/billing.generated.ts'
+import { ChildBillsDocument, SetPayerDocument } from '../../billing/billing.generated.ts'
+import { PayerDialog } from '../../billing/PayerDialog.tsx'
 import { ChildBills } from './ChildBills.tsx'
 import { childPanelAnswers, emptyPanelAnswers } from './sampleChildPanels.ts'
 import { sampleRecords } from '../../billing/sampleBilling.ts'
@@ -29,12 +30,22 @@ export const Failed: Story = { args: { mocks: [mockOf(ChildBillsDocument, failur
 
 // Tests: what happens when something is pressed, typed or refused.
 
-const account = { paymentReference: 'KW00010', owingCents: 18_000, creditCents: 0, overdueCents: 0 }
+const payer = { name: 'Tau Transport (Pty) Ltd', address: '4 Loop Street\nBloemfontein', isChosen: true }
+
+const account = {
+  payer: null,
+  paymentReference: 'KW00010',
+  owingCents: 18_000,
+  creditCents: 0,
+  overdueCents: 0,
+}
 
 export const SaysWhatIsOwed: Story = {
   name: 'Says what is owed, and leads to all bills',
   args: {
-    mocks: [mockOf(ChildBillsDocument, { child: { id: 1, billing: { ...account, bills: sampleRecords } } })],
+    mocks: [
+      mockOf(ChildBillsDocument, { child: { id: 1, version: 1, billing: { ...account, bills: sampleRecords } } }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('KW00010 · R 180.00 owing')).toBeVisible()
@@ -51,7 +62,7 @@ export const SaysWhatIsInCredit: Story = {
   args: {
     mocks: [
       mockOf(ChildBillsDocument, {
-        child: { id: 1, billing: { ...account, owingCents: 0, creditCents: 5000, bills: [] } },
+        child: { id: 1, version: 1, billing: { ...account, owingCents: 0, creditCents: 5000, bills: [] } },
       }),
     ],
   },
@@ -66,5 +77,46 @@ export const SaysWhatFailed: Story = {
   name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bills could not be loaded.')).toBeVisible()
+  },
+}
+
+export const Payer: Story = {
+  name: 'Dialog: Payer',
+  args: { mocks: childPanelAnswers(1) },
+  render: ({ mocks }) => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
+      <PayerDialog child={{ id: 1, version: 1, billing: { ...account, bills: [], payer } }} onClose={() => undefined} />
+    </AtAddress>
+  ),
+}
+
+const saved = fn()
+export const ChangesThePayer: Story = {
+  name: 'Changes whom invoices are made out to, for the brothers and sisters too',
+  args: {
+    mocks: [
+      ...childPanelAnswers(1),
+      mockOf(SetPayerDocument, ({ input }) => {
+        saved(input)
+        return { setPayer: { id: input.childId, version: 2 } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear()
+    await expect(await canvas.findByText('Invoices are made out to Thandi Mokoena')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the payer' }))
+    const dialog = await dialogOf('Payer')
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Tau Transport')
+    await userEvent.type(dialog.getByLabelText(/^Address/), '4 Loop Street')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(saved.mock.calls[0]?.[0]).toEqual({
+      childId: 1,
+      name: 'Tau Transport',
+      address: '4 Loop Street',
+      wholeFamily: true,
+      version: 1,
+    })
   },
 }

@@ -1,22 +1,27 @@
 import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ChildBillsDocument, type ChildBillsQuery } from '../../billing/billing.generated.ts'
 import { statementPath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
+import * as styles from '../Students.css.ts'
 
 type Account = ChildBillsQuery['child']['billing']
 type Bill = Account['bills'][number]
+
+const PayerDialog = lazyModule(() => import('../../billing/PayerDialog.tsx')).component('PayerDialog')
 
 const shown = 4
 
@@ -44,6 +49,7 @@ function balanceInWords({ owingCents, overdueCents, creditCents }: Account) {
 export function ChildBills({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildBillsDocument, { id: childId })
   const { data } = query
+  const [isChanging, setIsChanging] = useState(false)
   const account = data?.child.billing
   if (!account) {
     return (
@@ -83,6 +89,17 @@ export function ChildBills({ childId }: { childId: number }) {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}
       />
+      <div className={styles.payer}>
+        <Inline space={8}>
+          <Text as="span" size="small" tone="muted">
+            Invoices are made out to {account.payer?.name ?? 'the family'}
+          </Text>
+          <Button size="small" tone="quiet" aria-label="Change the payer" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        </Inline>
+      </div>
+      {isChanging && <PayerDialog child={data.child} onClose={() => setIsChanging(false)} />}
     </Panel>
   )
 }

@@ -74,6 +74,7 @@ const bill = (id: number, description: string, status: string, amountCents: numb
 
 const account = {
   paymentReference: 'KW00010',
+  payer: { name: 'Thandi Mokoena', address: null, isChosen: false },
   owingCents: 258_000,
   creditCents: 0,
   overdueCents: 18_000,
@@ -125,7 +126,7 @@ export function childPanelAnswers(id: number): Mock[] {
   const orders = sampleOrders()
   return [
     mockOf(ChildContactsDocument, { child: { ...child, contacts } }),
-    mockOf(ChildBillsDocument, { child: { id, billing: account } }),
+    mockOf(ChildBillsDocument, { child: { id, version: 1, billing: account } }),
     mockOf(ChildDocumentsDocument, { child: { ...child, documents: samplePapers } }),
     mockOf(ChildConsentsDocument, { child: { ...child, consents: sampleConsents } }),
     mockOf(ChildReportCardsDocument, {
@@ -176,7 +177,15 @@ export function emptyPanelAnswers(id: number): Mock[] {
     mockOf(ChildBillsDocument, {
       child: {
         id,
-        billing: { paymentReference: 'KW00048', owingCents: 0, creditCents: 0, overdueCents: 0, bills: [] },
+        version: 1,
+        billing: {
+          paymentReference: 'KW00048',
+          payer: null,
+          owingCents: 0,
+          creditCents: 0,
+          overdueCents: 0,
+          bills: [],
+        },
       },
     }),
     mockOf(ChildDocumentsDocument, { child: { ...child, documents: [] } }),

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { pdfText } from '#tests/setup/pdfText.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const today = todayInJohannesburg()
+const ask = <Data>(document: string, variables: object, cookie = admin) =>
+  app.graphql<Data>(document, { ...variables }, { cookie })
+const setPayer = (input: object) =>
+  ask<{ setPayer: { id: number; version: number } }>(
+    'mutation ($input: PayerInput!) { setPayer(input: $input) { id version } }',
+    { input },
+  )
+interface Payer {
+  name: string | null
+  address: string | null
+  isChosen: boolean
+}
+const payerOf = async (id: number, cookie = admin) =>
+  (
+    await ask<{ child: { billing: { payer: Payer } } | null }>(
+      'query ($id: Int!) { child(id: $id) { billing { payer { name address isChosen } } } }',
+      { id },
+      cookie,
+    )
+  ).data.child?.billing.payer
+const read = async (url: string, cookie = admin) =>
+  pdfText((await app.app.inject({ method: 'GET', url, headers: { cookie } })).rawPayload)
+
+async function papersOf(childId: number) {
+  const bill = { childId, amount: '100', description: 'Fee', dueDate: addDays(today, 5) }
+  const made = await ask<{ createBilling: { id: number } }>(
+    'mutation ($input: BillInput!) { createBilling(input: $input) { id } }',
+    { input: bill },
+  )
+  const paid = await ask<{ recordPayment: { id: number } }>(
+    'mutation ($input: PaymentInput!) { recordPayment(input: $input) { id } }',
+    { input: { childId, amount: '40', method: 'eft', date: today } },
+  )
+  return [
+    `/api/billing/invoices/${made.data.createBilling.id}`,
+    `/api/billing/receipts/${paid.data.recordPayment.id}`,
+    `/api/billing/statements/${childId}`,
+  ]
+}
+
+describe('whom invoices are made out to', () => {
+  it('is the parent who is asked first, without the home address, which is not for the other parent', async () => {
+    const other = await app.addUser({ firstName: 'Sipho', lastName: 'Radebe' })
+    const first = await app.addUser({ firstName: 'Naledi', lastName: 'Tau' })
+    await app.db('users').where({ id: first.id }).update({ homeAddress: '9 Secret Street' })
+    const childId = await app.addChild({}, [other.id])
+    expect(await payerOf(childId)).toEqual({ name: 'Sipho Radebe', address: null, isChosen: false })
+    await app.db('guardianships').where({ childId }).update({ isPrimary: false })
+    await app.db('guardianships').insert({ childId, parentId: first.id, isPrimary: true })
+    expect(await payerOf(childId, other.cookie)).toEqual({ name: 'Naledi Tau', address: null, isChosen: false })
+    for (const url of await papersOf(childId)) {
+      const words = await read(url, other.cookie)
+      expect(words).toContain('Naledi Tau')
+      expect(words).not.toContain('Secret')
+    }
+  })
+
+  it('is somebody else where the office says so, for the brothers and sisters too, until it is emptied', async () => {
+    const parent = await app.addUser()
+    const [one, two] = [await app.addChild({}, [parent.id]), await app.addChild({}, [parent.id])]
+    const payer = { name: 'Tau Transport (Pty) Ltd', address: '4 Loop Street\nBloemfontein' }
+    await setPayer({ childId: two, ...payer })
+    expect(await payerOf(one)).toMatchObject({ isChosen: false })
+    await setPayer({ childId: two, ...payer, wholeFamily: true })
+    for (const id of [one, two]) expect(await payerOf(id)).toEqual({ ...payer, isChosen: true })
+    for (const url of await papersOf(one)) {
+      const words = await read(url)
+      expect(words).toContain('Tau Transport')
+      expect(words).toContain('4 Loop Street')
+    }
+    await setPayer({ childId: one, name: '', address: '' })
+    expect(await payerOf(one)).toMatchObject({ address: null, isChosen: false })
+    expect(await payerOf(two)).toMatchObject({ isChosen: true })
+  })
+
+  it('needs a name with an address, and refuses an older version', async () => {
+    const childId = await app.addChild()
+    expect((await setPayer({ childId, address: '4 Loop Street' })).error?.fields).toEqual({
+      name: 'Please enter the name that belongs to this address.',
+    })
+    const { version } = (await setPayer({ childId, name: 'A' })).data.setPayer
+    await setPayer({ childId, name: 'B', version })
+    expect((await setPayer({ childId, name: 'C', version })).error).toMatchObject({ code: 'STALE' })
+  })
+})
+
+describe('what the centre says of its registration and of VAT', () => {
+  it('is on invoices, statements and receipts as soon as it is saved', async () => {
+    const papers = await papersOf(await app.addChild())
+    for (const url of papers) expect(await read(url)).not.toContain('NPO')
+    const document =
+      '{ settings { centre { version name fullName tagline street area city phone email website whatsapp whatsappGreeting facebook instagram latitude longitude } } }'
+    const { centre } = (await ask<{ settings: { centre: object } }>(document, {})).data.settings
+    const input = { ...centre, registrationNumbers: 'NPO 214-580', vatLine: 'VAT no. 4010123456' }
+    const save =
+      'mutation ($input: CentreInput!) { saveCentre(input: $input) { centre { registrationNumbers vatLine } } }'
+    await ask(save, { input })
+    for (const url of papers) {
+      const words = await read(url)
+      expect(words).toContain('NPO 214-580')
+      expect(words).toContain('VAT no. 4010123456')
+    }
+  })
+})

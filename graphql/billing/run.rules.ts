@@ -1,0 +1,38 @@
+import type { BillStatus } from './billing.rules.ts'
+
+/** Why a bill of a run stays when the run is voided. */
+export const reasonsToStay = ['paid', 'pending', 'corrected', 'sent'] as const
+export type ReasonToStay = (typeof reasonsToStay)[number]
+
+/** `2 are paid, in full or in part`: what follows a number. */
+export const stayInWords: Record<ReasonToStay, [one: string, several: string]> = {
+  paid: ['has money on it', 'have money on them'],
+  pending: ['waits for money that is at the bank', 'wait for money that is at the bank'],
+  corrected: ['was corrected by hand', 'were corrected by hand'],
+  sent: ['was sent to the parents', 'were sent to the parents'],
+}
+
+interface BilledInRun {
+  amountCents: number
+  paidCents: number
+  status: BillStatus
+  correctsId: number | null
+  sentAt: string | null
+}
+
+/** Why a bill may not be voided with its run; null where it may: nobody has paid, seen or changed it. */
+export function reasonToStay({ paidCents, status, correctsId, sentAt }: BilledInRun): ReasonToStay | null {
+  if (paidCents > 0) return 'paid'
+  if (status === 'pending') return 'pending'
+  if (correctsId !== null) return 'corrected'
+  return sentAt === null ? null : 'sent'
+}
+
+/** The bills of a run that are cancelled when it is voided, and how many stay for which reason. */
+export function voidable<Billed extends BilledInRun>(bills: readonly Billed[]) {
+  const open = bills.filter((bill) => reasonToStay(bill) === null)
+  const stay = reasonsToStay
+    .map((reason) => ({ reason, count: bills.filter((bill) => reasonToStay(bill) === reason).length }))
+    .filter(({ count }) => count > 0)
+  return { open, stay }
+}

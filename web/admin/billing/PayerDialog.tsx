@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react'
+import { type PayerFormValues, type PayerInput, payerSchema } from '#graphql/billing/billing.schema.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { type ChildBillsQuery, SetPayerDocument } from './billing.generated.ts'
+
+/** Whom the invoices of a child are made out to: the parent who is asked first, or somebody else. */
+export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child']; onClose: () => void }) {
+  const [send] = useMutation(SetPayerDocument)
+  const { payer } = child.billing
+  const form = useSavedForm<PayerFormValues, PayerInput>({
+    schema: payerSchema,
+    defaultValues: {
+      childId: child.id,
+      name: payer?.isChosen ? payer.name : '',
+      address: payer?.address ?? '',
+      wholeFamily: true,
+    },
+    version: child.version,
+    failed: 'Failed to save the payer',
+    save: async (input, version) => {
+      await send({ variables: { input: { ...input, version } } })
+      toast({ title: input.name ? `Invoices are made out to ${input.name}` : 'Invoices are made out to the parent' })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      size="small"
+      title="Payer"
+      description="Whom invoices, statements and receipts are made out to, also those that are there already."
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        optional
+        hint="Left empty, it is the parent who is asked first."
+        placeholder={payer?.isChosen ? undefined : (payer?.name ?? undefined)}
+        {...form.field('name')}
+      />
+      <TextArea label="Address" optional rows={3} {...form.field('address')} />
+      <Checkbox label="Also for brothers and sisters" {...form.register('wholeFamily')} />
+    </FormDialog>
+  )
+}

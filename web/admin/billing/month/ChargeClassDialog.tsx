@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { type ChargeClassInput, type ChargeClassValues, chargeClassSchema } from '#graphql/billing/billing.schema.ts'
+import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { addDays } from '#graphql/values/dates.ts'
+import { formatRand, parseAmount } from '#graphql/values/money.ts'
+import { count, fullName } from '#web/admin/shared/format.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ChargeClassDocument, ClassesToChargeDocument, type ClassesToChargeQuery } from '../billing.generated.ts'
+import { typedAmount } from '../billing.ts'
+import { AmountField } from '../BillingFields.tsx'
+
+/** Charge a class: one thing, such as an outing, that each child of a class is billed for. */
+export function ChargeClassDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(ClassesToChargeDocument, { fetchPolicy: 'network-only' })
+  if (query.data) return <ChargeClassForm classes={query.data.classes} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title="Charge a class">
+      <QueryState
+        query={query}
+        label="Loading classes"
+        failed="The classes could not be loaded."
+        count={3}
+        height="row"
+      />
+    </Dialog>
+  )
+}
+
+/** `22 records over R 3,960.00 are created`, as far as that is known. */
+function preview(children: number, cents: number | null) {
+  if (children === 0) return 'Every child of the class gets a record of its own. Nothing is billed before you confirm.'
+  const total = cents ? ` over ${formatRand(children * cents)}` : ''
+  return `${count(children, 'record')}${total}, one for each child: all of them are created, or none.`
+}
+
+function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['classes']; onClose: () => void }) {
+  const [charge] = useMutation(ChargeClassDocument)
+  const today = useToday()
+  const form = useSavedForm<ChargeClassValues, ChargeClassInput>({
+    schema: chargeClassSchema,
+    defaultValues: { classId: '', childIds: [], amount: '', description: '', dueDate: addDays(today, 14) },
+    failed: 'Failed to charge the class',
+    save: async (input) => {
+      const { data } = await charge({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
+      const { billed = 0, amountCents = 0 } = data?.chargeClass ?? {}
+      toast({ title: `${count(billed, 'record')} created, ${formatRand(amountCents)}` })
+      onClose()
+    },
+  })
+  const { field, control, setValue, watch } = form
+  const childrenOf = (id: unknown) =>
+    (classes.find((each) => each.id === Number(id))?.children ?? []).filter((child) => isEnrolledOn(child, today))
+  const children = childrenOf(watch('classId'))
+  const chosen = (watch('childIds') as number[]) ?? []
+  return (
+    <FormDialog
+      {...form.parts}
+      title="Charge a class"
+      description={preview(chosen.length, parseAmount(String(watch('amount'))))}
+      onClose={onClose}
+      saveLabel={chosen.length > 0 ? `Bill ${count(chosen.length, 'child', 'children')}` : 'Bill the class'}
+      savingLabel="Billing..."
+    >
+      <SelectField
+        label="Class"
+        placeholder="Choose a class"
+        options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...field('classId', {
+          onChange: (event: { target: { value: string } }) =>
+            setValue(
+              'childIds',
+              childrenOf(event.target.value).map(({ id }) => id),
+            ),
+        })}
+      />
+      <TextField label="Description" placeholder="Outing to the zoo" {...field('description')} />
+      <Grid columnsOf={180}>
+        <FormField as={AmountField} control={control} name="amount" label="Amount for each child" />
+        <FormField as={DateField} control={control} name="dueDate" label="Due date" />
+      </Grid>
+      {children.length > 0 && (
+        <Fieldset legend="Children" error={form.formState.errors.childIds?.message}>
+          <Grid columnsOf={180}>
+            {children.map((child) => (
+              <Checkbox
+                key={child.id}
+                label={fullName(child)}
+                checked={chosen.includes(child.id)}
+                onChange={({ target }) =>
+                  setValue('childIds', target.checked ? [...chosen, child.id] : chosen.filter((id) => id !== child.id))
+                }
+              />
+            ))}
+          </Grid>
+        </Fieldset>
+      )}
+    </FormDialog>
+  )
+}

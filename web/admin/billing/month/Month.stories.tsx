@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import {
+  type ChargeClassMutationVariables,
+  ChargeClassDocument,
+  ClassesToChargeDocument,
+  VoidRunDocument,
+} from '../billing.generated.ts'
+import { busyBilling } from '../busyBilling.ts'
+import { billingServer, broken, sampleRun } from '../sampleBilling.ts'
+import { ChargeClassDialog } from './ChargeClassDialog.tsx'
+import { VoidRunQuestion } from './VoidRunQuestion.tsx'
+
+const meta = {
+  title: 'Admin/Billing/Month and class',
+  component: InDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '?section=billing', mocks: billingServer(busyBilling) },
+} satisfies Meta<typeof InDashboard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const month = todayInJohannesburg().slice(0, 7)
+const charge = <ChargeClassDialog onClose={stay} />
+
+export const VoidRun: Story = {
+  name: 'Dialog: void a run',
+  args: { children: <VoidRunQuestion run={{ ...sampleRun, month }} onClose={stay} /> },
+}
+export const ChargeClass: Story = { name: 'Dialog: Charge a class', args: { children: charge } }
+export const ChargeClassLoading: Story = {
+  name: 'Dialog: Charge a class, loading',
+  args: { children: charge, mocks: billingServer([mockOf(ClassesToChargeDocument, 'pending')]) },
+}
+export const ChargeClassFailed: Story = {
+  name: 'Dialog: Charge a class, failed',
+  args: { children: charge, mocks: billingServer([mockOf(ClassesToChargeDocument, broken)]) },
+}
+
+// Tests: what happens when something is pressed, typed or refused.
+
+const voided = fn()
+export const VoidsARun: Story = {
+  name: 'Says what stays and why before a run is voided, and voids it in one go',
+  args: {
+    mocks: billingServer([
+      mockOf(VoidRunDocument, ({ input }) => {
+        voided(input)
+        return { voidRun: { ...sampleRun, month: input.month } }
+      }),
+    ]),
+  },
+  play: async () => {
+    voided.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: 'Bill the month' }, { timeout: 10_000 }))
+    const dialog = await dialogOf('Bill the month')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Void this run' }))
+    const question = await dialogOf(/^Void the run of/, 'alertdialog')
+    await expect(question.getByText(/83 records over R 192,480.00 are cancelled in one go/)).toHaveTextContent(
+      '3 records stay: 2 have money on them, 1 was sent to the parents.',
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Cancel 83 records' }))
+    await waitFor(() => expect(voided).toHaveBeenCalledOnce())
+    await told(/^Run of .* voided$/)
+  },
+}
+
+const charged = fn()
+export const ChargesAClass: Story = {
+  name: 'Shows how many and how much before a class is charged, and leaves out whom the office unticks',
+  args: {
+    children: charge,
+    mocks: billingServer([
+      mockOf(ChargeClassDocument, (variables: ChargeClassMutationVariables) => {
+        charged(variables.input)
+        return { chargeClass: { billed: 2, amountCents: 36_000 } }
+      }),
+    ]),
+  },
+  play: async () => {
+    charged.mockClear()
+    const dialog = await dialogOf('Charge a class')
+    await userEvent.selectOptions(await dialog.findByLabelText('Class'), 'Little Learners')
+    await userEvent.type(dialog.getByLabelText('Description'), 'Outing to the zoo')
+    await userEvent.type(dialog.getByLabelText('Amount for each child'), '180')
+    await expect(await dialog.findByText(/^3 records over R 540.00, one for each child/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ben Fourie' }))
+    await expect(await dialog.findByText(/^2 records over R 360.00/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Bill 2 children' }))
+    await waitFor(() => expect(charged).toHaveBeenCalledOnce())
+    await expect(charged.mock.calls[0]?.[0]).toMatchObject({ amount: 'R 180.00', childIds: [1, 4] })
+  },
+}
+
+export const RefusesAClassThatChanged: Story = {
+  name: 'Says that the class has changed, and bills nobody',
+  args: {
+    children: charge,
+    mocks: billingServer([
+      mockOf(ChargeClassDocument, failure('The class has changed meanwhile, so nobody was billed.', 'CONFLICT')),
+    ]),
+  },
+  play: async () => {
+    const dialog = await dialogOf('Charge a class')
+    await userEvent.selectOptions(await dialog.findByLabelText('Class'), 'Little Learners')
+    await userEvent.type(dialog.getByLabelText('Description'), 'Outing to the zoo')
+    await userEvent.type(dialog.getByLabelText('Amount for each child'), '180')
+    await userEvent.click(dialog.getByRole('button', { name: 'Bill 3 children' }))
+    await expect(await dialog.findByText(/nobody was billed/)).toBeVisible()
+  },
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { type ReasonToStay, stayInWords } from '#graphql/billing/run.rules.ts'
+import { formatMonth } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { MonthRunDocument, type MonthRunQuery, VoidRunDocument } from '../billing.generated.ts'
+
+type Run = MonthRunQuery['monthRun']
+
+/** `2 stay: 1 has money on it, 1 was sent to the parents.`; empty where none does. */
+export function staying(stay: Run['stay']) {
+  const total = stay.reduce((sum, each) => sum + each.count, 0)
+  if (total === 0) return ''
+  const reasons = stay.map(
+    ({ reason, count: how }) => `${how} ${stayInWords[reason as ReasonToStay][how === 1 ? 0 : 1]}`,
+  )
+  return `${count(total, 'record')} ${total === 1 ? 'stays' : 'stay'}: ${reasons.join(', ')}.`
+}
+
+/** Says how many records a month was billed with, and voids those that nobody has paid, corrected or sent. */
+export function BilledAlready({ month, onVoid }: { month: string; onVoid: (run: Run) => void }) {
+  const { data } = useQuery(MonthRunDocument, { variables: { month }, fetchPolicy: 'network-only' })
+  const run = data?.monthRun
+  if (!run) return null
+  const total = run.stay.reduce((sum, each) => sum + each.count, run.count)
+  if (total === 0) return null
+  return (
+    <Inline space={8}>
+      <Text as="span" size="small" tone="muted">
+        {count(total, 'record')} of {formatMonth(month)} {total === 1 ? 'has' : 'have'} been billed already.
+      </Text>
+      {run.count > 0 && (
+        <Button size="small" tone="quiet" onClick={() => onVoid(run)}>
+          Void this run
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+/** Asks before the records of a month are cancelled in one go, with what stays and why. */
+export function VoidRunQuestion({ run, onClose }: { run: Run; onClose: () => void }) {
+  const [send] = useMutation(VoidRunDocument)
+  const month = formatMonth(run.month)
+  const them = count(run.count, 'record')
+  return (
+    <DeleteQuestion
+      what="run"
+      question={`Void the run of ${month}?`}
+      text={`${them} over ${formatRand(run.amountCents)} ${run.count === 1 ? 'is' : 'are'} cancelled in one go. ${staying(run.stay)} The month can be billed again.`}
+      confirmLabel={`Cancel ${them}`}
+      cancelLabel="Keep them"
+      pendingLabel="Cancelling..."
+      deleted={`Run of ${month} voided`}
+      failed="Failed to void the run"
+      remove={async () => {
+        const { data } = await send({ variables: { input: { month: run.month } } })
+        return data && `${count(data.voidRun.count, 'record')} cancelled. ${staying(data.voidRun.stay)}`.trim()
+      }}
+      onClose={onClose}
+    />
+  )
+}
