@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Shown {
+  method?: string
   id: number
   status: string
   amountCents: number
@@ -64,7 +65,7 @@ const readPayments = (variables: object) =>
   read(
     `query P($first: Int!, $after: String, $search: String) {
       list: payments(first: $first, after: $after, search: $search) {
-        edges { node { id amountCents reversedAt } } pageInfo { endCursor hasNextPage } totalCount amountCents
+        edges { node { id amountCents method reversedAt } } pageInfo { endCursor hasNextPage } totalCount amountCents
       }
     }`,
     { first: 200, ...variables },
@@ -174,7 +175,7 @@ describe('the list of payments', () => {
     )
     expect(reversed.error).toBeNull()
     const every = await wholeOf(readPayments)
-    const counted = every.filter(({ reversedAt }) => reversedAt === null)
+    const counted = every.filter(({ method, reversedAt }) => reversedAt === null && method !== 'credit_note')
     expect(counted.length).toBeLessThan(every.length)
     expect(await readPayments({ first: 1 })).toMatchObject({
       totalCount: every.length,

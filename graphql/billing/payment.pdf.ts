@@ -20,6 +20,7 @@ export function madeOutTo(document: PdfDocument, { payer: { name, address } }: P
   document.paragraph('Made out to', { size: 9, colour: colours.muted })
   document.paragraph(name, { font: 'strong' })
   if (address) document.paragraph(address, { size: 10 })
+  document.y += 10
 }
 
 /** What the law wants to be read of the centre, at the end. */

@@ -132,7 +132,7 @@ describe('a class that is charged', () => {
     (
       await app
         .db('classes')
-        .insert({ name, ageGroup: '3', ageFromMonths: 36, ageToMonths: 48, capacity: 20 })
+        .insert({ name, ageGroup: '3', ageFromMonths: 36, ageToMonths: 48, capacity: 20, room: name })
         .returning('id')
     )[0].id as number
   const billsOf = (childIds: number[]) => app.db('bills').whereIn('childId', childIds).orderBy('childId')

@@ -8,13 +8,12 @@ import { editRow } from '#graphql/data/rows.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { linkParent } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
-import { centreName, feeTerms } from '#graphql/settings/settings.service.ts'
+import { feeTerms } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, type EnrollResult } from './application.model.ts'
-import { enrolledMail } from './enrollment.mails.ts'
+import { writeEnrolled } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import type { EnrollApplicationInput } from './enrollment.schema.ts'
 import { assertMayMove, recordMove } from './pipeline.service.ts'
@@ -39,8 +38,7 @@ async function welcomeParent(context: Context, application: Application, child: 
     .whereNotNull('emailVerifiedAt')
   const url = known ? null : (await invite(context, application.email, child.id)).url
   if (known) await linkParent(context, known, child.id, { mayCollect: true })
-  const mail = enrolledMail(application, await centreName(context), child.enrolledOn, url)
-  if (mail) await queueMail(context, mail)
+  await writeEnrolled(context, application, child.enrolledOn, url)
   return url
 }
 

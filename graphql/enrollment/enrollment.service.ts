@@ -6,14 +6,12 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import { confirmationsOfOneMailbox, formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
-import { centreName } from '#graphql/settings/settings.service.ts'
 import { addMonths, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, ApplicationEvent } from './application.model.ts'
-import { receivedMail } from './enrollment.mails.ts'
+import { writeReceived } from './enrollment.mails.ts'
 import { mayApply, maySeeApplications } from './enrollment.policy.ts'
 import { applicationStatuses, isOpen, referenceOf, termsVersion } from './enrollment.rules.ts'
 import type { EnrollmentInput } from './enrollment.schema.ts'
@@ -72,10 +70,10 @@ export async function recordReceipt(
   mayConfirm: boolean,
   authorId?: number,
 ) {
-  const { id, reference, email } = application
+  const { id, email } = application
   await context.db('application_events').insert({ applicationId: id, kind: 'received', toStatus: 'new', authorId })
   if (email === null || !mayConfirm) return
-  await queueMail(context, receivedMail(reference, email, await centreName(context), lookupUrlOf(context, application)))
+  await writeReceived(context, application, lookupUrlOf(context, application))
 }
 
 /** Address of the page on which an applicant reads the state of an application. */

@@ -8,13 +8,11 @@ import { transaction } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
-import { centreName } from '#graphql/settings/settings.service.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application } from './application.model.ts'
-import { moveMail } from './enrollment.mails.ts'
+import { writeMove } from './enrollment.mails.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import {
   type ApplicationStatus,
@@ -121,8 +119,7 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
       const offered = input.status === 'offered' ? await offeredPlace(inner, after) : null
       const isMoved = before.status === after.status
       const facts = { isMoved, lookupUrl: lookupUrlOf(inner, after), tour: inWords(input.tourAt ?? ''), offered }
-      const mail = moveMail(after, await centreName(inner), facts)
-      if (mail) await queueMail(inner, mail)
+      await writeMove(inner, after, facts)
     },
   )
 }

@@ -9,6 +9,7 @@ import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type * as forms from './forms.schema.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
+import { templatesIn } from './settings.service.ts'
 import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
 import { type CentreDay, usualDomain, usualRatios } from './settings.rules.ts'
@@ -107,6 +108,7 @@ const usual: Record<string, Record<string, unknown>> = {
   ratios: { bands: usualRatios },
   virtualClassroom: { domain: usualDomain },
   mail: { senderName: '' },
+  mailTemplates: {},
 }
 
 /** The ratios are stored as a list alone, since that is what the register reads. */
@@ -114,7 +116,7 @@ const toValue = (name: string, value: Record<string, unknown>) => (name === 'rat
 const fromValue = (name: string, value: unknown) =>
   (name === 'ratios' ? { bands: value } : value) as Record<string, unknown>
 
-const names = ['centre', 'feeTerms', 'bankDetails', 'ratios', 'virtualClassroom', 'mail'] as const
+const names = ['centre', 'feeTerms', 'bankDetails', 'ratios', 'virtualClassroom', 'mail', 'mailTemplates'] as const
 type Name = (typeof names)[number]
 
 export async function readForms(context: Context): Promise<CentreForms> {
@@ -131,6 +133,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
     ratios: of('ratios'),
     virtualClassroom: of('virtualClassroom'),
     mail: { ...of('mail'), isConfigured: sendsMail(context) },
+    mailTemplates: { templates: templatesIn(of('mailTemplates')), version: of('mailTemplates').version },
   } as CentreForms
 }
 
@@ -154,6 +157,13 @@ export const saveFeeTerms = (context: Context, form: forms.FeeTermsForm) =>
   saveForm(context, 'feeTerms', form, ({ registrationFee: registrationFeeCents, ...rest }) => ({
     ...rest,
     registrationFeeCents,
+  }))
+
+/** The words of one e-mail; those of the others stay. */
+export const saveMailTemplate = (context: Context, form: forms.MailTemplateForm) =>
+  saveForm(context, 'mailTemplates', form, ({ kind, subject, text, version }) => ({
+    [kind]: { subject, text },
+    version,
   }))
 
 interface NewCentre {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  code,
   emailAddress,
   longestName,
   phoneNumber,
@@ -11,6 +12,7 @@ import {
 import { isPhoneNumber } from '#graphql/values/phone.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { parseAmount } from '#graphql/values/money.ts'
+import { mailKinds, templateProblem } from './mailTemplates.rules.ts'
 import { isDomain } from './settings.rules.ts'
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
@@ -148,3 +150,20 @@ export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSche
 export const mailFormSchema = z.object({ version, senderName: mayBeEmpty })
 export type MailForm = z.output<typeof mailFormSchema>
 export type MailFormValues = z.input<typeof mailFormSchema>
+
+/** The words of an e-mail, with gaps such as `{{child}}`. */
+export const mailTemplateSchema = z
+  .object({
+    version,
+    kind: code(mailKinds, 'Please choose an e-mail from the list.'),
+    subject: shortText(1, 'Please enter a subject.').check(z.regex(/^[^\n\r]*$/, 'Please use one line.')),
+    text: text(1, 'Please enter the text.', 5_000),
+  })
+  .check(
+    z.superRefine((template, context) => {
+      for (const [field, message] of Object.entries(templateProblem(template.kind, template) ?? {}))
+        context.issues.push({ code: 'custom', path: [field], message, input: template })
+    }),
+  )
+export type MailTemplateForm = z.output<typeof mailTemplateSchema>
+export type MailTemplateFormValues = z.input<typeof mailTemplateSchema>

@@ -18,7 +18,7 @@ interface Forms {
 
 const groups = `
   centre { version name fullName tagline street area city phone email website whatsapp whatsappGreeting facebook
-    instagram latitude longitude }
+    instagram latitude longitude registrationNumbers vatLine }
   fees { version registrationFeeCents }
   ratios { version bands { toMonths promise law } }
   mail { version senderName isConfigured }`

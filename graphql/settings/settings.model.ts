@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
+import type { MailKind } from './mailTemplates.rules.ts'
 
 @ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
 export class Hours {
@@ -250,6 +251,29 @@ export class MailSettings {
   version!: number
 }
 
+@ObjectType('MailTemplate', { description: 'The words of an e-mail, with gaps such as {{child}}.' })
+export class MailTemplate {
+  @Field(() => String, {
+    description: 'received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.',
+  })
+  kind!: MailKind
+
+  @Field(() => String, { description: 'Subject; the number of the application follows it.' })
+  subject!: string
+
+  @Field(() => String, { description: 'What is between greeting and name.' })
+  text!: string
+}
+
+@ObjectType('MailTemplateSettings', { description: 'The words of the e-mails to applicants.' })
+export class MailTemplateSettings {
+  @Field(() => [MailTemplate], { description: 'One for each kind.' })
+  templates!: MailTemplate[]
+
+  @Field(() => Int, { description: based })
+  version!: number
+}
+
 @ObjectType('CentreForms', {
   description: 'Everything that administrators set up, each group with a version of its own.',
 })
@@ -271,4 +295,7 @@ export class CentreForms {
 
   @Field(() => MailSettings, { description: 'How e-mails leave.' })
   mail!: MailSettings
+
+  @Field(() => MailTemplateSettings, { description: 'The words of the e-mails to applicants.' })
+  mailTemplates!: MailTemplateSettings
 }

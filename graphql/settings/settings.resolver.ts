@@ -86,6 +86,11 @@ const inputs = inputTypes({
   VirtualClassroomInput: input('Where online sessions take place.', forms.virtualClassroomFormSchema, {
     domain: 'Domain of the Jitsi Meet server.',
   }),
+  MailTemplateInput: input('The words of an e-mail to applicants.', forms.mailTemplateSchema, {
+    kind: 'received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.',
+    subject: 'Subject, in one line; the number of the application follows it.',
+    text: 'What is between greeting and name; each kind has gaps of its own, such as {{child}}.',
+  }),
   MailInput: input('The sender of e-mails.', forms.mailFormSchema, {
     senderName: 'Name that e-mails come from; empty for the name of the centre.',
   }),
@@ -180,6 +185,11 @@ export class SettingsResolver {
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
   saveVirtualClassroom(@Ctx() context: Context, @inputs.VirtualClassroomInput input: forms.VirtualClassroomForm) {
     return edit.saveForm(context, 'virtualClassroom', input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves the words of one e-mail to applicants. ${stale}` })
+  saveMailTemplate(@Ctx() context: Context, @inputs.MailTemplateInput input: forms.MailTemplateForm) {
+    return edit.saveMailTemplate(context, input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })

@@ -1,7 +1,17 @@
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
-import type { About, BankDetails, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
+import { fill, type Gap, type MailKind, mailKinds, type MailText, usualMails } from './mailTemplates.rules.ts'
+import type {
+  About,
+  BankDetails,
+  Centre,
+  DemoSignIn,
+  FeeTerms,
+  MailTemplate,
+  Settings,
+  Statistic,
+} from './settings.model.ts'
 import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
 
 async function read<Name extends keyof Settings>(context: Context, name: Name): Promise<Settings[Name]> {
@@ -48,6 +58,21 @@ export const bankAccount = (context: Context): Promise<BankDetails> => read(cont
 
 export async function bankDetails(context: Context): Promise<BankDetails | null> {
   return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
+}
+
+/** The words of each e-mail to applicants: those that the centre has chosen, or the usual ones. */
+export const templatesIn = (chosen: Partial<Record<string, unknown>>): MailTemplate[] =>
+  mailKinds.map((kind) => {
+    const { subject, text } = usualMails[kind]
+    return { kind, subject, text, ...(chosen[kind] as MailText | undefined) }
+  })
+
+/** Subject and text of an e-mail to an applicant, with the values in its gaps. */
+export async function mailText(context: Context, kind: MailKind, values: Partial<Record<Gap, string>>) {
+  const row = await context.db('settings').where({ name: 'mailTemplates' }).first('value')
+  const template = templatesIn(row?.value ?? {}).find((each) => each.kind === kind) ?? usualMails[kind]
+  const filled = { ...values, centre: await centreName(context) }
+  return { subject: fill(template.subject, filled), text: fill(template.text, filled), centre: filled.centre }
 }
 
 export async function demoSignIn(context: Context): Promise<DemoSignIn | null> {

@@ -138,3 +138,20 @@ test('a tour is booked by a press on an open time, and moved to another', async 
   await expect(page.getByText('The tour of Yusuf Patel is at another time now.')).toBeVisible()
   moving.print()
 })
+
+test('the office writes an e-mail of the pipeline in its own words, and sees how a family reads it', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?section=settings&tab=texts')
+  const { step, print } = countSteps('an e-mail to applicants in other words')
+  await step(page.getByLabel('E-mail', { exact: true }).selectOption('Declined'))
+  await step(page.getByLabel('Text', { exact: true }).fill('We have no place for {{child}} this year.'))
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('no place for Naledi Molefe this year')
+  await step(page.getByRole('form', { name: 'E-mails to applicants' }).getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  expect(print()).toBe(3)
+  await page.reload()
+  await page.getByLabel('E-mail', { exact: true }).selectOption('Declined')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('We have no place for {{child}} this year.')
+})

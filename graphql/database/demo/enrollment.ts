@@ -28,7 +28,15 @@ const pipeline = [
   { child: 'Luan Botha', parent: 'Riaan Botha', program: 'infants', status: 'withdrawn', ago: 12 },
   { child: 'Liam Pretorius', parent: 'Wilma Pretorius', program: 'toddlers', status: 'tour_booked', ago: 7, tourIn: 3 },
   { child: 'Karabo Moloi', parent: 'Sello Moloi', program: 'kindergarten', status: 'declined', ago: 6 },
-  { child: 'Yusuf Patel', parent: 'Fatima Patel', program: 'kindergarten', status: 'in_review', ago: 5 },
+  {
+    child: 'Yusuf Patel',
+    parent: 'Fatima Patel',
+    program: 'kindergarten',
+    status: 'in_review',
+    ago: 5,
+    // by phone, with what was known
+    byHand: { email: null, address: null, termsVersion: null, termsAcceptedAt: null },
+  },
   { child: 'Oratile Mokone', parent: 'Boitumelo Mokone', program: 'toddlers', status: 'in_review', ago: 4 },
   { child: 'Hannah Steyn', parent: 'Carla Steyn', program: 'preschool', status: 'new', ago: 1, allergies: 'Egg' },
   { child: 'Amogelang Motsepe', parent: 'Lindiwe Motsepe', program: 'infants', status: 'new', ago: 0 },
@@ -69,6 +77,7 @@ export async function insertApplications(db: Knex, today: string, random: Random
       offerUntil: 'offerIn' in entry ? addDays(today, entry.offerIn) : null,
       ...('offerIn' in entry ? offered : {}),
       tourAt: 'tourIn' in entry ? `${openDay(addDays(today, entry.tourIn))}T09:00:00+02:00` : null,
+      ...('byHand' in entry ? entry.byHand : {}),
       createdAt: received,
       updatedAt: received,
     }

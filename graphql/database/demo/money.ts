@@ -206,6 +206,26 @@ function registrationsOf(pupils: Pupil[], today: string, adminId: number) {
     }))
 }
 
+/** The outing was cheaper for one child, and the invoice of a fee has been sent. */
+async function insertCorrections(
+  db: Knex,
+  { credited, sent }: Record<'credited' | 'sent', BillRow | undefined>,
+  today: string,
+  adminId: number,
+) {
+  const day = addDays(firstOfMonth(today), -1)
+  if (sent) {
+    await db('bills')
+      .where({ id: sent.id })
+      .update({ sentAt: `${day}T07:30:00Z` })
+  }
+  if (credited) {
+    const note = { method: 'credit_note', reference: 'Came by own car', date: day }
+    const { id: billId, childId } = credited
+    await db('payments').insert({ ...note, childId, billId, amountCents: 4000, createdBy: adminId })
+  }
+}
+
 /** Money that has reached the bank and waits to be booked: one line without a reference among it. */
 function bankLinesOf(pupils: Pupil[], bills: BillRow[], habits: Habits, today: string) {
   const lines = habits.atBank.flatMap((id) => {
@@ -276,9 +296,11 @@ export async function insertMoney(db: Knex, today: string, adminId: number) {
     rows.length === 0 ? [] : db('bills').insert(rows).returning(['id', 'child_id', 'amount_cents', 'month'])
   const fees = await insertBills(feesOf(pupils, second, today, adminId))
   const registrations = await insertBills(registrationsOf(pupils, today, adminId))
-  const [, , outing] = await insertBills(outingOf(pupils, today, adminId))
+  const [, , outing, credited] = await insertBills(outingOf(pupils, today, adminId))
   await db.batchInsert('payments', paymentsFor([...registrations, ...fees], habits, today, adminId, random), 500)
   if (outing) await db('payments').insert(depositFor(outing, today, adminId))
+  const sent = fees.find(({ month, childId }) => month === firstOfMonth(today) && habits.late.includes(childId))
+  await insertCorrections(db, { credited, sent }, today, adminId)
   await db('bank_lines').insert(bankLinesOf(pupils, fees, habits, today))
   await insertSetAside(db, pupils, today, adminId)
   await settle(

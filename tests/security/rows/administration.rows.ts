@@ -40,6 +40,12 @@ export const administrationOperations: OperationRows = {
     'virtualClassroom',
   ),
   'Mutation.saveMail': saving('saveMail', 'MailInput', { senderName: '' }, 'mail'),
+  'Mutation.saveMailTemplate': saving(
+    'saveMailTemplate',
+    'MailTemplateInput',
+    { kind: 'declined', subject: 'Your application', text: 'We are sorry.' },
+    'mailTemplates',
+  ),
   'Query.emails': {
     may: 'admin',
     document: '{ emails(first: 200) { edges { node { id recipient body } } } }',

@@ -14,6 +14,7 @@ import { SettingsDocument } from './settings.generated.ts'
 
 const AuditLog = lazyModule(() => import('./AuditLog.tsx')).component('AuditLog')
 const DataExport = lazyModule(() => import('./DataExport.tsx')).component('DataExport')
+const MailTemplates = lazyModule(() => import('./MailTemplates.tsx')).component('MailTemplates')
 const Outbox = lazyModule(() => import('./Outbox.tsx')).component('Outbox')
 const money = lazyModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.component('BankSettings')
@@ -35,7 +36,7 @@ export function Settings() {
         height="block"
       />
     )
-  const { centre, fees, bank, ratios, virtualClassroom, mail } = settings
+  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates } = settings
   return (
     <SectionTabs
       label="Settings"
@@ -70,6 +71,11 @@ export function Settings() {
               <Outbox isConfigured={mail.isConfigured} />
             </Stack>
           ),
+        },
+        {
+          id: 'texts',
+          label: 'E-mail texts',
+          content: () => <MailTemplates group={mailTemplates} centre={centre.fullName} />,
         },
         { id: 'audit', label: 'Audit log', content: () => <AuditLog /> },
         {

@@ -1,3 +1,4 @@
+import { mailKinds, usualMails } from '#graphql/settings/mailTemplates.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
@@ -42,6 +43,10 @@ export const sampleSettings: SettingsGroupsFragment = {
   },
   virtualClassroom: { version: 0, domain: 'meet.jit.si' },
   mail: { version: 0, senderName: '', isConfigured: false },
+  mailTemplates: {
+    version: 0,
+    templates: mailKinds.map((kind) => ({ kind, subject: usualMails[kind].subject, text: usualMails[kind].text })),
+  },
 }
 
 /** The same once everything is filled in and e-mails leave. */

@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import {
+  type MailTemplateForm,
+  type MailTemplateFormValues,
+  mailTemplateSchema,
+} from '#graphql/settings/forms.schema.ts'
+import { fill, gaps, type MailKind, mailKinds, usualMails } from '#graphql/settings/mailTemplates.rules.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { SaveMailTemplateDocument, type SettingsGroupsFragment } from './settings.generated.ts'
+import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+
+type Group = SettingsGroupsFragment['mailTemplates']
+
+const examples = Object.fromEntries(Object.entries(gaps).map(([name, { example }]) => [name, example]))
+
+/** The words of the e-mails to applicants: one at a time, with a preview. */
+export function MailTemplates({ group, centre }: { group: Group; centre: string }) {
+  const [kind, setKind] = useState<MailKind>('received')
+  return <MailTemplateForm key={kind} kind={kind} onKind={setKind} group={group} centre={centre} />
+}
+
+interface MailTemplateFormProps {
+  kind: MailKind
+  onKind: (kind: MailKind) => void
+  group: Group
+  centre: string
+}
+
+function MailTemplateForm({ kind, onKind, group, centre }: MailTemplateFormProps) {
+  const [save] = useMutation(SaveMailTemplateDocument)
+  const saved = useSettingsSaved()
+  const usual = usualMails[kind]
+  const stored = group.templates.find((each) => each.kind === kind) ?? usual
+  const form = useSavedForm<MailTemplateFormValues, MailTemplateForm>({
+    schema: mailTemplateSchema,
+    defaultValues: { kind, subject: stored.subject, text: stored.text },
+    version: group.version,
+    labels: { subject: { label: 'Subject' }, text: { label: 'Text' } },
+    failed: 'Failed to save settings',
+    toValues: (now) => {
+      const { subject, text } = (now[kind] as typeof stored | undefined) ?? usual
+      return { kind, subject, text }
+    },
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveMailTemplate)
+    },
+  })
+  const { field, setValue, watch } = form
+  const [subject, text] = [String(watch('subject')), String(watch('text'))]
+  const preview = (words: string) => fill(words, { ...examples, centre })
+  const isUsual = subject === usual.subject && text === usual.text
+  return (
+    <SettingsForm
+      {...form.parts}
+      title="E-mails to applicants"
+      about="What the centre writes while an application moves on. Gaps are filled in for each family; greeting, name and the number of the application are added."
+    >
+      <SelectField
+        label="E-mail"
+        options={mailKinds.map((value) => ({ value, label: usualMails[value].label }))}
+        value={kind}
+        disabled={form.parts.dirty}
+        hint={form.parts.dirty ? 'Save first, or bring the text back, to choose another one.' : undefined}
+        onChange={({ target }) => onKind(target.value as MailKind)}
+      />
+      <TextField label="Subject" {...field('subject')} />
+      <TextArea label="Text" rows={8} {...field('text')} />
+      <Inline space={8}>
+        {form.parts.dirty && (
+          <Button size="small" tone="quiet" onClick={() => form.reset()}>
+            Undo changes
+          </Button>
+        )}
+        {!isUsual && (
+          <Button
+            size="small"
+            tone="quiet"
+            onClick={() => {
+              for (const name of ['subject', 'text'] as const) setValue(name, usual[name], { shouldDirty: true })
+            }}
+          >
+            Use the usual text
+          </Button>
+        )}
+      </Inline>
+      <DefinitionList entries={usual.gaps.map((name) => ({ term: `{{${name}}}`, value: gaps[name].words }))} />
+      <section aria-label="Preview">
+        <Stack space={8}>
+          <Text size="small" tone="muted">
+            Preview
+          </Text>
+          <Text weight="strong">{`${preview(subject)} (${gaps.reference.example})`}</Text>
+          <Text asTyped>{preview(text)}</Text>
+        </Stack>
+      </section>
+    </SettingsForm>
+  )
+}
