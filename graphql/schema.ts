@@ -12,6 +12,7 @@ import * as audit from './audit/audit.resolver.ts'
 import * as bank from './bank/bank.resolver.ts'
 import * as billing from './billing/billing.resolver.ts'
 import * as debts from './billing/debts.resolver.ts'
+import * as billingMonth from './billing/month.resolver.ts'
 import * as childDocuments from './childDocuments/childDocuments.resolver.ts'
 import * as children from './children/children.resolver.ts'
 import * as classes from './classes/classes.resolver.ts'
@@ -68,6 +69,7 @@ const features = [
   audit,
   bank,
   billing,
+  billingMonth,
   debts,
   childDocuments,
   children,

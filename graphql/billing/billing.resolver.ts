@@ -15,13 +15,9 @@ import { invoiceNumber } from './billing.rules.ts'
 import * as schemas from './billing.schema.ts'
 import { correctBill, createBilling, deleteBill, restoreBill } from './billing.service.ts'
 import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
-import { billMonth, draftMonth } from './month.service.ts'
-import { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
 import { setPayer } from './payer.service.ts'
 import { Payment, PaymentConnection } from './payment.model.ts'
 import { listPayments, type PaymentPage, recordPayment, reversePayment, writeCreditNote } from './payments.service.ts'
-import { ClassCharged, MonthRun } from './run.model.ts'
-import { chargeClass, readRun, voidRun } from './run.service.ts'
 import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
@@ -64,23 +60,6 @@ const inputs = inputTypes({
     billId: "The child's record it was made for; the oldest due first when left out.",
   }),
   ReversePaymentInput: input('A payment, and why it is taken back.', schemas.reasonSchema, reasonFields),
-  VoidRunInput: input('A month that was billed.', schemas.voidRunSchema, { month: 'The month, yyyy-MM.' }),
-  ChargeClassInput: input('One thing that children of a class are billed for.', schemas.chargeClassSchema, {
-    classId: 'The class.',
-    childIds: 'The children, all of them in that class today; at most 100.',
-    amount: 'What each is asked for, as people write it. Above zero, at most R 1,000,000.00.',
-    description: 'What it is for, in words.',
-    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
-  }),
-  BillMonthInput: input('A month, and the lines to be billed in it.', schemas.billMonthSchema, {
-    month: 'The month, yyyy-MM.',
-    dueDate: 'Until when the records are to be paid, yyyy-MM-dd.',
-    lines: {
-      type: 'MonthLineInput',
-      description: 'The lines of the draft that are to be billed; at most 50.',
-      fields: { childId: 'The child.', kind: 'fee or registration.' },
-    },
-  }),
 })
 
 @Resolver(() => Bill)
@@ -276,44 +255,5 @@ export class PaymentPagesResolver {
   })
   amountCents(@Root() payments: PaymentPage) {
     return payments.sumAmount()
-  }
-}
-
-@Resolver(() => MonthDraftLine)
-export class BillMonthResolver {
-  @Query(() => MonthDraft, {
-    description: 'What the centre would bill for a month. Nothing is stored. For administrators.',
-  })
-  monthDraft(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
-    return draftMonth(context, month)
-  }
-
-  @Mutation(() => MonthBilled, {
-    description: 'Bills lines of a month. What has been billed already is left out, so that it can be run again.',
-  })
-  billMonth(@Ctx() context: Context, @inputs.BillMonthInput input: schemas.BillMonthInput) {
-    return billMonth(context, input)
-  }
-
-  @Query(() => MonthRun, { description: 'What of a month that was billed can be voided. For administrators.' })
-  monthRun(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
-    return readRun(context, month)
-  }
-
-  @Mutation(() => MonthRun, {
-    description: 'Cancels the bills of a month that are neither paid nor corrected nor sent, all in one go.',
-  })
-  voidRun(@Ctx() context: Context, @inputs.VoidRunInput input: schemas.VoidRunInput) {
-    return voidRun(context, input)
-  }
-
-  @Mutation(() => ClassCharged, { description: 'Bills children of a class for one thing, all or none. CONFLICT.' })
-  chargeClass(@Ctx() context: Context, @inputs.ChargeClassInput input: schemas.ChargeClassInput) {
-    return chargeClass(context, input)
-  }
-
-  @FieldResolver(() => Child, { description: 'The child.' })
-  child(@Root() line: MonthDraftLine, @Ctx() context: Context) {
-    return visibleChild(context, line.childId)
   }
 }

@@ -101,7 +101,7 @@ describe('a run that is voided', () => {
     await app.db('bills').where({ id: sent }).update({ sentAt: new Date().toISOString() })
     const stay = ['paid', 'corrected', 'sent'].map((reason) => ({ reason, count: 1 }))
     expect(await voidRun('2018-05')).toMatchObject({ count: 1, stay })
-    expect(await counted([paid, sent, open])).toEqual([paid, sent])
+    expect(new Set(await counted([paid, sent, open]))).toEqual(new Set([paid, sent]))
     expect(await voidRun('2018-05')).toMatchObject({ count: 0, stay })
   })
 

@@ -12,7 +12,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application } from './application.model.ts'
-import { writeMove } from './enrollment.mails.ts'
+import { writeMove } from './writing.service.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import {
   type ApplicationStatus,

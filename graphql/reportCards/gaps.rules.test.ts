@@ -5,8 +5,8 @@ import { gapIn } from './gaps.rules.ts'
 describe('a gap of a template', () => {
   it.each([
     ['Thabo plays most with … and is learning to …', 'Thabo plays most with …'],
-    ['Learning\nIn the morning ring Thabo …', 'the morning ring Thabo …'],
-    ['At home:\n…', '…'],
+    ['Learning\nIn the morning ring Thabo …', 'In the morning ring Thabo …'],
+    ['At home:\n…', 'At home: …'],
     ['Thabo counts to ...', 'Thabo counts to ...'.replace('...', '…')],
     ['Dear [name of the parent], a good term.', '[name of the parent]'],
     ['{child} has settled.', '{child}'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
@@ -29,7 +30,8 @@ const rows: Record<Retained, { table: string; row: (at: string, name: string) =>
     table: 'message_attachments',
     row: async (createdAt, name) => {
       const { id: uploadedBy } = await server.addUser()
-      const file = { key: name, kind: 'document', name, mediaType: 'application/pdf', byteCount: 1, sha256: name }
+      const key = randomBytes(16).toString('hex')
+      const file = { key, kind: 'document', name, mediaType: 'application/pdf', byteCount: 1, sha256: name }
       const [{ id: fileId }] = await server
         .db('stored_files')
         .insert({ ...file, variants: '[]' })

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
-import type { MailKind } from './mailTemplates.rules.ts'
+import { MailTemplateSettings } from './mailTemplates.model.ts'
 
 @ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
 export class Hours {
@@ -246,29 +246,6 @@ export class MailSettings {
 
   @Field(() => Boolean, { description: 'Whether a mail server is set up. Without one, e-mails wait in the outbox.' })
   isConfigured!: boolean
-
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('MailTemplate', { description: 'The words of an e-mail, with gaps such as {{child}}.' })
-export class MailTemplate {
-  @Field(() => String, {
-    description: 'received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.',
-  })
-  kind!: MailKind
-
-  @Field(() => String, { description: 'Subject; the number of the application follows it.' })
-  subject!: string
-
-  @Field(() => String, { description: 'What is between greeting and name.' })
-  text!: string
-}
-
-@ObjectType('MailTemplateSettings', { description: 'The words of the e-mails to applicants.' })
-export class MailTemplateSettings {
-  @Field(() => [MailTemplate], { description: 'One for each kind.' })
-  templates!: MailTemplate[]
 
   @Field(() => Int, { description: based })
   version!: number

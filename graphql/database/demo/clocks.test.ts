@@ -5,8 +5,8 @@ import { openCopy } from '#tests/setup/templates.ts'
 import type { Database } from '../connection.ts'
 import { resetDemo } from './load.ts'
 
-/** What is agreed for a later day, and until when invitations work. */
-const plans = ['account_links.expires_at', 'applications.tour_at']
+/** What is agreed for a later day. */
+const plans = ['applications.tour_at']
 
 /** A year to come, so that what the database itself notes lies before it. Report cards are issued days before a Monday in March. */
 const yearWith = (year: number): number => (weekdayOf(`${year}-03-31`) === 1 ? year : yearWith(year + 1))

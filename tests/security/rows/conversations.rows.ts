@@ -59,6 +59,19 @@ export const conversationRoutes: RouteRows = {
 }
 
 export const conversationServices: ServiceRows = {
+  'choosing a file for a message': {
+    may: 'signed in',
+    call: async (context) => (await addAttachment(context, proof())).name,
+    sees: () => 'proof of payment.pdf',
+  },
+  'a file that waits for its message': {
+    may: 'signed in',
+    call: async (context, world) => {
+      const { id } = await addAttachment(await world.contextOf('parent'), proof())
+      return (await readAttachment(context, id)).type
+    },
+    sees: (_world, who) => (who === 'parent' ? 'application/pdf' : refused('NOT_FOUND')),
+  },
   'the file of a message': {
     may: 'signed in',
     call: async (context, world) => (await readAttachment(context, await someAttachment(world))).type,

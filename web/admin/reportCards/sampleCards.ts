@@ -67,7 +67,7 @@ export const sampleCards = (): ReportCardsQuery => ({
 
 /** In the class of the young scholars one is a draft. */
 export const draftCards = () => ({
-  names: sampleChildNames as readonly ChildNameFragment[],
+  names: sampleChildNames as readonly PickedChild[],
   cards: {
     ...sampleCards(),
     reportCards: [...sampleCards().reportCards.slice(2), { ...card(14, 3, 'Term 3', []), isDraft: true }],

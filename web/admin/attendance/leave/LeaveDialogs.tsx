@@ -23,14 +23,14 @@ import { RequestLeaveDocument, SaveLeaveKindDocument, type StaffLeaveQuery } fro
 
 export type LeaveKind = StaffLeaveQuery['leaveKinds'][number]
 
-interface LeaveDialogProps {
+interface AskLeaveDialogProps {
   kinds: readonly LeaveKind[]
   staff: readonly { staffId: number; firstName: string; lastName: string }[]
   onClose: () => void
 }
 
 /** Writes down that somebody asks for leave; it is approved or refused after that. */
-export function LeaveDialog({ kinds, staff, onClose }: LeaveDialogProps) {
+export function AskLeaveDialog({ kinds, staff, onClose }: AskLeaveDialogProps) {
   const [request] = useMutation(RequestLeaveDocument)
   const today = useToday()
   const form = useSavedForm<LeaveValues, LeaveInput>({

@@ -12,7 +12,7 @@ import {
   type StaffLeaveQuery,
 } from '../attendance.generated.ts'
 import { busyStaff } from '../staff/staffServer.ts'
-import { LeaveDialog, LeaveKindDialog } from './LeaveDialogs.tsx'
+import { AskLeaveDialog, LeaveKindDialog } from './LeaveDialogs.tsx'
 
 const year = todayInJohannesburg().slice(0, 4)
 
@@ -75,7 +75,7 @@ const [annual] = kinds
 
 export const DialogAsk: Story = {
   name: 'Dialog: ask for leave',
-  args: { over: <LeaveDialog kinds={kinds} staff={busyStaff} onClose={onClose} /> },
+  args: { over: <AskLeaveDialog kinds={kinds} staff={busyStaff} onClose={onClose} /> },
 }
 export const DialogKind: Story = {
   name: 'Dialog: a kind of leave',

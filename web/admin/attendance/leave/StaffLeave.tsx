@@ -25,7 +25,7 @@ import { DecideLeaveDocument, StaffLeaveDocument, type StaffLeaveQuery } from '.
 import type { LeaveKind } from './LeaveDialogs.tsx'
 
 const dialogs = lazyModule(() => import('./LeaveDialogs.tsx'))
-const LeaveDialog = dialogs.component('LeaveDialog')
+const AskLeaveDialog = dialogs.component('AskLeaveDialog')
 const LeaveKindDialog = dialogs.component('LeaveKindDialog')
 
 type Request = StaffLeaveQuery['leaveRequests'][number]
@@ -203,7 +203,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
         />
       </Panel>
       {opened === 'ask' && (
-        <LeaveDialog kinds={kinds} staff={people.flatMap(([first]) => first ?? [])} onClose={close} />
+        <AskLeaveDialog kinds={kinds} staff={people.flatMap(([first]) => first ?? [])} onClose={close} />
       )}
       {opened && opened !== 'ask' && <LeaveKindDialog kind={opened.kind} onClose={close} />}
     </div>

@@ -11,7 +11,6 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -78,10 +77,10 @@ const columns: readonly Column<Line>[] = [
   {
     ...columnOf('hours', 'Hours'),
     cell: ({ hours, daysWithoutHours }) => (
-      <Inline space={8} justify="end" wrap={false}>
-        {daysWithoutHours > 0 && <Badge tone="warning">{count(daysWithoutHours, 'day')} open</Badge>}
+      <>
+        {daysWithoutHours > 0 && <Badge tone="warning">{count(daysWithoutHours, 'day')} open</Badge>}{' '}
         {hoursInWords(hours)}
-      </Inline>
+      </>
     ),
     total: (lines) => hoursInWords(sumOf(lines, 'hours')),
   },
@@ -126,7 +125,7 @@ export function StaffMonth({ month, onMonth, before }: StaffMonthProps) {
           />
         </div>
       </div>
-      <OnPaper signed title={`Staff hours, ${formatMonth(month)}`} note={note} rows={staffMonthAsRows(lines ?? [])} />
+      <OnPaper title={`Staff hours, ${formatMonth(month)}`} note={note} rows={staffMonthAsRows(lines ?? [])} />
       <div className={paper.screenOnly}>
         {note && <Notice tone="warning">{note}</Notice>}
         {lines ? (
