@@ -12,6 +12,8 @@ it('says how old a child is, or when it is due', () => {
 it('knows the last birthday of an age, also of those born on 29 February', () => {
   expect(latestBirthday(4, '2026-11-23')).toBe('2022-11-23')
   expect(latestBirthday(1, '2021-02-28')).toBe('2020-02-29')
+  expect(latestBirthday(1, '2016-02-28')).toBe('2015-02-28')
+  expect(latestBirthday(1, '2016-02-29')).toBe('2015-02-28')
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 20 }), (day, years) => {

@@ -20,7 +20,11 @@ export const ageInWords = (dateOfBirth: string, today: string): string =>
   dateOfBirth > today ? `Not born yet · due ${formatDate(dateOfBirth)}` : formatAge(ageOn(dateOfBirth, today))
 
 /** The last day on which somebody was born who is at least so many years old today, as {@link ageOn} counts them. */
-export const latestBirthday = (years: number, today: string): string =>
-  addDays(addMonths(addDays(today, 1), -12 * years), -1)
+export function latestBirthday(years: number, today: string): string {
+  const day = addMonths(today, -12 * years)
+  // who was born on 29 February is a year older on 28 February of other years
+  const next = addDays(day, 1)
+  return ageOn(next, today).years >= years ? next : day
+}
 
 export const lastExpectedBirthday = (today: string): string => addMonths(today, longestWait)
