@@ -84,7 +84,10 @@ export function useAttachments(): Attaching {
 export function AttachmentLink({ attachment: { id, name } }: { attachment: Attachment }) {
   return (
     <TextLink href={`/api/message-attachments/${id}/file`} target="_blank">
-      <Paperclip aria-hidden size={14} /> {name}
+      <Inline as="span" space={4} wrap={false}>
+        <Paperclip aria-hidden size={14} />
+        {name}
+      </Inline>
     </TextLink>
   )
 }
