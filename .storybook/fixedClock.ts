@@ -10,7 +10,7 @@ globalThis.Date = new Proxy(Date, {
 })
 
 /**
- * Every story begins on the same morning, so that it looks the same whenever it is seen. The clock goes on from there:
+ * Every story begins on the same morning, so that it looks the same whenever it is seen. The clock runs from there:
  * what waits for a time to pass still does.
  */
 export function restartClock() {

@@ -51,8 +51,8 @@ export class StaffAttendance extends VersionedRow {
   }
 }
 
-@ObjectType('StaffDay', { description: 'A member of staff on a day.' })
-export class StaffDay {
+@ObjectType()
+export abstract class NamedStaff {
   @Field(() => Int, { description: 'Number of the account.' })
   staffId!: number
 
@@ -61,7 +61,10 @@ export class StaffDay {
 
   @Field(() => String, { description: 'Last name.' })
   lastName!: string
+}
 
+@ObjectType('StaffDay', { description: 'A member of staff on a day.' })
+export class StaffDay extends NamedStaff {
   @Field(() => String, { description: 'teacher or admin.' })
   role!: string
 
@@ -73,16 +76,7 @@ export class StaffDay {
 }
 
 @ObjectType('StaffMonthLine', { description: 'A month of a member of staff in figures, as wages are paid by it.' })
-export class StaffMonthLine {
-  @Field(() => Int, { description: 'Number of the account.' })
-  staffId!: number
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-
+export class StaffMonthLine extends NamedStaff {
   @Field(() => String, { description: 'teacher or admin.' })
   role!: string
 

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { NamedStaff } from '#graphql/attendance/staffAttendance.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { leaveStatuses, LeaveState } from './leave.schema.ts'
@@ -53,16 +54,7 @@ export class LeaveRequest extends VersionedRow {
 }
 
 @ObjectType('LeaveBalance', { description: 'What a member of staff has taken of a kind of leave in a year.' })
-export class LeaveBalance {
-  @Field(() => Int, { description: 'Number of the account.' })
-  staffId!: number
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-
+export class LeaveBalance extends NamedStaff {
   @Field(() => Int, { description: 'The kind of leave.' })
   kindId!: number
 

@@ -66,7 +66,7 @@ describe('a file of a message', () => {
     expect((await write(parent, [1, 2, 3, 4, 5, 6])).error?.fields).toHaveProperty('attachmentIds')
   })
 
-  it('may be a photo, which is encoded anew; what is neither photo nor PDF is refused', async () => {
+  it('may be a photo, which is encoded again; what is neither photo nor PDF is refused', async () => {
     const { json } = await choose(parent, await buildPhoto(), 'deposit.png')
     const file = await app.rest('GET', `/api/message-attachments/${json.attachment.id}/file`, parent)
     expect(file.headers['content-type']).toMatch(/^image\//)

@@ -57,7 +57,7 @@ const shortcuts = [
 
 /**
  * What a phone shows of the site once it was put on its home screen (W3C Web Application Manifest). It opens on
- * Today: the parents' sign-in leads on whoever is signed in, staff to the area of their own.
+ * Today: the parents' sign-in redirects who is signed in, staff to the area of their own.
  */
 export const manifest = ({ name, fullName, city }: { name: string; fullName: string; city: string }) => ({
   id: '/',

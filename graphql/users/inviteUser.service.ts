@@ -53,7 +53,7 @@ export async function inviteUser(context: Context, input: InviteUserInput): Prom
 }
 
 /**
- * A password that the centre has given out goes on working until another one is chosen.
+ * A password that the centre has given out works until another one is chosen.
  * @throws AppError NOT_FOUND; CONFLICT where somebody has signed in, who needs a new password instead
  */
 export async function inviteToAccount(context: Context, id: number): Promise<InvitedUser> {

@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
@@ -10,13 +9,13 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { StaffMonthDocument, type StaffMonthQuery } from '../attendance.generated.ts'
 import { MonthPicker } from '../parts/MonthPicker.tsx'
 import { hoursInWords, nameOf, roleLabels } from './staffDay.ts'
+import { NoStaffYet } from './StaffRegister.tsx'
 
 type Line = StaffMonthQuery['staffMonth'][number]
 type Figure = 'days' | 'hours' | 'daysWithoutHours' | 'late' | 'absent' | 'sickLeave' | 'personalLeave'
@@ -135,11 +134,7 @@ export function StaffMonth({ month, onMonth, before }: StaffMonthProps) {
               columns={columns}
               rows={lines}
               rowKey={({ staffId }) => String(staffId)}
-              empty={
-                <EmptyState icon={UsersRound} title="No staff yet">
-                  Teachers and administrators stand here as soon as they have an account.
-                </EmptyState>
-              }
+              empty={<NoStaffYet />}
             />
           </Panel>
         ) : (

@@ -92,6 +92,12 @@ interface StaffRegisterProps {
   rows: readonly StaffRow[]
 }
 
+export const NoStaffYet = () => (
+  <EmptyState icon={UsersRound} title="No staff yet">
+    Teachers and administrators stand here as soon as they have an account.
+  </EmptyState>
+)
+
 /** The staff on a day: four counts, then a line each with Mark Attendance. */
 export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
   const [deleting, setDeleting] = useState<{ staff: StaffRow; entry: StaffEntry } | null>(null)
@@ -192,11 +198,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
           columns={columns}
           rows={rows}
           rowKey={({ staffId }) => String(staffId)}
-          empty={
-            <EmptyState icon={UsersRound} title="No staff yet">
-              Teachers and administrators stand here as soon as they have an account.
-            </EmptyState>
-          }
+          empty={<NoStaffYet />}
         />
       </Panel>
       {dialogs}
