@@ -5,6 +5,9 @@ import { countSteps } from './steps.ts'
 const today = todayInJohannesburg()
 const first = addMonths(firstOfMonth(today), 1)
 
+/** Other files enrol children into its classes, who start only later. */
+test.use({ centre: 'movingUp' })
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin-login')
   await page.getByRole('button', { name: /sign in|login/i }).click()
@@ -63,7 +66,6 @@ test('a child leaves with a month of notice, is among the leavers with what is o
 
 test('a class leaves for school on one day, and stays after all', async ({ page }) => {
   await page.goto('/admin/dashboard?section=students&view=table&class=3')
-  // some of the class start only next year
   const lastDay = addMonths(first, 3)
   const table = page.getByRole('table', { name: 'Students' })
   await expect(table).toBeVisible()

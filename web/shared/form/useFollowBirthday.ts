@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isBirthdayOrExpected } from '#graphql/values/birthday.ts'
 
-/** Needed only once a date of birth is there. */
+/** Fetched with the first change of a form: on a slow line the date of birth is there before the rules otherwise. */
 export const loadRules = () => import('#graphql/enrollment/doubts.rules.ts')
 
 type Follower = 'childAge' | 'program'
@@ -13,7 +13,6 @@ interface FollowingForm<Name extends Follower> {
   }) => () => void
   getValues: () => { childDob: string; startDate: string } & { [name in Name]?: string | undefined }
   setValue: (name: Name, value: never, options: { shouldDirty: true; shouldValidate: boolean }) => void
-  formState: { isSubmitted: boolean }
 }
 
 /**
@@ -26,7 +25,7 @@ export function useFollowBirthday<Name extends Follower>(
   today: string,
   proposed: { [name in Name]?: string | undefined } = {},
 ) {
-  const { subscribe, formState } = form
+  const { subscribe } = form
   const followed = useRef<{ [name in Follower]?: string | undefined }>(proposed)
   const follow = useEffectEvent(async () => {
     const { choicesOfAge } = await loadRules()
@@ -36,7 +35,8 @@ export function useFollowBirthday<Name extends Follower>(
     for (const name of names) {
       if (chosen[name] && chosen[name] !== followed.current[name]) continue
       followed.current[name] = choices[name]
-      form.setValue(name, choices[name] as never, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+      // somebody who submits at once sees no error at a field that is filled in by now
+      form.setValue(name, choices[name] as never, { shouldDirty: true, shouldValidate: Boolean(choices[name]) })
     }
   })
   useEffect(
@@ -44,7 +44,8 @@ export function useFollowBirthday<Name extends Follower>(
       subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          if (type === 'change' && (name === 'childDob' || name === 'startDate')) void follow().catch(() => null)
+          if (type !== 'change') return
+          void (name === 'childDob' || name === 'startDate' ? follow() : loadRules()).catch(() => null)
         },
       }),
     [subscribe],
