@@ -67,7 +67,7 @@ export const size = styleVariants({
   small: { width: 18, height: 18 },
 })
 
-/** Fills its table cell, so that the target is at least 24 px. */
+/** Fills its table cell, so that the target is at least 24 px. A press with Shift marks no text. */
 export const cell = style({
   display: 'grid',
   placeItems: 'center',
@@ -75,6 +75,7 @@ export const cell = style({
   minHeight: 28,
   '@media': { '(pointer: coarse)': { minWidth: 44, minHeight: 44 } },
   cursor: 'pointer',
+  userSelect: 'none',
 })
 
 /** For a finger the box and its label are a target of 44 px; what can be pressed within the label lies above it. */

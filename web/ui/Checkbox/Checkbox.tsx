@@ -42,7 +42,8 @@ export interface CheckboxCellProps {
   checked: boolean
   /** Some, but not all, of what it selects. */
   mixed?: boolean
-  onChange: (checked: boolean) => void
+  /** @param withShift whether Shift was held, which in a list means all from the last one */
+  onChange: (checked: boolean, withShift: boolean) => void
   disabled?: boolean
 }
 
@@ -59,7 +60,7 @@ export function CheckboxCell({ label, checked, mixed = false, onChange, disabled
         type="checkbox"
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)}
         className={classes(styles.box, styles.size.small)}
       />
       <VisuallyHidden>{label}</VisuallyHidden>

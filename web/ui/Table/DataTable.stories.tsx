@@ -214,6 +214,44 @@ export const AllRowsAreTickedAtOnce: Story = {
   },
 }
 
+/** As in a mail program, also after the rows were sorted, and by keyboard; text is not marked meanwhile. */
+export const ShiftTicksARange: Story = {
+  ...WithTicks,
+  play: async ({ canvasElement }) => {
+    selectedChanged.mockClear()
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    const boxes = () => canvas.getAllByRole('checkbox').slice(1) as [HTMLElement, ...HTMLElement[]]
+    const states = () =>
+      boxes()
+        .map((box) => ((box as HTMLInputElement).checked ? 'x' : '-'))
+        .join('')
+    await expect(states()).toBe('-x------')
+    await user.click(boxes()[6] as HTMLElement)
+    await user.keyboard('{Shift>}')
+    await user.click(boxes()[3] as HTMLElement)
+    await waitFor(() => expect(states()).toBe('-x-xxxx-'))
+    await user.click(boxes()[4] as HTMLElement)
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(states()).toBe('-x---xx-'))
+    await expect(getSelection()?.toString()).toBe('')
+    await user.click(canvas.getByRole('button', { name: 'Amount' }))
+    const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-row'))
+    await user.click(boxes()[0])
+    const one = (boxes()[0] as HTMLInputElement).checked
+    rows[2]?.focus()
+    await user.keyboard('{Shift>} {/Shift}')
+    await waitFor(() =>
+      expect(
+        boxes()
+          .slice(1, 3)
+          .every((box) => (box as HTMLInputElement).checked),
+      ).toBe(true),
+    )
+    await expect(one).toBe(true)
+  },
+}
+
 /** Tab reaches the rows once; arrows walk, Enter opens, Space ticks; buttons in a row keep their own keys. */
 export const RowsAreWalkedByKeyboard: Story = {
   ...WithTicks,

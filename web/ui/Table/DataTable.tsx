@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Rows can be walked through by arrow keys; Enter or a press opens one. */
   onOpen?: (row: Row) => void
-  /** Rows can be ticked. */
+  /** Rows can be ticked; with Shift, all from the one that was ticked last. */
   selection?: {
     selected: ReadonlySet<string>
     onChange: (selected: ReadonlySet<string>) => void
@@ -68,13 +68,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const { sorted, sorting, toggle } = useSorting(rows, columns, firstSorting)
   const visible = useVirtualRows(box, sorted.length)
-  const toggleRow = (row: Row) => selection?.onChange(toggled(selection.selected, rowKey(row)))
+  const lastToggled = useRef<string>(undefined)
+  const toggleRow = (index: number, isRange: boolean) => {
+    const from = isRange ? sorted.findIndex((row) => rowKey(row) === lastToggled.current) : -1
+    const ends = [index, from < 0 ? index : from]
+    const keysOfRows = sorted.slice(Math.min(...ends), Math.max(...ends) + 1).map(rowKey)
+    const [key] = sorted.slice(index, index + 1).map(rowKey)
+    if (!selection || key === undefined) return
+    lastToggled.current = key
+    selection.onChange(toggled(selection.selected, keysOfRows, !selection.selected.has(key)))
+  }
   const keys = useRowKeys({
     box,
     count: sorted.length,
     scrollToIndex: visible.scrollToIndex,
     onOpen: onOpen && ((index) => sorted[index] && onOpen(sorted[index])),
-    onToggle: selection && ((index) => sorted[index] && toggleRow(sorted[index])),
+    onToggle: selection && toggleRow,
   })
   const walks = onOpen !== undefined || selection !== undefined
   // One row is always reachable by Tab, even when the active one was scrolled away.
@@ -151,7 +160,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 >
                   {selection && (
                     <td role="cell" className={classes(styles.cell, styles.select)}>
-                      <CheckboxCell label={selection.name(row)} checked={on} onChange={() => toggleRow(row)} />
+                      <CheckboxCell
+                        label={selection.name(row)}
+                        checked={on}
+                        onChange={(_, withShift) => toggleRow(index, withShift)}
+                      />
                     </td>
                   )}
                   {columns.map((column) => (
@@ -218,10 +231,8 @@ function Room({ height, width }: { height: number; width: number }) {
   )
 }
 
-function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(selected)
-  if (!next.delete(key)) next.add(key)
-  return next
+function toggled(selected: ReadonlySet<string>, keys: readonly string[], isOn: boolean): ReadonlySet<string> {
+  return isOn ? new Set([...selected, ...keys]) : new Set([...selected].filter((key) => !keys.includes(key)))
 }
 
 function isControl(target: EventTarget) {

@@ -5,10 +5,11 @@ interface RowKeys {
   count: number
   scrollToIndex: (index: number) => void
   onOpen?: (index: number) => void
-  onToggle?: (index: number) => void
+  /** @param isRange Shift was held: all rows from the last one on */
+  onToggle?: (index: number, isRange: boolean) => void
 }
 
-/** Arrow keys, Home and End move between rows, Enter opens, Space selects. Keys pressed in a control of the row are its own. */
+/** Arrow keys, Home and End move between rows, Enter opens, Space selects, with Shift a range. Keys pressed in a control of the row are its own. */
 export function useRowKeys({ box, count, scrollToIndex, onOpen, onToggle }: RowKeys) {
   const [active, setActive] = useState(0)
   const [wanted, setWanted] = useState<number | null>(null)
@@ -31,7 +32,7 @@ export function useRowKeys({ box, count, scrollToIndex, onOpen, onToggle }: RowK
       setWanted(next)
       if (!box.current?.querySelector(`tr[data-row="${next}"]`)) scrollToIndex(next)
     } else if (event.key === 'Enter' && onOpen) onOpen(index)
-    else if (event.key === ' ' && onToggle) onToggle(index)
+    else if (event.key === ' ' && onToggle) onToggle(index, event.shiftKey)
     else return
     event.preventDefault()
   }
