@@ -47,6 +47,9 @@ describe('enrolled on a day', () => {
   it('says from when and until when', () => {
     const today = '2026-11-10'
     expect(enrolmentInWords({ enrolledOn: '2027-01-11', lastDay: null }, today)).toBe('Starts 11 January 2027')
+    expect(enrolmentInWords({ enrolledOn: '2027-01-11', lastDay: '2027-06-30' }, today)).toBe(
+      'Starts 11 January 2027, leaves on 30 June 2027',
+    )
     expect(enrolmentInWords({ enrolledOn: today, lastDay: null }, today)).toBeNull()
     expect(enrolmentInWords({ enrolledOn: '2025-01-11', lastDay: today }, today)).toBe('Leaves on 10 November 2026')
     expect(enrolmentInWords({ enrolledOn: '2025-01-11', lastDay: '2026-11-09' }, today)).toBe('Left on 9 November 2026')

@@ -32,11 +32,16 @@ export const holdsPlace = (child: Enrolment, firstDay: string): boolean => !hasL
 export const enrolmentStates = ['enrolled', 'starting', 'current'] as const
 export type EnrolmentState = (typeof enrolmentStates)[number]
 
-/** `Starts 11 January 2027`, `Left on 30 November 2026`, `Leaves on 11 December 2026`; null for a child who simply is enrolled. */
+/**
+ * `Starts 11 January 2027`, with a last day also `, leaves on 30 June 2027`; `Left on 30 November 2026`, `Leaves on 11 December
+ * 2026`; null for a child who simply is enrolled.
+ */
 export function enrolmentInWords(child: Enrolment, today: string): string | null {
-  if (startsLater(child, today)) return `Starts ${formatDate(child.enrolledOn)}`
-  if (child.lastDay === null) return null
-  return `${hasLeft(child, today) ? 'Left' : 'Leaves'} on ${formatDate(child.lastDay)}`
+  const starts = startsLater(child, today) && `Starts ${formatDate(child.enrolledOn)}`
+  if (child.lastDay === null) return starts || null
+  const on = `on ${formatDate(child.lastDay)}`
+  if (starts) return `${starts}, leaves ${on}`
+  return `${hasLeft(child, today) ? 'Left' : 'Leaves'} ${on}`
 }
 
 /** The first day that a form proposes: the one that was asked for, unless it is over. */
