@@ -17,7 +17,7 @@ import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
 import { type CreateChildInput, daysSchema, listedChildrenSchema, type UpdateChildInput } from './children.schema.ts'
-import { inState } from './enrolled.ts'
+import { holdingPlaceOn, inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { logAccess } from './medicalNotes.service.ts'
 import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
@@ -105,18 +105,20 @@ export async function getChild(context: Context, id: number): Promise<Child> {
 }
 
 /** The children of a class, one statement for all classes. */
-export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrolled') =>
+export const rollOf = (context: Context, state: 'enrolled' | 'starting' | 'arriving' = 'enrolled') =>
   context.loaders.many<Child>(
     `children.roll.${state}`,
     async (classIds) => {
       authorise(context, maySeeAllChildren)
       return Child.query(context.db)
-        .whereIn('classId', classIds)
-        .whereRaw(inState[state], { today: todayInJohannesburg() })
+        .whereIn(state === 'arriving' ? 'nextClassId' : 'classId', classIds)
+        .whereRaw(state === 'arriving' ? holdingPlaceOn('next_class_on') : inState[state], {
+          today: todayInJohannesburg(),
+        })
         .orderByRaw(wordOrder('first_name', 'last_name'))
         .orderBy('id')
     },
-    ({ classId }) => classId,
+    ({ classId, nextClassId }) => (state === 'arriving' ? nextClassId : classId),
   )
 
 /** Locks a class before the children in it: the one that is named, else the one that a child is in. */

@@ -51,6 +51,14 @@ const freeIn = async (classId: number, from: string) => {
   )
   return data.classPlaces.find((row) => row.class.id === classId)?.free
 }
+const arriving = async (id: number) => {
+  const { data } = await app.graphql<{ class: { arrivingChildren: object[] } }>(
+    'query ($id: Int!) { class(id: $id) { arrivingChildren { id nextClassOn class { id } } } }',
+    { id },
+    { cookie },
+  )
+  return data.class.arrivingChildren
+}
 
 describe('children who move up', () => {
   it('are planned for a day that lies ahead, hold their places, and stay after all', async () => {
@@ -62,6 +70,12 @@ describe('children who move up', () => {
     )
     expect([await freeIn(to, today), await freeIn(to, first)]).toEqual([1, 1])
     expect([await freeIn(from, today), await freeIn(from, first)]).toEqual([1, 3])
+    await app
+      .db('children')
+      .where({ id: ids[1] })
+      .update({ lastDay: addDays(first, -1) })
+    expect(await arriving(to)).toEqual([{ id: ids[0], nextClassOn: first, class: { id: from } }])
+    await app.db('children').where({ id: ids[1] }).update({ lastDay: null })
     const entries = await app.db('audit_entries').where({ action: 'moveChildren' }).whereIn('entityId', ids)
     expect(entries).toHaveLength(2)
     expect((await cancel(ids)).data.cancelMoves.children).toHaveLength(2)

@@ -73,6 +73,7 @@ export const typePolicies: TypePolicies = {
   },
   Class: {
     fields: {
+      arrivingChildren: whole,
       children: whole,
       formerStaff: whole,
       staff: whole,

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths, formatDate } from '#graphql/values/dates.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { childName, fullName, shortDate } from '#web/admin/shared/format.ts'
+import { childName, count, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -142,6 +142,30 @@ function Starting({ members }: { members: Opened['startingChildren'] }) {
   )
 }
 
+/** Children of other classes who are planned to move here, day by day. */
+function Arriving({ members }: { members: Opened['arrivingChildren'] }) {
+  const days = [...new Set(members.map(({ nextClassOn }) => nextClassOn ?? ''))].toSorted()
+  return days.map((day) => {
+    const those = members.filter(({ nextClassOn }) => nextClassOn === day)
+    return (
+      <Panel
+        key={day}
+        title={`${count(those.length, 'child moves', 'children move')} in on ${formatDate(day)}`}
+        padded={false}
+      >
+        <ul className={styles.list}>
+          {those.map((child) => (
+            <li key={child.id} className={styles.entry}>
+              <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>
+              {child.class && <span className={styles.note}>From {child.class.name}</span>}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    )
+  })
+}
+
 /** One class: its places, who is in it, and who grows out of it. */
 export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useScreenQuery(ClassroomDocument, { id })
@@ -235,6 +259,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
         </Panel>
         <Stack>
           <Starting members={room.startingChildren} />
+          <Arriving members={room.arrivingChildren} />
           <AgingUp room={room} classes={data.classes} />
           {room.program && <NextInLine program={room.program.code} />}
         </Stack>

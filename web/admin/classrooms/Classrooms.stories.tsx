@@ -48,6 +48,20 @@ const people = busyPeople
 export const Filled: Story = { name: 'Filled: every class', args: { people } }
 export const FilledClass: Story = { name: 'Filled: one class', args: { people, room: 3 } }
 export const FilledFullClass: Story = { name: 'Filled: one class, full', args: { people, room: 2 } }
+
+/** Children of Little Learners are planned to move in. */
+const movingIn = () => {
+  const centre = samplePeople()
+  const plan = { nextClassId: 4, nextClassOn: '2027-01-04' }
+  return {
+    ...centre,
+    children: centre.children.map((child) => (child.classId === 3 ? { ...child, ...plan } : child)),
+  }
+}
+export const FilledMovingIn: Story = {
+  name: 'Filled: one class, and who moves in',
+  args: { people: movingIn, room: 4 },
+}
 export const Empty: Story = { args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] } }
 export const EmptyClass: Story = {
   name: 'Empty: one class',
@@ -157,6 +171,20 @@ export const ClassWithRoll: Story = {
     await expect(aging.getAllByText('Young Scholars: 23 of 24 places open')).toHaveLength(3)
     const next = within(await canvas.findByRole('region', { name: 'Next in line' }))
     await expect(next.getByRole('link', { name: 'Rethabile Nthoba' })).toBeVisible()
+  },
+}
+
+export const MovingIn: Story = {
+  ...FilledMovingIn,
+  name: 'Names the children who are planned to move in',
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole(
+      'region',
+      { name: '3 children move in on 4 January 2027' },
+      { timeout: 10_000 },
+    )
+    await expect(within(panel).getAllByRole('link')).toHaveLength(3)
+    await expect(within(panel).getAllByText('From Little Learners')).toHaveLength(3)
   },
 }
 

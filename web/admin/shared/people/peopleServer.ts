@@ -204,6 +204,9 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
           ...room,
           children: members,
           startingChildren: starting().filter((child) => child.classId === id),
+          arrivingChildren: children()
+            .filter((child) => child.nextClassId === id)
+            .map((child) => ({ ...child, class: rooms().find((row) => row.id === child.classId) ?? null })),
           ...staffOfRoom(id),
         },
         classes: rooms(),
