@@ -15,6 +15,12 @@ abstract class ChildLine {
 
   @Field(() => String, { description: 'Last name.' })
   lastName!: string
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The date of birth where another child has the same name, to tell them apart.',
+  })
+  namesakeBirthday!: string | null
 }
 
 @ObjectType('Collector', { description: 'Somebody who may collect a child.' })

@@ -1,4 +1,5 @@
 import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
+import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -49,10 +50,12 @@ const classesOfDay = `
 
 const inClass = (classId: number) => (classId === withoutClass ? inNoClass : 'children.class_id = :classId')
 
+const names = `children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
+    case when children.id in (${namesakes}) then children.date_of_birth end as "namesakeBirthday"`
+
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
 const entriesOfDay = (classId: number) => `
-  select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
-    children.allergies, children.profile_image as "profileImage",
+  select ${names}, children.allergies, children.profile_image as "profileImage",
     coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship)
         order by may.place, may.is_primary desc, may.id)
       from (
@@ -115,7 +118,7 @@ export async function readRegister(context: Context, date: string, classId: numb
 }
 
 const marksOfMonth = (classId: number) => `
-  select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
+  select ${names},
     coalesce(json_object_agg(attendance.date, attendance.status) filter (where attendance.id is not null), '{}') as marks
   from children
   left join attendance on attendance.child_id = children.id and attendance.date between :first and :last

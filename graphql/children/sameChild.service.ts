@@ -36,17 +36,18 @@ export async function assertOtherChild(context: Context, child: NamedAndBorn, is
   throw new AppError('CONFLICT', message, { existingId: first.id, fields: { anotherChild: message } })
 }
 
-const namesakes = `
+/** Numbers of the children whose name another child has as well. */
+export const namesakes = `
   select id from (
     select id, count(*) over (partition by ${plainSql("first_name || ' ' || last_name")}) as named
     from children where deleted_at is null
   ) counted
-  where named > 1 and id = any(:ids::int[])`
+  where named > 1`
 
 /** The date of birth of a child whose name another child has as well; null for anybody but administrators. */
 export async function namesakeBirthdayOf(context: Context, { id, dateOfBirth }: Child): Promise<string | null> {
   if (!isAdministrator(context.viewer)) return null
-  const load = (ids: number[]) => rowsOf<{ id: number }>(context.db, namesakes, { ids })
+  const load = (ids: number[]) => rowsOf<{ id: number }>(context.db, `${namesakes} and id = any(:ids::int[])`, { ids })
   const found = await context.loaders.many('children.namesakes', load, (row) => row.id).load(id)
   return found.length > 0 ? dateOfBirth : null
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -129,5 +130,18 @@ describe('children of the same name', () => {
     )
     expect(own.data.myChildren.length).toBeGreaterThan(0)
     expect(own.data.myChildren.every(({ namesakeBirthday }) => namesakeBirthday === null)).toBe(true)
+    const read = `query ($month: String!, $classId: Int!, $date: LocalDate!) {
+      register(date: $date, classId: $classId) { entries { childId namesakeBirthday } }
+      registerMonth(month: $month, classId: $classId) { lines { childId namesakeBirthday } } }`
+    const { id, classId, dateOfBirth } = await app.db('children').whereNotNull('classId').orderBy('id').first()
+    const variables = { classId, date: todayInJohannesburg(), month: monthOf(todayInJohannesburg()) }
+    const register = await app.graphql<{ register: { entries: object[] }; registerMonth: { lines: object[] } }>(
+      read,
+      variables,
+      { cookie },
+    )
+    const line = { childId: id, namesakeBirthday: dateOfBirth }
+    expect(register.data.register.entries).toContainEqual(line)
+    expect(register.data.registerMonth.lines).toContainEqual(line)
   })
 })

@@ -1,5 +1,5 @@
 import { type BillStatus, statusLabels } from '#graphql/billing/billing.rules.ts'
-import { fullName } from '#web/admin/shared/format.ts'
+import { childName, fullName } from '#web/admin/shared/format.ts'
 import type { BillingRecordsQuery, BillingReportsQuery } from './billing.generated.ts'
 
 export type Family = BillingReportsQuery['familyDebts'][number]
@@ -7,7 +7,7 @@ export type Family = BillingReportsQuery['familyDebts'][number]
 /** `Lerato and Thabo Mokoena`; each with the own surname where they differ. */
 export function familyName({ children }: Pick<Family, 'children'>) {
   const last = children.at(-1)
-  if (!last || children.length < 2) return children.map(fullName).join('')
+  if (!last || children.length < 2) return children.map(childName).join('')
   const isOne = children.every(({ lastName }) => lastName === last.lastName)
   const others = children.slice(0, -1).map((child) => (isOne ? child.firstName : fullName(child)))
   return `${others.join(', ')} and ${fullName(last)}`
@@ -29,14 +29,14 @@ export type BillingRecord = BillingRecordsQuery['bills']['edges'][number]['node'
 
 /** `INV-00042, Thabo Mokoena` */
 export const recordName = ({ invoiceNumber, child }: Pick<BillingRecord, 'invoiceNumber' | 'child'>) =>
-  `${invoiceNumber}, ${fullName(child)}`
+  `${invoiceNumber}, ${childName(child)}`
 
 /** The records as the lines of a file, their head first. */
 export const recordRows = (records: readonly BillingRecord[]): string[][] => [
   ['Invoice', 'Child', 'Description', 'Issued', 'Due date', 'Status', 'Amount', 'Paid', 'Owing'],
   ...records.map(({ child, ...record }) => [
     record.invoiceNumber,
-    fullName(child),
+    childName(child),
     record.description,
     record.issuedOn,
     record.dueDate,

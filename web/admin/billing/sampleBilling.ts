@@ -47,9 +47,9 @@ import type { BillingRecord } from './billing.ts'
 export const today = todayInJohannesburg()
 const month = monthOf(today)
 
-const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena' }
-const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena' }
-const ben = { id: 2, firstName: 'Ben', lastName: 'Fourie' }
+const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena', namesakeBirthday: null }
+const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena', namesakeBirthday: null }
+const ben = { id: 2, firstName: 'Ben', lastName: 'Fourie', namesakeBirthday: null }
 
 export const record = (
   id: number,

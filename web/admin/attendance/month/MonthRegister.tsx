@@ -4,6 +4,7 @@ import { formatMonth, weekdayNameOf } from '#graphql/values/dates.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { childName } from '#web/admin/shared/format.ts'
 import { CentreOnPaper } from '#web/admin/shared/sheet/CentreOnPaper.tsx'
 import { SignatureLines } from '#web/admin/shared/sheet/SignatureLines.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -67,7 +68,7 @@ function MonthGrid({ month, name }: { month: Month; name: string }) {
             return (
               <tr key={line.childId}>
                 <th scope="row" className={styles.name}>
-                  {line.firstName} {line.lastName}
+                  {childName(line)}
                 </th>
                 {month.days.map(({ date, closed }, index) => {
                   const mark = line.marks[index] ?? ''

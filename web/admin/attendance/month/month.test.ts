@@ -11,8 +11,8 @@ const month = {
     { date: '2026-12-17', closed: null },
   ],
   lines: [
-    { childId: 1, firstName: 'Mia', lastName: 'van Wyk', marks: ['late', '', 'absent'] },
-    { childId: 2, firstName: 'Ben', lastName: 'Fourie', marks: ['present', '', ''] },
+    { childId: 1, firstName: 'Mia', lastName: 'van Wyk', namesakeBirthday: null, marks: ['late', '', 'absent'] },
+    { childId: 2, firstName: 'Ben', lastName: 'Fourie', namesakeBirthday: '2023-02-01', marks: ['present', '', ''] },
   ],
 }
 
@@ -32,7 +32,7 @@ it('is exported with a column a day and the totals at both ends', () => {
   expect(csvOf(monthAsRows(month)).split('\r\n')).toEqual([
     'Child,15,16,17,Present,Late,Absent,Rate',
     'Mia van Wyk,L,,A,1,1,1,50%',
-    'Ben Fourie,P,,,1,0,0,100%',
+    'Ben Fourie (born 1 Feb 2023),P,,,1,0,0,100%',
     'Present,2,,0,2,1,1,',
     '',
   ])

@@ -1,4 +1,5 @@
 import { formatDayShort } from '#graphql/values/dates.ts'
+import { childName } from '#web/admin/shared/format.ts'
 import type { RegisterMonthQuery } from '../attendance.generated.ts'
 
 export type Month = RegisterMonthQuery['registerMonth']
@@ -52,14 +53,7 @@ export function monthAsRows(month: Month): string[][] {
     ...month.lines.map((line, index) => {
       const { present = 0, late = 0, absent = 0, rate = null } = totals[index] ?? {}
       const marks = line.marks.map((mark) => letters[mark] ?? '')
-      return [
-        `${line.firstName} ${line.lastName}`,
-        ...marks,
-        String(present),
-        String(late),
-        String(absent),
-        rate === null ? '' : `${rate}%`,
-      ]
+      return [childName(line), ...marks, String(present), String(late), String(absent), rate === null ? '' : `${rate}%`]
     }),
     [
       'Present',

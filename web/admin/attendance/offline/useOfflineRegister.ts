@@ -12,7 +12,7 @@ export interface StoredRegister {
 }
 
 /**
- * Names and marks are needed to go on, also the notes of staff: a mark replaces a whole entry. Allergies and what
+ * Names (where two are equal, with birthdays) and marks are needed to go on, also the notes of staff: a mark replaces a whole entry. Allergies and what
  * parents told stay on the server.
  */
 const whatIsNeeded = (entry: RegisterEntry): RegisterEntry => ({

@@ -5,6 +5,7 @@ import {
   nothing,
 } from '#graphql/attendance/attendance.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { childName } from '#web/admin/shared/format.ts'
 import { keyOf, type NewMark, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import type { ClassRegisterQuery } from '../attendance.generated.ts'
 
@@ -42,13 +43,12 @@ export const rowsOf = (
   entries: readonly RegisterEntry[],
   marks: ReadonlyMap<string, WaitingMark>,
 ): RegisterRow[] =>
-  entries.map(({ childId, firstName, lastName, allergies, profileImage, mayCollect, absence, attendance }) => {
+  entries.map(({ childId, allergies, profileImage, mayCollect, absence, attendance, ...child }) => {
     const waiting = marks.get(keyOf(date, childId)) ?? null
     const values = waiting?.values ?? (attendance ? valuesOf(attendance) : nothing)
-    const name = `${firstName} ${lastName}`
     return {
       childId,
-      name,
+      name: childName(child),
       allergies,
       profileImage,
       collectors: mayCollect,

@@ -26,6 +26,7 @@ export function sampleEntry(childId: number, name: string, overrides: Partial<Re
     childId,
     firstName,
     lastName,
+    namesakeBirthday: null,
     allergies: null,
     profileImage: null,
     mayCollect: [

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
-import { count, fullName, shortDate } from '#web/admin/shared/format.ts'
+import { count, childName, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { MoreRows } from '#web/shared/list/MoreRows.tsx'
@@ -43,7 +43,7 @@ function useBookMatched() {
 function Payees({ line: { proposal } }: { line: Line }) {
   if (proposal.length === 0) return <Badge tone="warning">No reference found</Badge>
   const names = proposal.map(({ child, amountCents }) => {
-    const name = child ? fullName(child) : 'A child'
+    const name = child ? childName(child) : 'A child'
     return proposal.length === 1 ? name : `${name} ${formatRand(amountCents)}`
   })
   return <>{names.join(', ')}</>

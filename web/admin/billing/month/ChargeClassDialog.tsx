@@ -3,7 +3,7 @@ import { type ChargeClassInput, type ChargeClassValues, chargeClassSchema } from
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { addDays } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
-import { count, fullName } from '#web/admin/shared/format.ts'
+import { count, childName } from '#web/admin/shared/format.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
@@ -96,7 +96,7 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
             {children.map((child) => (
               <Checkbox
                 key={child.id}
-                label={fullName(child)}
+                label={childName(child)}
                 checked={chosen.includes(child.id)}
                 onChange={({ target }) =>
                   setValue('childIds', target.checked ? [...chosen, child.id] : chosen.filter((id) => id !== child.id))

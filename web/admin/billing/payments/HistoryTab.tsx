@@ -7,7 +7,7 @@ import { formatRand, randInSentence } from '#graphql/values/money.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
-import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { childName, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
@@ -43,7 +43,7 @@ const rowsOf = (payments: readonly Payment[]): string[][] => [
   ...payments.map((payment) => [
     payment.receiptNumber,
     payment.date,
-    fullName(payment.child),
+    childName(payment.child),
     methodOf(payment),
     payment.reference ?? '',
     plainAmount(payment.amountCents),
@@ -61,7 +61,7 @@ export function ReversePayment({ payment, onClose }: { payment: Payment; onClose
   return (
     <ReasonDialog
       title="Reverse this payment?"
-      description={`What ${randInSentence(payment.amountCents)} for ${fullName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
+      description={`What ${randInSentence(payment.amountCents)} for ${childName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
       placeholder="The bank returned it"
       saveLabel="Reverse payment"
       savingLabel="Reversing..."
@@ -174,7 +174,7 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
     head: 'Child',
     rowHeader: true,
     sortBy: ({ child }) => nameKey(child),
-    cell: ({ child }) => fullName(child),
+    cell: ({ child }) => childName(child),
   },
   {
     id: 'date',
@@ -212,7 +212,7 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
         tone="quiet"
         href={receiptPath(payment.id)}
         target="_blank"
-        aria-label={`Receipt ${payment.receiptNumber}, ${fullName(payment.child)}`}
+        aria-label={`Receipt ${payment.receiptNumber}, ${childName(payment.child)}`}
       >
         Receipt
       </ButtonLink>
@@ -220,7 +220,7 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
         size="small"
         tone="quiet"
         disabled={payment.reversedAt !== null}
-        aria-label={`Reverse ${payment.receiptNumber}, ${fullName(payment.child)}`}
+        aria-label={`Reverse ${payment.receiptNumber}, ${childName(payment.child)}`}
         onClick={() => onReverse(payment)}
       >
         Reverse

@@ -5,7 +5,7 @@ import { mayBeCorrected, pendingInWords } from '#graphql/billing/billing.rules.t
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand, randInSentence } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { fullName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { childName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
 import { invoicePath, receiptPath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -89,7 +89,8 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
   const back = () => setOpen(null)
   const paidBy = usePaidBy(bill)
   if (open === 'pay') return <RecordPaymentDialog bill={bill} onClose={back} />
-  if (open === 'statement') return <StatementDialog childId={bill.childId} name={fullName(bill.child)} onClose={back} />
+  if (open === 'statement')
+    return <StatementDialog childId={bill.childId} name={childName(bill.child)} onClose={back} />
   if (open === 'delete') return <DeleteBill bill={bill} onClose={back} onDone={onClose} />
   if (open === 'correct') return <CorrectBillDialog bill={bill} onClose={back} onDone={onClose} />
   if (open === 'credit') return <CreditNoteDialog bill={bill} onClose={back} onDone={onClose} />
@@ -121,7 +122,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
       <Stack>
         <DefinitionList
           entries={[
-            { term: 'Child', value: <TextLink to={studentPath(bill.childId)}>{fullName(bill.child)}</TextLink> },
+            { term: 'Child', value: <TextLink to={studentPath(bill.childId)}>{childName(bill.child)}</TextLink> },
             { term: 'Status', value: statusBadge(bill.status) },
             { term: 'Amount', value: formatRand(bill.amountCents) },
             { term: 'Paid', value: formatRand(bill.paidCents) },

@@ -8,7 +8,7 @@ import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { downloadZip } from '#web/admin/shared/export/download.ts'
-import { count, fullName, momentInWords } from '#web/admin/shared/format.ts'
+import { count, childName, fullName, momentInWords } from '#web/admin/shared/format.ts'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { invoicePath } from '#web/shared/billing/papers.ts'
@@ -151,7 +151,7 @@ const columns: Column<DeletedBill>[] = [
     wrap: true,
     cell: ({ child, description, invoiceNumber }) => (
       <>
-        {fullName(child)}
+        {childName(child)}
         <Text size="small" tone="muted" weight="regular">
           {invoiceNumber}, {description}
         </Text>
@@ -190,7 +190,7 @@ function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
       icon={ReceiptText}
       none="No record has been deleted."
       columns={columns}
-      actionOf={({ invoiceNumber, child }) => `Restore ${invoiceNumber}, ${fullName(child)}`}
+      actionOf={({ invoiceNumber, child }) => `Restore ${invoiceNumber}, ${childName(child)}`}
       onRestore={(bill) => void restore(bill)}
       onClose={onClose}
     />

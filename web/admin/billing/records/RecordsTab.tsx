@@ -18,7 +18,7 @@ import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTo
 import { ExportItems, ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
-import { fullName } from '#web/admin/shared/format.ts'
+import { childName } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
@@ -198,7 +198,7 @@ export function RecordsTab() {
           </Toolbar>
           {child !== null && (
             <Inline space={8}>
-              <Text>Records of {records[0] ? fullName(records[0].child) : 'one child'} alone.</Text>
+              <Text>Records of {records[0] ? childName(records[0].child) : 'one child'} alone.</Text>
               <Button size="small" tone="quiet" icon={X} onClick={() => setChild(null)}>
                 Show all children
               </Button>

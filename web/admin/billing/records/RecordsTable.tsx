@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
-import { count, fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { count, childName, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { invoicePath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
@@ -33,7 +33,7 @@ const columnsOf = (
     head: 'Child',
     rowHeader: true,
     sortBy: ({ child }) => nameKey(child),
-    cell: ({ child }) => <PersonName name={fullName(child)} />,
+    cell: ({ child }) => <PersonName name={childName(child)} />,
     total: () => (totalCount === all ? count(all, 'record') : `${totalCount} of ${count(all, 'record')} shown`),
   },
   {

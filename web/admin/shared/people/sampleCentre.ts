@@ -18,7 +18,7 @@ export const centreChildren = busyPeople()
   .children.filter((child) => child.removedAt === null && isEnrolledOn(child, todayInJohannesburg()))
   .flatMap(({ id, firstName, lastName, classId }) => {
     const room = centreClasses.find((each) => each.id === classId)
-    return room ? [{ id, firstName, lastName, class: room }] : []
+    return room ? [{ id, firstName, lastName, namesakeBirthday: null as string | null, class: room }] : []
   })
 
 /** One of them by a part of the name. */
