@@ -1,8 +1,6 @@
 import { type Closing, openDays } from '#graphql/closedDays/closedDays.rules.ts'
-import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-
-/** When families are shown round: after the arrival in the morning, before lunch, and after the rest. */
-export const visitTimes = ['09:00', '10:30', '14:30'] as const
+import { timesOf, visitDays, type VisitTimes } from '#graphql/settings/settings.rules.ts'
+import { addDays, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 
 /** An application whose family is expected at a moment. */
 interface Visit {
@@ -25,6 +23,7 @@ export interface VisitSlot {
 export function visitSlots(
   visits: readonly Visit[],
   closings: readonly Closing[],
+  times: VisitTimes,
   now: Date,
   days = 10,
 ): { day: string; slots: VisitSlot[] }[] {
@@ -39,7 +38,7 @@ export function visitSlots(
   return openDays(today, addDays(today, days - 1), closings)
     .map((day) => ({
       day,
-      slots: visitTimes
+      slots: timesOf(times[visitDays[weekdayOf(day) - 1] ?? 'monday'])
         .filter((slot) => day > today || slot > time)
         .map((slot) => ({ time: slot, takenBy: takenBy.get(`${day}T${slot}`) ?? null })),
     }))

@@ -12,7 +12,7 @@ import { updateHoursInContent } from './hoursInContent.service.ts'
 import { templatesIn } from './settings.service.ts'
 import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
-import { type CentreDay, usualDomain, usualRatios } from './settings.rules.ts'
+import { type CentreDay, usualDomain, usualRatios, usualVisitTimes } from './settings.rules.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 
 interface SettingChange {
@@ -109,6 +109,7 @@ const usual: Record<string, Record<string, unknown>> = {
   virtualClassroom: { domain: usualDomain },
   mail: { senderName: '' },
   mailTemplates: {},
+  visitTimes: usualVisitTimes,
 }
 
 /** The ratios are stored as a list alone, since that is what the register reads. */
@@ -116,7 +117,16 @@ const toValue = (name: string, value: Record<string, unknown>) => (name === 'rat
 const fromValue = (name: string, value: unknown) =>
   (name === 'ratios' ? { bands: value } : value) as Record<string, unknown>
 
-const names = ['centre', 'feeTerms', 'bankDetails', 'ratios', 'virtualClassroom', 'mail', 'mailTemplates'] as const
+const names = [
+  'centre',
+  'feeTerms',
+  'bankDetails',
+  'ratios',
+  'virtualClassroom',
+  'mail',
+  'mailTemplates',
+  'visitTimes',
+] as const
 type Name = (typeof names)[number]
 
 export async function readForms(context: Context): Promise<CentreForms> {
@@ -134,6 +144,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
     virtualClassroom: of('virtualClassroom'),
     mail: { ...of('mail'), isConfigured: sendsMail(context) },
     mailTemplates: { templates: templatesIn(of('mailTemplates')), version: of('mailTemplates').version },
+    visitTimes: of('visitTimes'),
   } as CentreForms
 }
 

@@ -13,7 +13,7 @@ import { isPhoneNumber } from '#graphql/values/phone.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import { mailKinds, templateProblem } from './mailTemplates.rules.ts'
-import { isDomain } from './settings.rules.ts'
+import { isDomain, timesOf } from './settings.rules.ts'
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
 
@@ -150,6 +150,27 @@ export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSche
 export const mailFormSchema = z.object({ version, senderName: mayBeEmpty })
 export type MailForm = z.output<typeof mailFormSchema>
 export type MailFormValues = z.input<typeof mailFormSchema>
+
+const visitMessage = 'Please give at most ten times, such as 09:00, 10:30; nothing where nobody is shown round.'
+const visitTimes = z.pipe(
+  z.string(visitMessage).check(
+    z.maxLength(longestName, visitMessage),
+    z.refine((value) => timesOf(value).length <= 10 && timesOf(value).every(isTimeOfDay), visitMessage),
+  ),
+  z.transform((value) => timesOf(value).join(', ')),
+)
+
+/** The times of each weekday at which families may be shown round. */
+export const visitTimesFormSchema = z.object({
+  version,
+  monday: visitTimes,
+  tuesday: visitTimes,
+  wednesday: visitTimes,
+  thursday: visitTimes,
+  friday: visitTimes,
+})
+export type VisitTimesForm = z.output<typeof visitTimesFormSchema>
+export type VisitTimesFormValues = z.input<typeof visitTimesFormSchema>
 
 /** The words of an e-mail, with gaps such as `{{child}}`. */
 export const mailTemplateSchema = z

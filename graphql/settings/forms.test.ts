@@ -14,6 +14,7 @@ interface Forms {
   fees: { version: number; registrationFeeCents: number }
   ratios: { version: number; bands: { promise: number }[] }
   mail: { version: number; senderName: string; isConfigured: boolean }
+  visitTimes: Record<string, string | number>
 }
 
 const groups = `
@@ -21,7 +22,8 @@ const groups = `
     instagram latitude longitude registrationNumbers vatLine }
   fees { version registrationFeeCents }
   ratios { version bands { toMonths promise law } }
-  mail { version senderName isConfigured }`
+  mail { version senderName isConfigured }
+  visitTimes { version monday tuesday wednesday thursday friday }`
 
 const read = async () =>
   (await server.graphql<{ settings: Forms }>(`{ settings { ${groups} } }`, {}, { cookie: admin })).data.settings
@@ -74,6 +76,25 @@ describe('the details of the centre', () => {
 })
 
 describe('the other groups', () => {
+  it('say when families may be shown round: the usual times until others are chosen', async () => {
+    const { visitTimes } = await read()
+    expect(visitTimes).toMatchObject({ version: 0, monday: '09:00, 10:30, 14:30', friday: '09:00, 10:30, 14:30' })
+    const wrong = await save('saveVisitTimes', 'VisitTimesInput', {
+      ...visitTimes,
+      monday: '9 o’clock',
+      friday: '24:00',
+    })
+    expect(Object.keys(wrong.error?.fields ?? {}).sort()).toEqual(['friday', 'monday'])
+    const { data } = await save('saveVisitTimes', 'VisitTimesInput', {
+      ...visitTimes,
+      monday: '11:00 08:30;11:00',
+      friday: '',
+    })
+    const saved = { ...visitTimes, version: 1, monday: '08:30, 11:00', friday: '' }
+    expect(data.saveVisitTimes?.visitTimes).toEqual(saved)
+    expect((await read()).visitTimes).toEqual(saved)
+  })
+
   it('take an amount as people write it', async () => {
     const { data } = await save('saveFeeTerms', 'FeeTermsInput', {
       registrationFee: 'R 300,50',

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { MailTemplateSettings } from './mailTemplates.model.ts'
+import { VisitTimesSettings } from './visitTimes.model.ts'
 
 @ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
 export class Hours {
@@ -275,4 +276,7 @@ export class CentreForms {
 
   @Field(() => MailTemplateSettings, { description: 'The words of the e-mails to applicants.' })
   mailTemplates!: MailTemplateSettings
+
+  @Field(() => VisitTimesSettings, { description: 'When families may be shown round.' })
+  visitTimes!: VisitTimesSettings
 }

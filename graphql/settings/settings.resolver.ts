@@ -91,6 +91,13 @@ const inputs = inputTypes({
     subject: 'Subject, in one line; the number of the application follows it.',
     text: 'What is between greeting and name; each kind has gaps of its own, such as {{child}}.',
   }),
+  VisitTimesInput: input('When families may be shown round.', forms.visitTimesFormSchema, {
+    monday: 'Times of a Monday, such as 09:00, 10:30; may be empty.',
+    tuesday: 'Times of a Tuesday, such as 09:00, 10:30; may be empty.',
+    wednesday: 'Times of a Wednesday, such as 09:00, 10:30; may be empty.',
+    thursday: 'Times of a Thursday, such as 09:00, 10:30; may be empty.',
+    friday: 'Times of a Friday, such as 09:00, 10:30; may be empty.',
+  }),
   MailInput: input('The sender of e-mails.', forms.mailFormSchema, {
     senderName: 'Name that e-mails come from; empty for the name of the centre.',
   }),
@@ -190,6 +197,11 @@ export class SettingsResolver {
   @Mutation(() => CentreForms, { description: `Saves the words of one e-mail to applicants. ${stale}` })
   saveMailTemplate(@Ctx() context: Context, @inputs.MailTemplateInput input: forms.MailTemplateForm) {
     return edit.saveMailTemplate(context, input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves when families may be shown round. ${stale}` })
+  saveVisitTimes(@Ctx() context: Context, @inputs.VisitTimesInput input: forms.VisitTimesForm) {
+    return edit.saveForm(context, 'visitTimes', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })

@@ -30,6 +30,24 @@ export const usualRatios: readonly RatioBand[] = [
 /** Where online sessions take place until the centre chooses another server. */
 export const usualDomain = 'meet.jit.si'
 
+export const visitDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+
+/** When families are shown round on each weekday: `09:00, 10:30`; nothing where nobody is. */
+export type VisitTimes = Record<(typeof visitDays)[number], string>
+
+/** The times that a text lists, in order, each once. */
+export const timesOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted()
+
+/** Until the centre chooses others: after the arrival in the morning, before lunch, and after the rest. */
+const usualTimes = '09:00, 10:30, 14:30'
+export const usualVisitTimes: VisitTimes = {
+  monday: usualTimes,
+  tuesday: usualTimes,
+  wednesday: usualTimes,
+  thursday: usualTimes,
+  friday: usualTimes,
+}
+
 /** Whether the text is the name of a server, such as `meet.jit.si`, in small letters. */
 export const isDomain = (text: string) =>
   text.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)

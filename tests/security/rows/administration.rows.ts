@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { downloadBackup } from '#graphql/backup/download.service.ts'
 import { exportEverything } from '#graphql/dataExport/dataExport.service.ts'
 import { settings } from '#graphql/database/startingContent.rules.ts'
+import { usualVisitTimes } from '#graphql/settings/settings.rules.ts'
 import type { OperationRow, OperationRows, RouteRows, ServiceRows } from '../row.ts'
 
 /** Saves a group of the settings as it is, so that rows about public content still hold. */
@@ -46,6 +47,7 @@ export const administrationOperations: OperationRows = {
     { kind: 'declined', subject: 'Your application', text: 'We are sorry.' },
     'mailTemplates',
   ),
+  'Mutation.saveVisitTimes': saving('saveVisitTimes', 'VisitTimesInput', { ...usualVisitTimes }, 'visitTimes'),
   'Query.emails': {
     may: 'admin',
     document: '{ emails(first: 200) { edges { node { id recipient body } } } }',

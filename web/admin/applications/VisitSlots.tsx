@@ -5,6 +5,7 @@ import { useToday } from '#web/app/useToday.ts'
 import { useClosings } from '#web/shared/form/useClosings.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { VisitTimesSettingDocument } from '../settings/settings.generated.ts'
 import { ApplicationsDocument } from './applications.generated.ts'
 import { statusOf } from './application.ts'
 import * as styles from './VisitSlots.css.ts'
@@ -23,8 +24,10 @@ export function VisitSlots({ chosen, onChoose }: VisitSlotsProps) {
   const today = useToday()
   const closings = useClosings(today, addDays(today, 14))
   const { data } = useScreenQuery(ApplicationsDocument, {})
+  const settings = useScreenQuery(VisitTimesSettingDocument)
+  const times = settings.data?.settings.visitTimes
   const visits = (data?.applications ?? []).filter((application) => statusOf(application) === 'tour_booked')
-  const days = visitSlots(visits, closings, new Date()).slice(0, mostDays)
+  const days = times ? visitSlots(visits, closings, times, new Date()).slice(0, mostDays) : []
   return (
     <Fieldset legend="Open times" hint="Or another day and time below.">
       <ul className={styles.days}>

@@ -1,6 +1,8 @@
+import { usualVisitTimes } from '#graphql/settings/settings.rules.ts'
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import type { ListedApplication } from './application.ts'
+import { VisitTimesSettingDocument } from '../settings/settings.generated.ts'
 import {
   AddApplicationNoteDocument,
   ApplicationDocument,
@@ -54,6 +56,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
   }
   return [
     ...overrides,
+    mockOf(VisitTimesSettingDocument, { settings: { visitTimes: { version: 0, ...usualVisitTimes } } }),
     mockOf(ApplicationsDocument, ({ year }) => ({ applicationYears, applications: received(applications, year) })),
     mockOf(ApplicationDocument, ({ id }) =>
       applications.has(id)

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, told } from '#web/admin/shared/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { sampleSettings, settingsServer } from './sampleSettings.ts'
-import { SaveMailTemplateDocument } from './settings.generated.ts'
+import { SaveMailTemplateDocument, SaveVisitTimesDocument } from './settings.generated.ts'
 import { Settings } from './Settings.screen.tsx'
 
 const meta = {
@@ -41,22 +41,52 @@ export const SavesATemplate: Story = {
   play: async ({ canvas }) => {
     saved.mockClear()
     await userEvent.selectOptions(await canvas.findByLabelText('E-mail', {}, patient), 'Place offered')
+    const form = within(canvas.getByRole('form', { name: 'E-mails to applicants' }))
     const preview = await canvas.findByRole('region', { name: 'Preview' })
     await expect(preview).toHaveTextContent('We are happy to offer Naledi Molefe a place in Little Learners')
     const text = canvas.getByLabelText('Text')
     await userEvent.clear(text)
     await userEvent.type(text, 'Good news for {{{{child}} and {{{{dog}}.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/^Please use only these gaps: {{place}}/)).toBeVisible()
     await userEvent.clear(text)
     await userEvent.type(text, '{{{{place}}: {{{{link}}')
     await expect(await canvas.findByText(/^Please keep {{until}}/)).toBeVisible()
     await userEvent.type(text, ' {{{{until}}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({ kind: 'offered', text: '{{place}}: {{link}} {{until}}' })
     await told('Settings saved')
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the usual text' }))
     await expect(preview).toHaveTextContent('We are happy to offer')
+  },
+}
+
+export const SavesTheTimesOfVisits: Story = {
+  name: 'Says which times of a weekday are offered for a visit',
+  args: {
+    overrides: [
+      mockOf(SaveVisitTimesDocument, ({ input }) => {
+        saved(input)
+        return {
+          saveVisitTimes: { ...sampleSettings, visitTimes: { ...sampleSettings.visitTimes, ...input, version: 1 } },
+        }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear()
+    const form = within(await canvas.findByRole('form', { name: 'Visits' }, patient))
+    const monday = form.getByLabelText(/^Monday/)
+    await userEvent.clear(form.getByLabelText(/^Friday/))
+    await userEvent.clear(monday)
+    await userEvent.type(monday, '9')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(monday).toHaveAccessibleDescription(/such as 09:00, 10:30/))
+    await userEvent.clear(monday)
+    await userEvent.type(monday, '11:00 08:30')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(saved.mock.calls[0]?.[0]).toMatchObject({ monday: '08:30, 11:00', friday: '' })
   },
 }

@@ -15,6 +15,7 @@ import { SettingsDocument } from './settings.generated.ts'
 const AuditLog = lazyModule(() => import('./AuditLog.tsx')).component('AuditLog')
 const DataExport = lazyModule(() => import('./DataExport.tsx')).component('DataExport')
 const MailTemplates = lazyModule(() => import('./MailTemplates.tsx')).component('MailTemplates')
+const VisitSettings = lazyModule(() => import('./VisitSettings.tsx')).component('VisitSettings')
 const Outbox = lazyModule(() => import('./Outbox.tsx')).component('Outbox')
 const money = lazyModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.component('BankSettings')
@@ -36,7 +37,7 @@ export function Settings() {
         height="block"
       />
     )
-  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates } = settings
+  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes } = settings
   return (
     <SectionTabs
       label="Settings"
@@ -74,8 +75,13 @@ export function Settings() {
         },
         {
           id: 'texts',
-          label: 'E-mail texts',
-          content: () => <MailTemplates group={mailTemplates} centre={centre.fullName} />,
+          label: 'Applications',
+          content: () => (
+            <Stack>
+              <VisitSettings group={visitTimes} />
+              <MailTemplates group={mailTemplates} centre={centre.fullName} />
+            </Stack>
+          ),
         },
         { id: 'audit', label: 'Audit log', content: () => <AuditLog /> },
         {

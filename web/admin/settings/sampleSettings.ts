@@ -1,4 +1,5 @@
 import { mailKinds, usualMails } from '#graphql/settings/mailTemplates.rules.ts'
+import { usualVisitTimes } from '#graphql/settings/settings.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
@@ -43,6 +44,7 @@ export const sampleSettings: SettingsGroupsFragment = {
   },
   virtualClassroom: { version: 0, domain: 'meet.jit.si' },
   mail: { version: 0, senderName: '', isConfigured: false },
+  visitTimes: { version: 0, ...usualVisitTimes },
   mailTemplates: {
     version: 0,
     templates: mailKinds.map((kind) => ({ kind, subject: usualMails[kind].subject, text: usualMails[kind].text })),

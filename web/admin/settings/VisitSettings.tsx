@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react'
+import type { VisitTimesForm, VisitTimesFormValues } from '#graphql/settings/forms.schema.ts'
+import { visitDays } from '#graphql/settings/settings.rules.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { SaveVisitTimesDocument, type VisitTimesFragment } from './settings.generated.ts'
+import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+
+const labelOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
+const ofEachDay = <Value,>(value: (day: (typeof visitDays)[number]) => Value) =>
+  Object.fromEntries(visitDays.map((day) => [day, value(day)])) as Record<(typeof visitDays)[number], Value>
+
+/** When families may be shown round. */
+export function VisitSettings({ group }: { group: VisitTimesFragment }) {
+  const [save] = useMutation(SaveVisitTimesDocument)
+  const saved = useSettingsSaved()
+  const form = useSavedForm<VisitTimesFormValues, VisitTimesForm>({
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).visitTimesFormSchema,
+    defaultValues: ofEachDay((day) => group[day]),
+    version: group.version,
+    labels: ofEachDay((day) => ({ label: labelOf(day) })),
+    failed: 'Failed to save settings',
+    toValues: (now) => ofEachDay((day) => String(now[day])),
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveVisitTimes)
+    },
+  })
+  return (
+    <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
+      title="Visits"
+      about="The times that are offered when a visit is arranged, with commas between them. A day without a time is left out."
+    >
+      <Grid columnsOf={180}>
+        {visitDays.map((day) => (
+          <TextField key={day} label={labelOf(day)} optional {...form.field(day)} />
+        ))}
+      </Grid>
+    </SettingsForm>
+  )
+}
