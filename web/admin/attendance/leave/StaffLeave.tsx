@@ -22,6 +22,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DecideLeaveDocument, StaffLeaveDocument, type StaffLeaveQuery } from '../attendance.generated.ts'
+import { NoStaffYet } from '../staff/StaffRegister.tsx'
 import type { LeaveKind } from './LeaveDialogs.tsx'
 
 const dialogs = lazyModule(() => import('./LeaveDialogs.tsx'))
@@ -199,7 +200,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
           columns={balanceColumns}
           rows={people}
           rowKey={([first]) => String(first?.staffId)}
-          empty={<EmptyState icon={CalendarOff}>Teachers and administrators stand here with an account.</EmptyState>}
+          empty={<NoStaffYet />}
         />
       </Panel>
       {opened === 'ask' && (
