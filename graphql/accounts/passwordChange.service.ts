@@ -64,8 +64,10 @@ const storePassword = (
     User,
     change,
     { passwordHash, passwordChosenAt: now(), ...verified },
-    async (user, _before, inner) => {
+    async (user, before, inner) => {
       await revokeAccess(inner, user)
+      // who accepts an invitation has had no password to change
+      if (before.invitedAt && !before.lastSignedInAt && !before.passwordChosenAt) return
       await queueMail(inner, passwordChangedMail(user, await centreName(inner)))
     },
   )

@@ -59,6 +59,8 @@ describe('somebody who is invited', () => {
     expect(mail.body).toContain(url)
     expect(mail.body).toContain('within 30 days')
     expect((await choose(tokenOf(url))).error).toBeNull()
+    // it is the first password: there is none that was changed
+    expect(await app.db('emails').where({ recipient: person.email, kind: 'account.passwordChanged' })).toEqual([])
     const body = { username: person.email, password: 'marula kettle 7' }
     expect((await app.rest('POST', '/api/auth/login', { body })).status).toBe(200)
     expect(await app.db('users').where({ id: user.id }).first()).toMatchObject({ lastSignedInAt: expect.any(String) })
