@@ -2,6 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { StaffAttendance } from '#graphql/attendance/staffAttendance.model.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
+import { auditAll } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, createRows, editRow, now } from '#graphql/data/rows.ts'
@@ -112,6 +113,18 @@ async function recordLeave(inner: Context, request: LeaveRequest, days: readonly
   await createRows(inner, StaffAttendance, 'approveLeave', rows)
 }
 
+/** Takes a withdrawn leave off the register; a day that says something else by now stays. */
+async function takeOffRegister(inner: Context, leaveRequestId: number) {
+  const removed = await StaffAttendance.query(inner.db)
+    .where({ leaveRequestId })
+    .whereIn('status', ['sick_leave', 'personal_leave'])
+    .delete()
+    .returning('*')
+  const action = 'withdrawLeave'
+  const entries = removed.map((row) => ({ action, entity: StaffAttendance.entity, entityId: row.id, before: row }))
+  await auditAll(inner, entries)
+}
+
 const before = { approved: ['asked'], refused: ['asked'], withdrawn: ['asked', 'approved'] }
 
 /**
@@ -139,10 +152,6 @@ export async function decideLeave(context: Context, input: LeaveDecision): Promi
   }
   return editRow(context, LeaveRequest, change, decide, async (request, _before, inner) => {
     if (state === 'approved') await recordLeave(inner, request, days, viewer.id)
-    if (state === 'withdrawn')
-      await StaffAttendance.query(inner.db)
-        .where({ leaveRequestId: id })
-        .whereIn('status', ['sick_leave', 'personal_leave'])
-        .delete()
+    if (state === 'withdrawn') await takeOffRegister(inner, id)
   })
 }

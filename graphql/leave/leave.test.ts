@@ -70,6 +70,11 @@ describe('a request for leave', () => {
     ])
     expect((await decide(id, 'withdrawn')).error).toBeNull()
     expect((await register(staffId)).map(({ status }) => status)).toEqual(['present'])
+    const entries = await app.db('audit_entries').where({ action: 'withdrawLeave' }).orderBy('id')
+    expect(entries.map(({ before, after }) => [before.staffId, before.date, after])).toEqual([
+      [staffId, '2025-06-02', null],
+      [staffId, '2025-06-04', null],
+    ])
     expect(await left(staffId)).toMatchObject({ taken: 0, left: 15 })
     expect((await decide(id, 'approved')).error?.message).toBe('This request for leave is withdrawn. Reload to see it.')
   })
