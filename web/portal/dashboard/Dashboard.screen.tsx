@@ -63,6 +63,7 @@ function Filled({ data, viewer, today, search }: FilledProps) {
   const shown = chosenChildren(search, myChildren)
   const notices = myNotices.edges.map(({ node }) => node)
   const urgent = notices.filter(({ isUrgent }) => isUrgent)
+  const others = notices.filter(({ isUrgent }) => !isUrgent)
   return (
     <>
       {urgent.length > 0 && (
@@ -101,10 +102,12 @@ function Filled({ data, viewer, today, search }: FilledProps) {
             <Heading level={2}>At a glance</Heading>
             <SummaryCards data={data} shown={shown} today={today} />
           </Stack>
-          <Stack as="section" space={16} label="Notices">
-            <Heading level={2}>Notices</Heading>
-            {notices.length > 0 ? <NoticeList level={3} notices={notices} /> : <NoNotices />}
-          </Stack>
+          {(others.length > 0 || urgent.length === 0) && (
+            <Stack as="section" space={16} label="Notices">
+              <Heading level={2}>Notices</Heading>
+              {others.length > 0 ? <NoticeList level={3} notices={others} /> : <NoNotices />}
+            </Stack>
+          )}
         </>
       )}
     </>

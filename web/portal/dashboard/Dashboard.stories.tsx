@@ -233,9 +233,12 @@ export const TwoChildren: Story = {
     const news = within(canvas.getByRole('region', { name: 'Notices' }))
     await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Concert on 27 November 2026',
-      'No water in Universitas until noon',
       'Water play starts this week',
     ])
+    await expect(canvas.getAllByText('No water in Universitas until noon')).toHaveLength(1)
+    await expect(
+      within(canvas.getByRole('region', { name: 'Urgent' })).getByText('No water in Universitas until noon'),
+    ).toBeVisible()
   },
 }
 
