@@ -113,6 +113,39 @@ export const adminExamples: ExampleArea = {
           variables: { id: lerato },
         },
         {
+          part: 'An application by hand',
+          about: 'What the office knows of a family that telephoned.',
+          query: `mutation AnApplicationByHand($input: RecordApplicationInput!) {
+  recordApplication(input: $input) { reference status childName program startDate }
+}`,
+          variables: {
+            input: {
+              childName: 'Naledi Mofokeng',
+              childDob: addMonths(today, -40),
+              parentName: 'Boitumelo Mofokeng',
+              phone: '082 555 0177',
+              program: 'preschool',
+              startDate: addMonths(today, 2),
+            },
+          },
+        },
+        {
+          part: 'Moving up',
+          about: 'Lerato goes to the next class in a month. cancelMoves takes the plan back.',
+          query: `mutation MovingUp($input: MoveChildrenInput!) {
+  moveChildren(input: $input) { children { firstName lastName class { name } nextClass { name } nextClassOn } }
+}`,
+          variables: { input: { on: addMonths(today, 1), moves: [{ childId: lerato, classId: littleLearners + 1 }] } },
+        },
+        {
+          part: 'Leaving',
+          about: 'Lerato has a last day, and a reason. returnChild takes it back.',
+          query: `mutation Leaving($input: LeaveChildInput!) {
+  leaveChild(input: $input) { firstName lastName lastDay leavingReason noticeMonth }
+}`,
+          variables: { input: { id: lerato, lastDay: addMonths(today, 3), reason: 'The family moves to Durban' } },
+        },
+        {
           part: 'Parent-child links',
           about: 'Who belongs to whom, and invitations that are open.',
           query: `query ParentChildLinks {
@@ -232,6 +265,16 @@ export const adminExamples: ExampleArea = {
 }`,
         },
         {
+          part: 'A message to a class',
+          about: 'Goes to every parent of the class, in a conversation of their own.',
+          query: `mutation AMessageToAClass($input: BroadcastInput!) {
+  sendBroadcast(input: $input) { className sentTo readBy recipients { name children readAt } }
+}`,
+          variables: {
+            input: { classId: littleLearners, subject: 'Sun hats', body: 'Please send a sun hat tomorrow.' },
+          },
+        },
+        {
           part: 'Notices',
           about: 'Every notice, published or not.',
           query: `query Notices {
@@ -259,6 +302,14 @@ export const adminExamples: ExampleArea = {
   monthDraft(month: $month) { month lines { kind amountCents description child { firstName lastName } } }
 }`,
           variables: { month: monthOf(addMonths(today, 1)) },
+        },
+        {
+          part: 'Voiding a run',
+          about: 'Takes back the bills of the next month that nobody has paid, seen or changed.',
+          query: `mutation VoidingARun($input: VoidRunInput!) {
+  voidRun(input: $input) { month count amountCents }
+}`,
+          variables: { input: { month: monthOf(addMonths(today, 1)) } },
         },
         {
           part: 'Payments',
@@ -300,6 +351,23 @@ export const adminExamples: ExampleArea = {
   staffDay(date: $date) { firstName lastName role classes attendance { status timeIn timeOut } }
 }`,
           variables: { date: today },
+        },
+        {
+          part: 'An invitation',
+          about: 'A colleague gets an account, and a link to choose its password.',
+          query: `mutation AnInvitation($input: InviteUserInput!) {
+  inviteUser(input: $input) { user { username firstName lastName } url }
+}`,
+          variables: {
+            input: { email: 'lindiwe@kiewiet.example', firstName: 'Lindiwe', lastName: 'Radebe', role: 'teacher' },
+          },
+        },
+        {
+          part: 'Parents without an invitation',
+          about: 'Who has never signed in, and has no link that works.',
+          query: `query ParentsWithoutAnInvitation {
+  uninvitedParents { firstName lastName email }
+}`,
         },
         {
           part: 'Settings',
