@@ -18,7 +18,7 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { type Mover, movesIn, type Places, placesAfter } from './moving.ts'
 import { CancelMovesDocument, MoveChildrenDocument, MoveChoicesDocument } from './students.generated.ts'
@@ -126,7 +126,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
       saveLabel={day > today ? 'Plan the move' : 'Move now'}
     >
       <FormField as={CentreDayField} control={form.control} name="on" label="First day in the new class" min={today} />
-      <Stack space={8}>
+      <Grid columnsOf={260} space={12}>
         {movers.map((child) => (
           <SelectField
             key={child.id}
@@ -139,7 +139,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
             onChange={(event) => setChosen({ ...chosen, [child.id]: event.target.value })}
           />
         ))}
-      </Stack>
+      </Grid>
       <Inline space={8}>
         {after.map(({ id, name, taken, capacity, over }) => (
           <Badge key={id} tone={over > 0 ? 'danger' : 'good'}>
