@@ -25,8 +25,15 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: ensureChromium(),
-      // letters are drawn alike on every machine
-      args: [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      args: [
+        ...CHROMIUM_ARGUMENTS,
+        // letters are rendered alike on every machine
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        // and a part of the page alike whether it is painted alone or with what surrounds it
+        '--disable-partial-raster',
+      ],
     },
   },
 })

@@ -1,8 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test'
-import { takePicture, whenAtRest } from './picture.ts'
-import { filledStories, pictureName, schemesOf, serveStorybook, WINDOWS } from './storybook.ts'
+import { join } from 'node:path'
+import { expect, test as base, type Page, type Request } from '@playwright/test'
+import { requestsOf, takePicture, whenAtRest } from './picture.ts'
+import { BASELINES, filledStories, pictureName, schemesOf, serveStorybook, WINDOWS } from './storybook.ts'
 
-const test = base.extend<object, { address: string; storyPage: Page }>({
+const test = base.extend<object, { address: string; shown: { page: Page; running: ReadonlySet<Request> } }>({
   address: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -13,7 +14,7 @@ const test = base.extend<object, { address: string; storyPage: Page }>({
     { scope: 'worker' },
   ],
   // one page for all stories of a worker: the files of Storybook are fetched once
-  storyPage: [
+  shown: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         locale: 'en-ZA',
@@ -21,7 +22,8 @@ const test = base.extend<object, { address: string; storyPage: Page }>({
         reducedMotion: 'reduce',
       })
       await context.addInitScript(() => localStorage.clear())
-      await use(await context.newPage())
+      const page = await context.newPage()
+      await use({ page, running: requestsOf(page) })
       await context.close()
     },
     { scope: 'worker' },
@@ -30,15 +32,16 @@ const test = base.extend<object, { address: string; storyPage: Page }>({
 
 for (const story of filledStories()) {
   for (const viewport of WINDOWS) {
-    test(`${story.title} › ${story.name}, ${viewport.width} px`, async ({ storyPage, address }) => {
-      await storyPage.setViewportSize(viewport)
-      await storyPage.goto(`${address}/iframe.html?id=${story.id}&viewMode=story`)
-      await whenAtRest(storyPage)
+    test(`${story.title} › ${story.name}, ${viewport.width} px`, async ({ shown: { page, running }, address }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story`)
+      await whenAtRest(page, running)
       for (const scheme of schemesOf(story)) {
-        await storyPage.evaluate((chosen) => {
+        await page.evaluate((chosen) => {
           document.documentElement.dataset.scheme = chosen
         }, scheme)
-        expect.soft(await takePicture(storyPage)).toMatchSnapshot(pictureName(story, viewport, scheme))
+        const name = pictureName(story, viewport, scheme)
+        expect.soft(await takePicture(page, running, join(BASELINES, name))).toMatchSnapshot(name)
       }
     })
   }

@@ -130,6 +130,14 @@ function withTypenames(document: DocumentNode, data: unknown, saved: Saved): unk
   return root && operation ? fill(root, operation.selectionSet, data) : data
 }
 
+let answering = 0
+
+/** While an answer is on its way `<html>` has `data-answering`: what the story shows then is not yet what it is about. */
+function count(by: 1 | -1) {
+  answering += by
+  document.documentElement.toggleAttribute('data-answering', answering > 0)
+}
+
 function linkOf(mocks: Mock[]) {
   const saved: Saved = new Map()
   return new ApolloLink(
@@ -142,11 +150,15 @@ function linkOf(mocks: Mock[]) {
           answer instanceof Error
             ? { data: null, errors: [answer as GraphQLError] }
             : { data: withTypenames(mock?.document as DocumentNode, answer, saved) as Record<string, unknown> }
+        count(1)
         const timer = setTimeout(() => {
           observer.next(result)
           observer.complete()
         })
-        return () => clearTimeout(timer)
+        return () => {
+          clearTimeout(timer)
+          count(-1)
+        }
       }),
   )
 }

@@ -69,7 +69,10 @@ export function lazyModule<Module extends object>(
   return {
     fetch,
     prefetch,
-    /** A component of the module, rendered at once when its code is loaded. `before` is its placeholder until then. */
+    /**
+     * A component of the module, rendered at once when its code is loaded. `before` is its placeholder until then; with or
+     * without one the page has an element with `data-loading` there.
+     */
     component<Name extends ComponentsOf<Module>>(
       name: Name,
       before?: (props: PropsOf<Module, Name>) => ReactNode,
@@ -90,7 +93,14 @@ export function lazyModule<Module extends object>(
           tries: 0,
         }))
         const part = (
-          <Suspense fallback={before?.(props)}>
+          <Suspense
+            fallback={
+              <>
+                {before?.(props)}
+                <span hidden data-loading />
+              </>
+            }
+          >
             <Part {...(props as ComponentProps<Part>)} />
           </Suspense>
         )

@@ -72,6 +72,15 @@ export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space 
   useEffect(() => {
     if (row.current) showChosen(row.current)
   }, [chosen])
+  useEffect(() => {
+    const list = row.current
+    // a font that comes later makes the tabs wider or narrower
+    if (list && document.fonts?.status === 'loading')
+      void document.fonts.ready.then(() => {
+        list.scrollLeft = 0
+        showChosen(list)
+      })
+  }, [])
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen)
