@@ -13,7 +13,8 @@ import { ParentInboxDocument } from './messages/messages.generated.ts'
 import { PortalView } from './PortalView.tsx'
 import { CentreContext } from './shell/centre.tsx'
 
-export const today = '2026-11-10'
+/** The day of the clock of the stories, `.storybook/fixedClock.ts`. */
+export const today = '2026-11-24'
 export const logout = fn()
 
 type DashboardChild = ParentDashboardQuery['myChildren'][number]
@@ -47,10 +48,10 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
 
 export const flu: DashboardChild['absences'][number] = {
   id: 31,
-  fromDate: '2026-11-10',
-  toDate: '2026-11-11',
+  fromDate: '2026-11-24',
+  toDate: '2026-11-25',
   reason: 'Flu',
-  toldAt: '2026-11-10T04:31:00.000Z',
+  toldAt: '2026-11-24T04:31:00.000Z',
   toldByName: 'Thandi Mokoena',
   isOwn: true,
 }
@@ -82,7 +83,7 @@ export const dashboardOf = (
 export const outing: ParentDashboardQuery['myActivities'][number] = {
   id: 71,
   title: 'Zoo morning',
-  date: '2026-11-12',
+  date: '2026-11-26',
   time: '09:00',
   location: 'Bloemfontein Zoo',
   description: 'Please bring a hat, water and a small rucksack.',
@@ -114,28 +115,28 @@ export const notices: ParentDashboardQuery['myNotices']['edges'][number]['node']
     title: 'Concert on 27 November 2026',
     message: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
     isUrgent: false,
-    createdAt: '2026-11-09T10:00:00.000Z',
+    createdAt: '2026-11-23T10:00:00.000Z',
   },
   {
     id: 3,
     title: 'No water in Universitas until noon',
     message: 'The municipality is repairing a pipe. Please send two bottles of drinking water today.',
     isUrgent: true,
-    createdAt: '2026-11-09T05:30:00.000Z',
+    createdAt: '2026-11-23T05:30:00.000Z',
   },
   {
     id: 2,
     title: 'Water play starts this week',
     message: "Please send a hat, a towel and spare clothes with your child's name on them.",
     isUrgent: false,
-    createdAt: '2026-11-08T23:30:00.000Z',
+    createdAt: '2026-11-22T23:30:00.000Z',
   },
   {
     id: 1,
     title: 'Closed on 16 December 2026',
     message: 'The centre is closed on Day of Reconciliation, a public holiday.',
     isUrgent: false,
-    createdAt: '2026-11-06T06:00:00.000Z',
+    createdAt: '2026-11-20T06:00:00.000Z',
   },
 ]
 
@@ -163,9 +164,9 @@ export const registers: RegisterChild[] = [
     absences: [],
     attendanceToday: lerato.attendanceToday,
     attendance: [
-      entryOf(11, '2026-11-10', { timeIn: '07:18' }),
-      entryOf(9, '2026-11-09', { status: 'late', timeIn: '08:42', timeOut: '16:05', collectedBy: 'Nomsa Mokoena' }),
-      entryOf(7, '2026-11-06', { timeIn: '07:21', timeOut: '15:58' }),
+      entryOf(11, '2026-11-24', { timeIn: '07:18' }),
+      entryOf(9, '2026-11-23', { status: 'late', timeIn: '08:42', timeOut: '16:05', collectedBy: 'Nomsa Mokoena' }),
+      entryOf(7, '2026-11-20', { timeIn: '07:21', timeOut: '15:58' }),
     ],
   },
   {
@@ -177,8 +178,8 @@ export const registers: RegisterChild[] = [
     absences: [flu],
     attendanceToday: thabo.attendanceToday,
     attendance: [
-      entryOf(12, '2026-11-10', { status: 'absent', notes: 'Told by a parent: flu' }),
-      entryOf(10, '2026-11-09', { timeIn: '07:18', timeOut: '16:05' }),
+      entryOf(12, '2026-11-24', { status: 'absent', notes: 'Told by a parent: flu' }),
+      entryOf(10, '2026-11-23', { timeIn: '07:18', timeOut: '16:05' }),
     ],
   },
 ]
@@ -191,7 +192,7 @@ const centre = {
   whatsapp: '27515550123',
   whatsappGreeting: 'Hello Kiewiet!',
   centreHours: { opens: '06:30', closes: '18:30' },
-  openDays: { today, isOpen: true, next: '2026-11-11' },
+  openDays: { today, isOpen: true, next: '2026-11-25' },
 }
 
 function AtPortalAddress() {
@@ -225,20 +226,35 @@ interface PortalProps {
   steps?: Step[]
 }
 
-/** The portal at an address, with answers instead of a server. */
-export function Portal({ at, mocks, dialog, steps = noSteps }: PortalProps) {
+interface PortalPartProps {
+  at?: string
+  mocks?: Mock[]
+  children: ReactNode
+}
+
+/** A part of the portal by itself. */
+export function PortalPart({ at = '/parent/dashboard', mocks = [], children }: PortalPartProps) {
   return (
     <Mocked mocks={[...mocks, inbox]}>
       <MemoryRouter initialEntries={[at]}>
         <LinkProvider value={areaLinks['/parent/']}>
-          <Arranged steps={steps}>
-            <AtPortalAddress />
-            <CentreContext value={centre}>{dialog}</CentreContext>
-          </Arranged>
+          <CentreContext value={centre}>{children}</CentreContext>
           <Toaster />
         </LinkProvider>
       </MemoryRouter>
     </Mocked>
+  )
+}
+
+/** The portal at an address, with answers instead of a server. */
+export function Portal({ at, mocks, dialog, steps = noSteps }: PortalProps) {
+  return (
+    <PortalPart at={at} mocks={mocks}>
+      <Arranged steps={steps}>
+        <AtPortalAddress />
+        {dialog}
+      </Arranged>
+    </PortalPart>
   )
 }
 

@@ -9,7 +9,7 @@ const { centre, about, statistics, feeTerms } = settings
 
 /** Everything the public site of a new centre says. */
 export const sampleContent: SiteContent = {
-  centre: { ...centre, sendsMail: true, openDays: { today: '2026-11-10', isOpen: true, next: '2026-11-11' } },
+  centre: { ...centre, sendsMail: true, openDays: { today: '2026-11-24', isOpen: true, next: '2026-11-25' } },
   statistics: [...statistics, openingHoursStatistic(centre.centreHours)],
   about,
   programs,

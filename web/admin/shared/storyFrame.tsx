@@ -59,7 +59,7 @@ const page: ShownPage = {
       instagram: '',
       latitude: -29.1,
       longitude: 26.2,
-      openDays: { today: '2026-11-10', isOpen: true, next: '2026-11-11' },
+      openDays: { today: '2026-11-24', isOpen: true, next: '2026-11-25' },
       registrationNumbers: 'NPO 214-580',
       centreHours: { opens: '06:30', closes: '18:30' },
       programHours: { opens: '07:30', closes: '16:30' },

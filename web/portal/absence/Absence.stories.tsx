@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dashboard = mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, attendanceToday: null }, thabo]))
-const told = { id: 44, toldAt: '2026-11-10T04:45:00.000Z', toldByName: 'Thandi Mokoena', isOwn: true, together: [] }
+const told = { id: 44, toldAt: '2026-11-24T04:45:00.000Z', toldByName: 'Thandi Mokoena', isOwn: true, together: [] }
 const reports = mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toDate, reason } }) => ({
   reportAbsence: { ...told, childId, fromDate, toDate, reason },
 }))
@@ -64,8 +64,8 @@ const away = {
     {
       ...flu,
       id: 32,
-      fromDate: '2026-11-23',
-      toDate: '2026-11-27',
+      fromDate: '2026-12-07',
+      toDate: '2026-12-11',
       reason: 'Visiting family in Durban',
       isOwn: false,
       toldByName: 'Sipho Mokoena van der Westhuizen',
@@ -94,7 +94,7 @@ export const DialogSeveralDays: Story = {
   name: 'Dialog: several days, over a weekend',
   args: {
     ...DialogReport.args,
-    steps: [{ press: 'Several days' }, { fill: 'Last day', with: '16/11/2026' }],
+    steps: [{ press: 'Several days' }, { fill: 'Last day', with: '30/11/2026' }],
   },
 }
 
@@ -173,7 +173,7 @@ export const SeveralDays: Story = {
     const dialog = await open(canvas, 'Report absent: Lerato')
     await userEvent.click(dialog.getByRole('radio', { name: 'Several days' }))
     await userEvent.clear(dialog.getByLabelText('Last day'))
-    await userEvent.type(dialog.getByLabelText('Last day'), '09/11/2026')
+    await userEvent.type(dialog.getByLabelText('Last day'), '23/11/2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Another reason' }))
     await expect(dialog.getByLabelText('Reason')).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
@@ -182,9 +182,9 @@ export const SeveralDays: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
     await expect(await dialog.findByText('The last day cannot be before the first.')).toBeVisible()
     await userEvent.clear(dialog.getByLabelText('Last day'))
-    await userEvent.type(dialog.getByLabelText('Last day'), '13/11/2026')
+    await userEvent.type(dialog.getByLabelText('Last day'), '27/11/2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
-    await waitFor(() => expect(screen.getByText('Today to Fri 13 Nov: Chickenpox')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Today to Fri 27 Nov: Chickenpox')).toBeVisible())
     await expect(sessionStorage.getItem('draft:absence.1')).toBeNull()
   },
 }
@@ -197,9 +197,9 @@ export const OverTheWeekend: Story = {
     const dialog = await open(canvas, 'Report absent: Lerato')
     await userEvent.click(dialog.getByRole('radio', { name: 'Several days' }))
     await userEvent.clear(dialog.getByLabelText('Last day'))
-    await userEvent.type(dialog.getByLabelText('Last day'), '16/11/2026')
+    await userEvent.type(dialog.getByLabelText('Last day'), '30/11/2026')
     await expect(
-      await dialog.findByText('The centre is closed on Sat 14 Nov and Sun 15 Nov: those days are left out.'),
+      await dialog.findByText('The centre is closed on Sat 28 Nov and Sun 29 Nov: those days are left out.'),
     ).toBeVisible()
   },
 }
@@ -260,11 +260,11 @@ export const Changed: Story = {
     const reason = await dialog.findByLabelText('Reason')
     await expect(reason).toHaveValue('Flu')
     await userEvent.clear(dialog.getByLabelText('Last day'))
-    await userEvent.type(dialog.getByLabelText('Last day'), '12/11/2026')
+    await userEvent.type(dialog.getByLabelText('Last day'), '26/11/2026')
     await userEvent.clear(reason)
     await userEvent.type(reason, 'Chickenpox')
     await userEvent.click(dialog.getByRole('button', { name: 'Change absence' }))
-    await waitFor(() => expect(screen.getByText('Today to Thu 12 Nov: Chickenpox')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Today to Thu 26 Nov: Chickenpox')).toBeVisible())
     await expect(await canvas.findByText(/told us at 06:31: Chickenpox/)).toBeVisible()
   },
 }

@@ -89,7 +89,7 @@ function server(activities = planned()): Mock[] {
     mockOf(ReplyToActivityDocument, ({ input }) => {
       const activity = activities.find(({ id }) => id === input.activityId)
       if (!activity) return failure('This activity was not found.', 'NOT_FOUND')
-      const consentedAt = input.consent ? '2026-11-10T08:00:00.000Z' : null
+      const consentedAt = input.consent ? '2026-11-24T08:00:00.000Z' : null
       const reply = {
         id: input.childId,
         childId: input.childId,
@@ -287,9 +287,11 @@ export const Month: Story = {
   args: { at: '/parent/activities?month=2026-11', mocks: server() },
   play: async ({ canvas }) => {
     const month = within(await canvas.findByRole('table', { name: 'November 2026' }))
-    await expect(month.getByText('10 November 2026')).toBeInTheDocument()
+    await expect(month.getByText('24 November 2026')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'December 2026' }))
     await expect(await canvas.findByRole('table', { name: 'December 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'January 2027' }))
+    await expect(await canvas.findByRole('table', { name: 'January 2027' })).toBeVisible()
     await expect(await canvas.findByText('Nothing is planned here yet')).toBeVisible()
   },
 }

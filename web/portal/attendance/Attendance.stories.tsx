@@ -51,11 +51,11 @@ const away: Register = {
   ...bontle,
   absences: [
     flu,
-    { ...flu, id: 32, fromDate: '2026-11-23', toDate: '2026-11-27', reason: 'Visiting family in Durban' },
+    { ...flu, id: 32, fromDate: '2026-12-07', toDate: '2026-12-11', reason: 'Visiting family in Durban' },
   ],
 }
 
-/** A family of three, on a Tuesday in the second week of November. */
+/** A family of three, on a Tuesday late in November. */
 export const Filled: Story = {
   args: {
     mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [...registers.map(withMonth), bontle] })],
@@ -115,8 +115,8 @@ export const TwoChildren: Story = {
     await expect(second.getByText('1 of 2 days')).toBeVisible()
     await expect(second.getByText('Told by a parent: flu')).toBeVisible()
     const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
-    await expect(within(picture).getByRole('cell', { name: /^10 ?, today, absent$/ })).toBeVisible()
-    await expect(within(picture).getByRole('cell', { name: /^11 ?, you told us of an absence$/ })).toBeVisible()
+    await expect(within(picture).getByRole('cell', { name: /^24 ?, today, absent$/ })).toBeVisible()
+    await expect(within(picture).getByRole('cell', { name: /^25 ?, you told us of an absence$/ })).toBeVisible()
     await expect(within(picture).getByRole('cell', { name: /^27 ?, closed: Staff training$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Thabo' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Lerato Mokoena' })).toBeNull())

@@ -218,7 +218,7 @@ export const Owing: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
       'href',
-      '/api/billing/statements/1?from=2026-09-01&to=2026-11-10',
+      '/api/billing/statements/1?from=2026-09-01&to=2026-11-24',
     )
     await expect(canvas.getByRole('link', { name: 'Write to the school' })).toHaveAttribute(
       'href',

@@ -40,7 +40,7 @@ const sister: typeof lerato = {
   attendanceThisMonth: { present: 7, recorded: 7 },
   reportCards: [],
   consents: lerato.consents.slice(1),
-  documents: [{ id: 3, kind: 'clinic_card', expiresOn: '2026-11-20', isCurrent: true }],
+  documents: [{ id: 3, kind: 'clinic_card', expiresOn: '2026-12-04', isCurrent: true }],
 }
 
 const timetable: typeof lerato.timetable = [
@@ -92,7 +92,7 @@ const busyDay = mockOf(
         {
           id: 1,
           title: 'Story time with puppets',
-          date: '2026-11-10',
+          date: '2026-11-24',
           time: '10:00',
           status: 'live',
           children: ['Thabo'],
@@ -146,7 +146,7 @@ export const FilledClosed: Story = {
       mockOf(
         ParentDashboardDocument,
         dashboardOf([{ ...lerato, attendanceToday: null }], {
-          closedDays: [{ id: 3, fromDate: '2026-11-09', toDate: '2026-11-10', reason: 'Staff training' }],
+          closedDays: [{ id: 3, fromDate: '2026-11-23', toDate: '2026-11-24', reason: 'Staff training' }],
         }),
       ),
     ],
@@ -201,14 +201,14 @@ export const TwoChildren: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
-    await expect(canvas.getByText('Tuesday 10 November')).toBeVisible()
+    await expect(canvas.getByText('Tuesday 24 November')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'My Children' })).toBeVisible()
     const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('In since 07:18')).toBeVisible()
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
     await expect(first.getByText('Peanuts')).toBeVisible()
     await expect(first.getByText(/Bloemfontein Zoo/)).toHaveTextContent(
-      'Thu 12 Nov 09:00 Zoo morning, Bloemfontein Zoo',
+      'Thu 26 Nov 09:00 Zoo morning, Bloemfontein Zoo',
     )
     await expect(first.getByRole('link', { name: 'Zoo morning' })).toHaveAttribute(
       'href',
@@ -216,7 +216,7 @@ export const TwoChildren: Story = {
     )
     await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
     await expect(first.getByText('Please bring a hat, water and a small rucksack.')).toBeVisible()
-    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 11 Nov 07:30 Story Time, Reading corner')
+    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 25 Nov 07:30 Story Time, Reading corner')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()
     await expect(second.getByText('You told us at 06:31: Flu')).toBeVisible()

@@ -53,7 +53,7 @@ export const ShowsEachNoticeOnItsDay: Story = {
     await expect(items).toHaveLength(4)
     await expect(within(items[1] as HTMLElement).getByText('Urgent')).toBeVisible()
     // 23:30 UTC is the next morning at the centre
-    await expect(within(items[2] as HTMLElement).getByText('Mon 9 Nov')).toBeVisible()
+    await expect(within(items[2] as HTMLElement).getByText('Mon 23 Nov')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Notices' })).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -295,7 +295,7 @@ export const ConsentsChange: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
     await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()
     const papers = within(canvas.getByRole('region', { name: 'Documents of Lerato Mokoena' }))
-    await expect(papers.getByText('Expires 20 November 2026')).toBeVisible()
+    await expect(papers.getByText('Expires 4 December 2026')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw: Photos, Lerato' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this consent for Lerato?' }))
     await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }))

@@ -48,7 +48,7 @@ export const lerato: Child = {
     {
       id: 3,
       kind: 'clinic_card',
-      expiresOn: '2026-11-20',
+      expiresOn: '2026-12-04',
       note: null,
       createdAt: '2026-01-14T08:00:00.000Z',
       uploadedByName: 'Thandi Mokoena',

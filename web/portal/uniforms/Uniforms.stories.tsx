@@ -93,7 +93,7 @@ function cancellable() {
     mockOf(ParentUniformsDocument, () => ({ ...shop, myUniformOrders: order ? [order, ...others] : others })),
     mockOf(CancelUniformOrderDocument, () => {
       if (!order) return failure('This order was not found.', 'NOT_FOUND')
-      const event = { id: 6, toStatus: 'cancelled', createdAt: '2026-11-10T07:00:00.000Z' }
+      const event = { id: 6, toStatus: 'cancelled', createdAt: '2026-11-24T07:00:00.000Z' }
       order = { ...order, status: 'cancelled', history: [...order.history, event] }
       return { cancelUniformOrder: order }
     }),

@@ -50,7 +50,7 @@ const calls: ParentVolunteeringQuery = {
       className: 'Young Scholars (3-4 years)',
       mySignup: { id: 7, status: 'confirmed', specialSkills: 'I can sew on a button.' },
     }),
-    call(3, 'Paint the fence', { placesTaken: 6, startDate: '2026-11-11' }),
+    call(3, 'Paint the fence', { placesTaken: 6, startDate: '2026-11-25' }),
     call(4, 'Cake stall', { mySignup: { id: 8, status: 'declined', specialSkills: null } }),
   ],
   myChildren: [
@@ -127,7 +127,7 @@ export const OpenEvents: Story = {
   play: async ({ canvas, step }) => {
     const full = within(await canvas.findByRole('article', { name: 'Paint the fence' }))
     await expect(full.getByText('All places are taken')).toBeVisible()
-    await expect(full.getByText('Wed 11 Nov, 08:00 (tomorrow)')).toBeVisible()
+    await expect(full.getByText('Wed 25 Nov, 08:00 (tomorrow)')).toBeVisible()
     await expect(full.queryByRole('button')).toBeNull()
     await step('sign up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign up for Vegetable garden morning' }))
