@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
   BillingRecordsDocument,
   BillingSummaryDocument,
   BillingReportsDocument,
-  CreateBillingDocument,
-  DeletedBillsDocument,
   PaymentHistoryDocument,
-  RecordPaymentDocument,
 } from './billing.generated.ts'
 import { busyBilling } from './busyBilling.ts'
-import {
-  answerBills,
-  billingServer,
-  broken,
-  sampleDeleted,
-  sampleRecords,
-  sampleSummary,
-  today,
-} from './sampleBilling.ts'
+import { answerBills, billingServer, broken, sampleSummary, today } from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing',
@@ -97,17 +86,11 @@ export const FailedReports: Story = {
   args: { at: at('&tab=reports'), mocks: billingServer([mockOf(BillingReportsDocument, broken)]) },
 }
 
-// The dialogs at rest are in BillingDialogs.stories.tsx. Tests
+// The dialogs are in BillingDialogs.stories.tsx, what is done with records in records/Records.stories.tsx. Tests
 
 /** The section's own code is loaded first. */
 const loading = { timeout: 10_000 }
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, loading))
 const table = () => screen.findByRole('table', { name: 'Billing records' }, loading)
-
-async function chooseChild(dialog: ReturnType<typeof within>, name: string) {
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Child' }), name)
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
-}
 
 export const Records: Story = {
   name: 'Shows the records of a month, and finds some',
@@ -150,196 +133,6 @@ export const SaysThatItFailed: Story = {
   name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading billing data. Please try again.', {}, loading)).toBeVisible()
-  },
-}
-
-export const CreateBilling: Story = {
-  name: 'Creates a billing record, and says what is missing',
-  args: { mocks: billingServer() },
-  play: async () => {
-    await table()
-    await press('Create Billing')
-    const dialog = await dialogOf('Create Billing')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
-    await expect(await dialog.findByText('Please select a child')).toBeVisible()
-    await expect(dialog.getByText('Please enter an amount above zero, such as R 2500.00.')).toBeVisible()
-    await chooseChild(dialog, 'Lerato')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '120')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Sun hat')
-    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('R 120')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
-    await told('Billing record created successfully')
-    await expect(await within(await table()).findByText('Sun hat')).toBeVisible()
-  },
-}
-
-export const CreateBillingFails: Story = {
-  name: 'Says that a billing record could not be created',
-  args: { mocks: billingServer([mockOf(CreateBillingDocument, failure('Out of order'))]) },
-  play: async () => {
-    await table()
-    await press('Create Billing')
-    const dialog = await dialogOf('Create Billing')
-    await chooseChild(dialog, 'Lerato')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '120')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Sun hat')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
-    await expect(await dialog.findByText('Failed to create billing record')).toBeVisible()
-  },
-}
-
-export const ViewAndPay: Story = {
-  name: 'Records a payment from a record',
-  args: { mocks: billingServer() },
-  play: async () => {
-    await userEvent.click(within(await table()).getByRole('button', { name: 'View INV-00002, Ben Fourie' }))
-    const record = await dialogOf('INV-00002')
-    await expect(record.getByText('Overdue')).toBeVisible()
-    await userEvent.click(record.getByRole('button', { name: 'Record Payment' }))
-    const dialog = await dialogOf('Record Payment')
-    const amount = dialog.getByRole('textbox', { name: 'Amount' })
-    await expect(amount).toHaveValue('R 2250.00')
-    // the record that it was opened from is shown once the list has come, and is what is sent
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'For' })).toHaveValue('2'))
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '2500')
-    await expect(
-      within(dialog.getByRole('combobox', { name: 'Method' }))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Bank Transfer', 'Cash', 'EFT', 'Debit Order', 'Card Payment'])
-    await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
-    await told('Payment recorded successfully')
-    await told('R 250.00 stays as credit for what comes next.')
-  },
-}
-
-const sentPayments: unknown[] = []
-
-export const PayForAnotherChild: Story = {
-  name: 'Forgets the record when another child is chosen',
-  args: {
-    mocks: billingServer([
-      mockOf(RecordPaymentDocument, ({ input }) => {
-        sentPayments.push(input)
-        return { recordPayment: { id: 9, allottedCents: 10_000, receiptNumber: 'REC-00009' } }
-      }),
-    ]),
-  },
-  play: async () => {
-    sentPayments.length = 0
-    await userEvent.click(within(await table()).getByRole('button', { name: 'View INV-00002, Ben Fourie' }))
-    await userEvent.click((await dialogOf('INV-00002')).getByRole('button', { name: 'Record Payment' }))
-    const dialog = await dialogOf('Record Payment')
-    const bill = dialog.getByRole('combobox', { name: 'For' })
-    await waitFor(() => expect(bill).toHaveValue('2'))
-    await userEvent.clear(dialog.getByRole('combobox', { name: 'Child' }))
-    await chooseChild(dialog, 'Lerato')
-    await expect(bill).toHaveValue('')
-    await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
-    await told('Payment recorded successfully')
-    await expect(sentPayments).toEqual([expect.objectContaining({ billId: null })])
-  },
-}
-
-export const DeleteRecord: Story = {
-  name: 'Deletes a record with a reason',
-  args: { at: '?section=billing&record=3', mocks: billingServer() },
-  play: async () => {
-    const record = await dialogOf('INV-00003')
-    await userEvent.click(record.getByRole('button', { name: 'Delete' }))
-    const dialog = await dialogOf('Delete this billing record?')
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
-    await expect(await dialog.findByText('Please say why, in a few words.')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Billed twice')
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
-    await told('Billing record deleted')
-    await waitFor(async () => expect(within(await table()).queryByText('Partial')).toBeNull())
-  },
-}
-
-export const DeletedRecords: Story = {
-  name: 'Restores a deleted record',
-  args: { mocks: billingServer() },
-  play: async () => {
-    await table()
-    await press('Deleted records')
-    const dialog = await dialogOf('Deleted records')
-    await expect(await dialog.findByText('Ben was ill that day')).toBeVisible()
-    await expect(dialog.getByText(/^Annelie Kruger, /)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore INV-00006, Ben Fourie' }))
-    await told('INV-00006 restored')
-    await expect(await dialog.findByText('No record has been deleted.')).toBeVisible()
-  },
-}
-
-const manyDeleted = Array.from({ length: 60 }, (_, index) =>
-  sampleDeleted.map((bill) => ({
-    ...bill,
-    id: 100 + index,
-    invoiceNumber: `INV-${String(100 + index).padStart(5, '0')}`,
-  })),
-).flat()
-
-export const ManyDeletedRecords: Story = {
-  name: 'Shows older deleted records when asked',
-  args: {
-    mocks: billingServer([mockOf(DeletedBillsDocument, (page) => ({ deletedBills: pageOf(manyDeleted, page) }))]),
-  },
-  play: async () => {
-    await table()
-    await press('Deleted records')
-    const dialog = await dialogOf('Deleted records')
-    await expect(await dialog.findAllByRole('rowheader')).toHaveLength(50)
-    await userEvent.click(dialog.getByRole('button', { name: 'Show earlier ones' }))
-    // of a longer list the table renders what is in the viewport; all of it counts
-    const list = dialog.getByRole('table', { name: 'Deleted records' })
-    await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '61'))
-    await expect(dialog.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
-  },
-}
-
-/** The address of the notification: what is overdue in any month. */
-export const RemindSeveral: Story = {
-  name: 'Reminds the families of chosen records',
-  args: {
-    at: '?section=billing&status=overdue',
-    mocks: billingServer([
-      mockOf(BillingRecordsDocument, (variables) => answerBills(variables.month ? [] : sampleRecords, variables)),
-    ]),
-  },
-  play: async ({ canvas }) => {
-    const records = within(await table())
-    await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('all')
-    await expect(records.getAllByRole('rowheader')).toHaveLength(1)
-    await userEvent.click(records.getByRole('checkbox', { name: 'All rows' }))
-    await expect(canvas.getByText('1 chosen')).toBeVisible()
-    await press('Send reminders')
-    const dialog = await dialogOf('Send reminders')
-    await expect(await dialog.findByText(/R 2,250.00, reminded/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Remind 1 family' }))
-    await expect(await dialog.findByText('1 family reminded')).toBeVisible()
-    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')
-  },
-}
-
-export const DownloadInvoicesFails: Story = {
-  name: 'Says that invoices could not be made',
-  args: { mocks: billingServer() },
-  play: async ({ canvas }) => {
-    const records = within(await table())
-    // by keyboard: down to the second row, and tick it
-    records.getAllByRole('row')[1]?.focus()
-    await userEvent.keyboard('{ArrowDown} ')
-    await expect(canvas.getByText('1 chosen')).toBeVisible()
-    await press('Download invoices')
-    const dialog = await dialogOf('Download invoices')
-    await userEvent.click(dialog.getByRole('button', { name: 'Download 1 invoice' }))
-    await expect(await dialog.findByText('1 of 1 failed')).toBeVisible()
-    await expect(dialog.getByText('Nothing was downloaded')).toBeVisible()
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
-    await press('Clear')
-    await expect(canvas.getByRole('button', { name: 'Create Billing' })).toBeVisible()
   },
 }
 
