@@ -22,13 +22,32 @@ const emptyRegisters = registers.map((child) => ({ ...child, attendance: [], abs
 
 type Register = (typeof registers)[number]
 
-/** The school days of November up to today, on one of which the child came late and on another was sick. */
-const november: Register['attendance'] = ['10', '09', '06', '05', '04', '03', '02'].map((day, index) => ({
+/** The days of November up to today, on one of which the child came late and on another was sick. */
+const schoolDays = [
+  '24',
+  '23',
+  '20',
+  '19',
+  '18',
+  '17',
+  '16',
+  '13',
+  '12',
+  '11',
+  '10',
+  '09',
+  '06',
+  '05',
+  '04',
+  '03',
+  '02',
+]
+const november: Register['attendance'] = schoolDays.map((day, index) => ({
   id: 900 + index,
   date: `2026-11-${day}`,
   status: { '09': 'late', '04': 'absent' }[day] ?? 'present',
   timeIn: day === '04' ? null : ({ '09': '08:42' }[day] ?? `07:${20 + index}`),
-  timeOut: day === '10' || day === '04' ? null : `16:0${index}`,
+  timeOut: day === '24' || day === '04' ? null : `16:${10 + index}`,
   collectedBy: day === '05' ? 'Nomsa Mokoena van der Westhuizen' : null,
   notes: day === '04' ? 'Told by a parent: chickenpox, back when the doctor says so' : null,
 }))
