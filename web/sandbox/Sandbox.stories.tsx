@@ -47,7 +47,9 @@ export const MapFailed: Story = {
   name: 'Map of the types, failed',
   render: () => <TypeMap />,
   beforeEach: () => {
-    const asked = spyOn(window, 'fetch').mockRejectedValue(new Error('The server cannot be reached.'))
+    const asked = spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json({ errors: [{ message: 'You may not read the schema.' }] }, { status: 403 }),
+    )
     return () => asked.mockRestore()
   },
 }
