@@ -21,7 +21,15 @@ const test = base.extend<object, { address: string; shown: { page: Page; running
         timezoneId: 'Africa/Johannesburg',
         reducedMotion: 'reduce',
       })
-      await context.addInitScript(() => localStorage.clear())
+      await context.addInitScript(() => {
+        localStorage.clear()
+        // a notification would go before its picture is taken where that takes long
+        const wait = window.setTimeout
+        window.setTimeout = Object.assign(
+          (run: TimerHandler, time = 0, ...rest: unknown[]) => (time < 5_000 ? wait(run, time, ...rest) : 0),
+          wait,
+        )
+      })
       const page = await context.newPage()
       await use({ page, running: requestsOf(page) })
       await context.close()
