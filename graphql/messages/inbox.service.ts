@@ -9,7 +9,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Conversation, Message } from './conversation.model.ts'
 import { readable } from './conversations.service.ts'
 import { mayKeepInbox, mayWriteToSchool } from './messages.policy.ts'
-import type { ApplicationOfMessageInput } from './messages.schema.ts'
+import type { ApplicationOfMessageInput } from './application.schema.ts'
 
 /** Its parent has everything open that the school wrote in it. */
 export const recordReading = ({ db }: Context, conversationId: number) =>

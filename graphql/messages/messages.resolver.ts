@@ -5,6 +5,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
+import { type ApplicationOfMessageInput, applicationOfMessageSchema } from './application.schema.ts'
 import * as schemas from './contact.schema.ts'
 import { sendContactMessage } from './contact.service.ts'
 import {
@@ -42,11 +43,10 @@ const inputs = inputTypes({
     body: 'The message, plain text.',
     attachmentIds: 'Files that were uploaded for it, at most 5.',
   }),
-  ApplicationOfMessageInput: input(
-    'The message, and what it does not say of the child.',
-    schema.applicationOfMessageSchema,
-    { ...enrollmentFields, conversationId },
-  ),
+  ApplicationOfMessageInput: input('The message, and what it does not say of the child.', applicationOfMessageSchema, {
+    ...enrollmentFields,
+    conversationId,
+  }),
   ContactInput: input('A message of the contact form.', schemas.contactSchema, {
     name: 'Name of the writer, at least 2 characters.',
     email: 'E-mail address for the answer.',
@@ -154,7 +154,7 @@ export class ConversationsResolver {
     description:
       'Turns a message of the contact form into an application for a place. For administrators. NOT_FOUND, CONFLICT.',
   })
-  applyFromMessage(@Ctx() context: Context, @inputs.ApplicationOfMessageInput input: schema.ApplicationOfMessageInput) {
+  applyFromMessage(@Ctx() context: Context, @inputs.ApplicationOfMessageInput input: ApplicationOfMessageInput) {
     return inbox.applyFromMessage(context, input)
   }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { enrollmentSchema } from '#graphql/enrollment/enrollment.schema.ts'
 import { code, id, shortText, text } from '#graphql/platform/fields.schema.ts'
 import { inboxFilters, mostAttachments } from './messages.rules.ts'
 
@@ -48,7 +47,3 @@ export type WriteToSchoolValues = z.input<typeof writeToSchoolSchema>
 export const replySchema = z.object({ conversationId: id(), body, attachmentIds })
 export type ReplyInput = z.output<typeof replySchema>
 export type ReplyValues = z.input<typeof replySchema>
-
-/** The application for a place that a message of the contact form becomes. */
-export const applicationOfMessageSchema = z.extend(enrollmentSchema, { conversationId: id() })
-export type ApplicationOfMessageInput = z.output<typeof applicationOfMessageSchema>

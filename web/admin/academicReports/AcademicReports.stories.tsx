@@ -17,7 +17,8 @@ import {
 import { EditReport, ReportForm } from './ReportForm.tsx'
 import type { Report, Template } from './reports.ts'
 import { busyReports, manyReports, reportServer } from './sampleReports.ts'
-import { DeleteTemplate, TemplateForm } from './Templates.tsx'
+import { TemplateForm } from './TemplateForm.tsx'
+import { DeleteTemplate } from './Templates.tsx'
 import { type ReportActions, useReportDialogs } from './useReportDialogs.tsx'
 
 interface SectionProps {

@@ -2,41 +2,28 @@ import { useMutation } from '@apollo/client/react'
 import { Copy, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { childPlace } from '#graphql/academicReports/academicReports.rules.ts'
-import {
-  type ReportTemplateInput,
-  reportTemplateSchema,
-  type ReportTemplateValues,
-} from '#graphql/academicReports/academicReports.schema.ts'
-import { textsOf } from '#web/admin/shared/formValues.ts'
 import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { TextArea } from '#web/ui/Field/TextArea.tsx'
-import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import {
-  CreateReportTemplateDocument,
   DeleteReportTemplateDocument,
   ReportTemplatesDocument,
   RestoreReportTemplateDocument,
-  UpdateReportTemplateDocument,
 } from './academicReports.generated.ts'
-import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
+import { type OwnTemplate, type Template, typeLabel } from './reports.ts'
 import * as styles from './Templates.css.ts'
 
 const ReportForm = lazyModule(() => import('./ReportForm.tsx')).component('ReportForm')
+const TemplateForm = lazyModule(() => import('./TemplateForm.tsx')).component('TemplateForm')
 
 function TemplateCard({ template, onUse, menu }: { template: Template; onUse: () => void; menu: ReactNode }) {
   return (
@@ -154,64 +141,5 @@ export function Templates() {
       {opened?.kind === 'edit' && <TemplateForm template={opened.template} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onClose={close} />}
     </Stack>
-  )
-}
-
-interface TemplateFormProps {
-  /** The template to be changed; without one a new one is added. */
-  template?: OwnTemplate
-  /** What a new one begins with. */
-  copyOf?: Template
-  onClose: () => void
-}
-
-const labels = {
-  name: { label: 'Name' },
-  type: { label: 'Type', inWords: (value: unknown) => typeLabel(String(value)) },
-  content: { label: 'Text' },
-}
-
-const valuesOf = (from: Record<string, unknown>) =>
-  textsOf(labels, { type: 'progress', ...from }) as ReportTemplateValues
-
-/** A template of the centre's own. */
-export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
-  const [create] = useMutation(CreateReportTemplateDocument)
-  const [update] = useMutation(UpdateReportTemplateDocument)
-  const form = useSavedForm<ReportTemplateValues, ReportTemplateInput>({
-    schema: reportTemplateSchema,
-    defaultValues: valuesOf(template ?? (copyOf ? { ...copyOf, name: `${copyOf.name} (ours)` } : {})),
-    version: template?.version,
-    draft: `template.${template?.id ?? `new.${copyOf?.name ?? ''}`}`,
-    labels,
-    failed: 'Failed to save template',
-    toValues: valuesOf,
-    save: async (input, version) => {
-      if (template) await update({ variables: { id: template.id, input: { ...input, version } } })
-      else await create({ variables: { input } })
-      toast({ title: template ? 'Template updated successfully' : 'Template added successfully' })
-      onClose()
-    },
-  })
-  const { field } = form
-  return (
-    <FormDialog
-      {...form.parts}
-      title={template ? 'Edit template' : 'Add Template'}
-      size="large"
-      onClose={onClose}
-      saveLabel={template ? 'Save' : 'Add Template'}
-    >
-      <Grid columnsOf={220}>
-        <TextField label="Name" {...field('name')} />
-        <SelectField label="Type" options={typeOptions} {...field('type')} />
-      </Grid>
-      <TextArea
-        label="Text"
-        rows={14}
-        hint="Write {child} where the first name of the child belongs."
-        {...field('content')}
-      />
-    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ApplyDialog } from './ConversationPane.tsx'
+import { ApplyDialog } from './ApplyDialog.tsx'
 import {
   ApplyFromMessageDocument,
   ArchiveConversationDocument,

@@ -6,7 +6,7 @@ import { ApplyTemplateDialog, EntriesLeftOut } from './ApplyTemplateDialog.tsx'
 import { BulkEntriesDialog } from './BulkBar.tsx'
 import { busyWeek } from './busyWeek.ts'
 import { EntryDialog } from './EntryDialog.tsx'
-import { SaveTemplateDialog } from './QuickActions.tsx'
+import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
 import { TimetablesStory } from './storyFrame.tsx'
 import { TimetablesDocument, TimetableTemplatesDocument } from './timetables.generated.ts'
 

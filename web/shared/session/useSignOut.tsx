@@ -4,18 +4,24 @@ import { paths } from '#web/app/paths.ts'
 import { clearDevice, endSession } from '#web/app/session.ts'
 import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { deviceStore } from '../attendance/deviceStore.ts'
 
+const { fetch: fetchStore } = lazyModule(() => import('../attendance/deviceStore.ts'))
 const { component } = lazyModule(() => import('./SignOutQuestion.tsx'))
 const SignOutQuestion = component('SignOutQuestion')
 
 /** A browser without storage has nothing that waits. */
-const waitingOf = async (owner: number) =>
-  (
-    await deviceStore()
-      .load(owner)
-      .catch(() => [])
-  ).length
+const waitingOf = (owner: number) =>
+  fetchStore()
+    .then(({ deviceStore }) => deviceStore().load(owner))
+    .then(
+      ({ length }) => length,
+      () => 0,
+    )
+
+const clearStore = (owner: number) =>
+  fetchStore()
+    .then(({ deviceStore }) => deviceStore().clear(owner))
+    .catch(() => undefined)
 
 interface Question {
   waiting: number
@@ -37,10 +43,7 @@ export function useSignOut(owner: number | null, goHome: () => Promise<void> = (
     // also where the server cannot be told that somebody leaves
     clearDevice()
     await end()
-    if (owner !== null)
-      await deviceStore()
-        .clear(owner)
-        .catch(() => undefined)
+    if (owner !== null) await clearStore(owner)
     // who signs out has decided: what was typed and not saved is not asked about any more
     discardUnsaved()
     await goHome()
