@@ -76,6 +76,7 @@ import * as guardianRequests from './154_guardian_requests.ts'
 import * as registrationNumbers from './155_registration_numbers.ts'
 import * as payers from './156_payers.ts'
 import * as runs from './157_runs.ts'
+import * as duties from './160_duties.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -156,6 +157,7 @@ const migrations: Record<string, Knex.Migration> = {
   '155_registration_numbers': registrationNumbers,
   '156_payers': payers,
   '157_runs': runs,
+  '160_duties': duties,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

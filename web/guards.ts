@@ -16,6 +16,14 @@ export async function adminOnly({ url, viewer }: LoadRequest) {
   return { data: { denied }, status: denied ? 403 : 200 }
 }
 
+/** Lets everybody through who works here; guests go to the staff sign-in, parents read that access is denied. */
+export async function staffOnly({ url, viewer }: LoadRequest) {
+  if (!viewer) return { redirect: signInPath(paths.adminLogin, url.pathname + url.search) }
+  if (viewer.mustChangePassword) return { redirect: firstPasswordPath(url.pathname + url.search) }
+  const denied = viewer.role === 'parent'
+  return { data: { denied }, status: denied ? 403 : 200 }
+}
+
 /** The beginning of an area's addresses leads on to its first page. */
 export const leadTo = (redirect: string) => async (): Promise<Loaded<null>> => ({ redirect })
 

@@ -8,8 +8,9 @@ import {
 } from './accounts/accounts.load.ts'
 import type { Load } from './app/load.ts'
 import { sectionOf } from './admin/sections.ts'
+import { staffSectionOf } from './admin/staffSections.ts'
 import { paths } from './app/paths.ts'
-import { adminOnly, leadTo, unknownPath } from './guards.ts'
+import { adminOnly, leadTo, staffOnly, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
 import { viewPath, views } from './portal/views.ts'
 import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
@@ -60,6 +61,12 @@ export const routes: Route[] = [
     module: 'admin/adminDashboard.route.tsx',
     late: ({ searchParams }) => `admin/${sectionOf(searchParams.get('section')).file}`,
     load: adminOnly,
+  },
+  {
+    path: paths.staff,
+    module: 'admin/staff.route.tsx',
+    late: ({ searchParams }) => `admin/${staffSectionOf(searchParams.get('section')).file}`,
+    load: staffOnly,
   },
   { path: '*', module: unknown, load: unknownPath },
 ]

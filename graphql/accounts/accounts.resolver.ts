@@ -29,7 +29,7 @@ const inputs = inputTypes({
     {
       email: 'E-mail address of the account.',
       password: 'The password.',
-      role: 'The area that is asked for: admin is refused to anyone else.',
+      role: 'The area that is asked for: admin is refused to anyone else, teacher to parents.',
       code: secondFactor,
     },
   ),

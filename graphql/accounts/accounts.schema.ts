@@ -43,7 +43,7 @@ export type SignInInput = z.output<typeof signInSchema>
 export const signInByEmailSchema = z.object({
   email: emailAddress('Please enter a valid email address.'),
   password: givenPassword,
-  /** The requested area: `admin` is refused to anyone else. */
+  /** The requested area: `admin` is refused to anyone else, `teacher`, the area of all staff, to parents. */
   role: z.nullish(code(roles, 'The role must be parent, teacher or admin.')),
   code: secondFactorCode,
 })

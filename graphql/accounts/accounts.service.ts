@@ -56,12 +56,13 @@ export async function signIn(context: Context, { username, password, code }: Sig
   return begin(context, user)
 }
 
-/** @throws AppError as `signIn`; FORBIDDEN when somebody else requests the admin area, and no session begins */
+/** @throws AppError as `signIn`; FORBIDDEN when somebody else requests the area of administrators or of staff, and no session begins */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const { email, password, role, code } = input
   const user = await authenticate(context, { account: { email }, typed: email, password, message: wrongEmail })
-  if (role === 'admin' && user.role !== 'admin') throw new AppError('FORBIDDEN', noAdminAccess)
+  const isStranger = (role === 'admin' && user.role !== 'admin') || (role === 'teacher' && user.role === 'parent')
+  if (isStranger) throw new AppError('FORBIDDEN', noAdminAccess)
   await verifySecondFactor(context, user, code)
   return begin(context, user)
 }

@@ -6,7 +6,7 @@ import { afterRead } from '#graphql/data/readTransaction.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
-import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
+import { type Context, type CurrentDuty, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
@@ -90,12 +90,15 @@ interface SessionRow {
   lastName: string
   /** Of colleagues whose password was given to them. */
   mustChangePassword: boolean
+  duties: CurrentDuty[]
 }
 
 const running = `
   select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
     users.first_name as "firstName", users.last_name as "lastName",
-    users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword"
+    users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword",
+    (select coalesce(json_agg(json_build_object('kind', kind, 'classId', class_id) order by id), '[]')
+      from current_duties where user_id = users.id and users.role = 'teacher') as duties
   from sessions join users on users.id = sessions.user_id
   where sessions.id = ? and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 

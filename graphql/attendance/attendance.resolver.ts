@@ -15,8 +15,9 @@ import { markAttendance } from './marks.service.ts'
 import * as records from './records.service.ts'
 import { MarkOutcomes, Register, RegisterMonth } from './register.model.ts'
 import { readRegister, readRegisterMonth } from './register.read.ts'
-import { StaffAttendance, StaffDay, StaffMonthLine } from './staffAttendance.model.ts'
+import { OwnDay, StaffAttendance, StaffDay, StaffMonthLine } from './staffAttendance.model.ts'
 import * as staff from './staffAttendance.service.ts'
+import { readOwnWeek } from './ownWeek.read.ts'
 import { readStaffMonth } from './staffMonth.read.ts'
 
 const values = {
@@ -104,7 +105,9 @@ export class AttendanceResolver {
 
 @Resolver()
 export class RegisterResolver {
-  @Query(() => Register, { description: 'The register of a class on a day. For administrators.' })
+  @Query(() => Register, {
+    description: 'The register of a class on a day. For administrators, and for teachers of the class.',
+  })
   register(
     @Ctx() context: Context,
     @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string,
@@ -117,7 +120,9 @@ export class RegisterResolver {
     return readRegister(context, date, classId)
   }
 
-  @Query(() => RegisterMonth, { description: 'The register of a class over a month. For administrators.' })
+  @Query(() => RegisterMonth, {
+    description: 'The register of a class over a month. For administrators, and for teachers of the class.',
+  })
   registerMonth(
     @Ctx() context: Context,
     @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
@@ -126,7 +131,10 @@ export class RegisterResolver {
     return readRegisterMonth(context, month, classId)
   }
 
-  @Mutation(() => Attendance, { description: "Records a child's day. CONFLICT when it is recorded already." })
+  @Mutation(() => Attendance, {
+    description:
+      "Records a child's day. For administrators, and for teachers of its class. CONFLICT when it is recorded already.",
+  })
   recordAttendance(@Ctx() context: Context, @inputs.AttendanceInput input: schemas.AttendanceInput) {
     return records.recordAttendance(context, input)
   }
@@ -156,7 +164,9 @@ export class RegisterResolver {
 
 @Resolver(() => Class)
 export class FloorResolver {
-  @Query(() => [RoomRatio], { description: 'Children against staff in every class now. For administrators.' })
+  @Query(() => [RoomRatio], {
+    description: 'Children against staff in every class now. For administrators; teachers see their own classes.',
+  })
   roomRatios(@Ctx() context: Context) {
     return floor.readRoomRatios(context)
   }
@@ -190,8 +200,37 @@ export class FloorResolver {
   }
 }
 
+@Resolver(() => RoomRatio)
+export class RoomResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether you are counted in this class now.' })
+  youAreHere(@Root() room: RoomRatio, @Ctx() context: Context) {
+    return room.staffIds.some((id) => id === context.viewer.id)
+  }
+
+  @Mutation(() => StaffAttendance, {
+    description:
+      'Counts you in this class for the rest of the day, and nowhere else. For its teachers. CONFLICT while you are not on the register of today.',
+  })
+  moveToRoom(
+    @Ctx() context: Context,
+    @Arg('classId', () => Int, { description: 'One of the classes you teach.' }) classId: number,
+  ) {
+    return floor.moveToRoom(context, classId)
+  }
+}
+
 @Resolver()
 export class StaffAttendanceResolver {
+  @Query(() => [OwnDay], {
+    description: 'A week of yours, Monday to Saturday: when you came and went, and what you teach. For staff.',
+  })
+  myWeek(
+    @Ctx() context: Context,
+    @Arg('date', () => CalendarDate, { description: 'A day of the week.' }) date: string,
+  ) {
+    return readOwnWeek(context, date)
+  }
+
   @Query(() => [StaffDay], { description: 'Every teacher and administrator on a day, by name. For administrators.' })
   staffDay(@Ctx() context: Context, @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string) {
     return staff.readStaffDay(context, date)

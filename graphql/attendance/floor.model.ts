@@ -11,6 +11,9 @@ export class RoomRatio extends ClassLine {
   @Field(() => Int, { description: 'Staff who are in the building now and with it: each person counts in one class.' })
   staff!: number
 
+  /** Who they are; `youAreHere` says it of the viewer. */
+  staffIds!: number[]
+
   @Field(() => Float, { description: 'As many children to one member of staff as the centre promises.' })
   promise!: number
 

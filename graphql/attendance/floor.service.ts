@@ -2,7 +2,9 @@ import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
-import { lockRow } from '#graphql/data/findRow.ts'
+import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { editRow } from '#graphql/data/rows.ts'
+import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -12,14 +14,37 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
-import { mayKeepStaffRegister, maySeeFloor } from './attendance.policy.ts'
+import { mayKeepRegisterOf, mayKeepSomeRegister, mayKeepStaffRegister, maySeeFloor } from './attendance.policy.ts'
 import type { ClassStaffInput } from './attendance.schema.ts'
 import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { roomRatiosOf } from './roomRatios.ts'
+import { StaffAttendance } from './staffAttendance.model.ts'
 
 export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
-  authorise(context, maySeeFloor)
-  return roomRatiosOf(context.db, todayInJohannesburg())
+  const viewer = authorise(context, mayKeepSomeRegister)
+  const rooms = await roomRatiosOf(context.db, todayInJohannesburg())
+  return rooms.filter((room) => mayKeepRegisterOf(viewer, room))
+}
+
+const notInYet = 'You are not on the register of today yet. Ask the office to mark you present first.'
+
+/**
+ * A teacher who works in several classes says where she is.
+ * @throws AppError CONFLICT for somebody who is not on the register of today
+ */
+export async function moveToRoom(context: Context, classId: number): Promise<StaffAttendance> {
+  const { id: staffId } = authorise(context, mayKeepRegisterOf, { classId })
+  await findRow(context, Class, classId)
+  const entry = await StaffAttendance.query(context.db)
+    .findOne({ staffId, date: todayInJohannesburg() })
+    .whereIn('status', ['present', 'late'])
+  if (!entry) throw new AppError('CONFLICT', notInYet)
+  return editRow(
+    context,
+    StaffAttendance,
+    { action: 'moveToRoom', id: entry.id, input: { classId } },
+    { roomId: classId },
+  )
 }
 
 const weeksOfRegister = `
@@ -101,8 +126,8 @@ export async function setClassStaff(context: Context, input: ClassStaffInput): P
       .whereIn('role', [...staffRoles])
       .pluck('class_staff.user_id')
     if (input.before && !isSame(input.before, before)) throw staleStaff(before)
-    await inner.db('class_staff').where({ classId }).delete()
-    if (staffIds.length > 0) await inner.db('class_staff').insert(staffIds.map((userId) => ({ classId, userId })))
+    await endTeaching(inner, { classId, userIds: before.filter((id) => !staffIds.includes(id)) })
+    await beginTeaching(inner, { classId, userIds: staffIds })
     const sides = { before: { staffIds: before }, after: { staffIds } }
     await audit(inner, { action: 'setClassStaff', entity: 'class', entityId: classId, ...sides })
     return target

@@ -1,14 +1,15 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
+import { ofTaught } from '#graphql/data/classScope.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
-import { mayKeepRegister } from './attendance.policy.ts'
+import { mayKeepSomeRegister } from './attendance.policy.ts'
 import { decideMark, type MarkedValues, markedValues, saysTheSame } from './attendance.rules.ts'
 import { childDayProblem } from './recordDay.rules.ts'
 import type { MarkInput, MarksInput } from './attendance.schema.ts'
@@ -44,8 +45,11 @@ const byChild = (entries: readonly Attendance[]) => new Map(entries.map((entry) 
 const entriesOf = (context: Context, date: string, childIds: number[]) =>
   Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
 
-async function childrenById(context: Context, childIds: number[]) {
-  const known = await Child.query(context.db).findByIds(childIds).whereNull('deletedAt')
+async function childrenById(context: Context, viewer: SignedIn, childIds: number[]) {
+  const known = await Child.query(context.db)
+    .findByIds(childIds)
+    .whereNull('deletedAt')
+    .modify(ofTaught(context, viewer, 'id'))
   if (known.length < new Set(childIds).size) throw notFound('A child of this list')
   return new Map(known.map((child) => [child.id, child]))
 }
@@ -87,12 +91,12 @@ const receipt: Receipt<MarkOutcomes> = {
  * changes nothing counts as saved.
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
-  const viewer = authorise(context, mayKeepRegister)
+  const viewer = authorise(context, mayKeepSomeRegister)
   return transaction(context, { action: 'markAttendance', input, receipt }, async (inner) => {
     // of two marks for one child the last one counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
-    const children = await childrenById(inner, childIds)
+    const children = await childrenById(inner, viewer, childIds)
     const before = await lockRows(inner, Attendance, (rows) =>
       rows.where({ date: input.date }).whereIn('childId', childIds),
     )

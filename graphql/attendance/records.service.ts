@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { readCollectors } from '#graphql/contacts/contacts.service.ts'
+import { ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -8,7 +9,7 @@ import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
-import { mayKeepRegister } from './attendance.policy.ts'
+import { mayKeepRegister, mayKeepSomeRegister } from './attendance.policy.ts'
 import { type MarkedValues, markedValues, needsReason } from './attendance.rules.ts'
 import type { AttendanceChange, AttendanceInput } from './attendance.schema.ts'
 import { assertDay, assertInOrder, assertNoEntry } from './oneADay.ts'
@@ -51,11 +52,11 @@ async function assertCollector(context: Context, child: Child, values: MarkedVal
  * who is not among those who may collect the child, without a reason
  */
 export async function recordAttendance(context: Context, input: AttendanceInput): Promise<Attendance> {
-  const viewer = authorise(context, mayKeepRegister)
+  const viewer = authorise(context, mayKeepSomeRegister)
   return createRow(context, Attendance, { action: 'recordAttendance', input }, async (inner) => {
     const { childId, date, status } = input
     // locked, so that of two entries at once for a day one is refused
-    const child = await lockRow(inner, Child, childId)
+    const child = await lockRow(inner, Child, childId, ofTaught(inner, viewer, 'id'))
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     await assertNoEntry(inner, Attendance, { childId, date })
     const values = markedValues(input)
@@ -65,8 +66,8 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
 }
 
 export async function updateAttendance(context: Context, id: number, input: AttendanceChange): Promise<Attendance> {
-  authorise(context, mayKeepRegister)
-  const change = { action: 'updateAttendance', id, version: input.version, input }
+  const viewer = authorise(context, mayKeepSomeRegister)
+  const change = { action: 'updateAttendance', id, version: input.version, input, scope: ofTaught(context, viewer) }
   return editRow(context, Attendance, change, async (before, inner) => {
     const { date = before.date, status = before.status } = input
     const values = markedValues({ ...input, status }, before)
@@ -81,6 +82,6 @@ export async function updateAttendance(context: Context, id: number, input: Atte
 
 /** The audit log has what it said. */
 export async function deleteAttendance(context: Context, id: number, version?: number | null): Promise<Attendance> {
-  authorise(context, mayKeepRegister)
-  return removeRow(context, Attendance, { action: 'deleteAttendance', id, version })
+  const viewer = authorise(context, mayKeepSomeRegister)
+  return removeRow(context, Attendance, { action: 'deleteAttendance', id, version, scope: ofTaught(context, viewer) })
 }

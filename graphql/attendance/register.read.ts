@@ -8,7 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { eachDay } from '#graphql/values/dates.ts'
-import { mayKeepRegister } from './attendance.policy.ts'
+import { mayKeepRegisterOf, mayKeepSomeRegister } from './attendance.policy.ts'
 import { withoutClass } from './attendance.rules.ts'
 import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
 
@@ -100,7 +100,8 @@ const nobodyWithoutClass: RegisterClass = {
 
 /** Both parts are read at once; only where no class is named, its children are read after the classes. */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
-  authorise(context, mayKeepRegister)
+  const viewer = authorise(context, mayKeepSomeRegister)
+  if (classId !== null) authorise(context, mayKeepRegisterOf, { classId })
   const entriesOf = async (id: number): Promise<RegisterEntry[]> => {
     const rows = await rowsOf<Omit<RegisterEntry, 'collectors'>>(context.db, entriesOfDay(id), { date, classId: id })
     return rows.map((row) => ({ ...row, collectors: row.mayCollect.map(({ name }) => name) }))
@@ -110,7 +111,8 @@ export async function readRegister(context: Context, date: string, classId: numb
     classId === null ? [] : entriesOf(classId),
   ])
   const isMissing = classId === withoutClass && found.every((row) => row.classId !== withoutClass)
-  const classes = isMissing ? [...found, nobodyWithoutClass] : found
+  const every = isMissing ? [...found, nobodyWithoutClass] : found
+  const classes = every.filter((row) => mayKeepRegisterOf(viewer, row))
   const shown = classes.find((row) => row.classId === classId) ?? classes[0]
   if (!shown) return { date, classId: null, classes, entries: [] }
   const entries = shown.classId === classId ? requested : await entriesOf(shown.classId)
@@ -127,7 +129,7 @@ const marksOfMonth = (classId: number) => `
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
 export async function readRegisterMonth(context: Context, month: string, classId: number): Promise<RegisterMonth> {
-  authorise(context, mayKeepRegister)
+  authorise(context, mayKeepRegisterOf, { classId })
   const [first, last] = daysOf(month)
   const closings = await listClosedDays(context, first, last)
   const days = eachDay(first, last).map((date) => ({ date, closed: closedReason(date, closings) }))

@@ -119,8 +119,9 @@ describe('the register of a class', () => {
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'Please give a month such as 2026-11.' } })
   })
 
-  it('is for administrators alone', async () => {
-    for (const cookie of [await app.signIn('parent'), await app.signIn('teacher')]) {
+  it('is for administrators, and for teachers of the class', async () => {
+    const { cookie: colleague } = await app.addUser({ role: 'teacher' })
+    for (const cookie of [await app.signIn('parent'), colleague]) {
       expect((await app.graphql(registerQuery, { date: today }, { cookie })).error?.code).toBe('FORBIDDEN')
       const input = { date: free, marks: [{ childId: 1, status: 'present' }] }
       expect((await app.graphql(markMutation, { input }, { cookie })).error?.code).toBe('FORBIDDEN')

@@ -20,7 +20,7 @@ const childrenIn = `
   order by classes.position, classes.id`
 
 const staffIn = `
-  select users.id as "staffId",
+  select users.id as "staffId", staff_attendance.room_id as "roomId",
     (select json_agg(classes.id order by classes.position, classes.id) from class_staff
       join classes on classes.id = class_staff.class_id and classes.deleted_at is null
       where class_staff.user_id = users.id) as "classIds",
@@ -42,13 +42,14 @@ const staffIn = `
 export async function roomRatiosOf(db: Knex, date: string, now = timeInJohannesburg()): Promise<RoomRatio[]> {
   const setting = await db('settings').where({ name: 'ratios' }).first('value')
   const bands: readonly RatioBand[] = setting?.value ?? usualRatios
-  type Room = Omit<RoomRatio, 'promise' | 'law' | 'level' | 'staff'> & { ageFromMonths: number }
+  type Room = Omit<RoomRatio, 'promise' | 'law' | 'level' | 'staff' | 'staffIds'> & { ageFromMonths: number }
   const rooms = await rowsOf<Room>(db, childrenIn, { date, now })
   const people = await rowsOf<PersonIn>(db, staffIn, { date, now, weekday: weekdayOf(date) })
   const staff = staffByClass(people, now)
   return rooms.map(({ ageFromMonths, ...room }) => {
     const { promise, law } = bandOf(ageFromMonths, bands)
-    const counts = { ...room, staff: staff.get(room.classId) ?? 0 }
+    const staffIds = staff.get(room.classId) ?? []
+    const counts = { ...room, staff: staffIds.length, staffIds }
     return { ...counts, promise, law, level: ratioLevel(counts.children, counts.staff, { promise, law }) }
   })
 }

@@ -5,28 +5,31 @@ export interface PersonIn {
   classIds: readonly number[]
   /** What they teach today, `from` and `to` as `HH:mm`, in the order of the day. */
   lessons: readonly { classId: number; from: string; to: string }[]
+  /** The room that they were moved to today by hand. */
+  roomId: number | null
 }
 
 /**
- * The one class in which somebody counts at a time of the day. A person is in one room at a time: it is that of the
- * lesson they are giving now, else of the last one they gave today, else of the first one to come; without lessons the
- * first of their classes.
+ * The one class in which somebody counts at a time of the day. A person is in one room at a time: the one they were moved
+ * to by hand, else that of the lesson they are giving now, else of the last one they gave today, else of the first one to
+ * come; without lessons the first of their classes.
  * @param now time in Johannesburg, `HH:mm`
  * @returns null for somebody who works in no class
  */
-export function classAt({ classIds, lessons }: PersonIn, now: string): number | null {
+export function classAt({ classIds, lessons, roomId }: PersonIn, now: string): number | null {
+  if (roomId !== null && classIds.includes(roomId)) return roomId
   const own = lessons.filter(({ classId }) => classIds.includes(classId))
   const begun = own.filter(({ from }) => from <= now)
   const lesson = begun.find(({ to }) => now < to) ?? begun.at(-1) ?? own[0]
   return lesson?.classId ?? classIds[0] ?? null
 }
 
-/** How many of these people are in each class. Nobody is counted twice. */
-export function staffByClass(people: readonly PersonIn[], now: string): Map<number, number> {
-  const counts = new Map<number, number>()
+/** Who of these people is in each class. Nobody is counted twice. */
+export function staffByClass(people: readonly PersonIn[], now: string): Map<number, number[]> {
+  const rooms = new Map<number, number[]>()
   for (const person of people) {
     const classId = classAt(person, now)
-    if (classId !== null) counts.set(classId, (counts.get(classId) ?? 0) + 1)
+    if (classId !== null) rooms.set(classId, [...(rooms.get(classId) ?? []), person.staffId])
   }
-  return counts
+  return rooms
 }

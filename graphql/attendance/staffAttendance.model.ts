@@ -35,6 +35,9 @@ export class StaffAttendance extends VersionedRow {
 
   recordedBy!: number | null
 
+  /** The class that somebody was moved to by hand on the day. */
+  roomId!: number | null
+
   /** The leave that put it on the register. */
   leaveRequestId!: number | null
 
@@ -73,6 +76,42 @@ export class StaffDay extends NamedStaff {
 
   @Field(() => StaffAttendance, { nullable: true, description: 'The entry of the day; null while there is none.' })
   attendance!: StaffAttendance | null
+}
+
+@ObjectType('OwnLesson', { description: 'What you teach in a slot of a day.' })
+export class OwnLesson {
+  @Field(() => Int, { description: 'Number of the timetable entry.' })
+  id!: number
+
+  @Field(() => String, { description: 'Start and end, such as 07:30-08:30.' })
+  slot!: string
+
+  @Field(() => String, { description: 'What is done, such as Story Time.' })
+  subject!: string
+
+  @Field(() => String, { description: 'Name of the class.' })
+  className!: string
+
+  @Field(() => String, { description: 'Where.' })
+  room!: string
+}
+
+@ObjectType('OwnDay', { description: 'A day of your week.' })
+export class OwnDay {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => String, { nullable: true, description: 'Why the centre is closed; null when it is open.' })
+  closed!: string | null
+
+  @Field(() => StaffAttendance, {
+    nullable: true,
+    description: 'When you came and went; null while nothing is recorded.',
+  })
+  attendance!: StaffAttendance | null
+
+  @Field(() => [OwnLesson], { description: 'What you teach, in the order of the day.' })
+  lessons!: OwnLesson[]
 }
 
 @ObjectType('StaffMonthLine', { description: 'A month of a member of staff in figures, as wages are paid by it.' })

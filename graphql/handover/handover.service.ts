@@ -4,6 +4,7 @@ import { deleteUser } from '#graphql/users/users.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit, auditAll } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
+import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { wholeResult } from '#graphql/data/receipt.ts'
 import { editRows } from '#graphql/data/rows.ts'
@@ -54,9 +55,10 @@ async function handOverClasses(context: Context, fromId: number, toId: number): 
   const classes = await lockRows(context, Class, (rows) =>
     rows.whereIn('id', db('class_staff').where({ userId: fromId }).select('class_id')),
   )
-  const rows = classes.map(({ id }) => ({ classId: id, userId: toId }))
-  await db('class_staff').where({ userId: fromId }).delete()
-  if (rows.length > 0) await db('class_staff').insert(rows).onConflict(['class_id', 'user_id']).ignore()
+  for (const { id: classId } of classes) {
+    await endTeaching(context, { classId, userIds: [fromId] })
+    await beginTeaching(context, { classId, userIds: [toId] })
+  }
   const [before, after] = [{ staffId: fromId }, { staffId: toId }]
   const entries = classes.map(({ id }) => ({ action, entity: Class.entity, entityId: id, before, after }))
   await auditAll(context, entries)

@@ -3,6 +3,13 @@ import type { Role } from '#graphql/values/roles.ts'
 import type { Environment } from './environment.ts'
 import type { Loaders } from '#graphql/data/loaders.ts'
 
+/** What a member of staff does today: teaches a class, cooks, or keeps the gate. */
+export interface CurrentDuty {
+  kind: 'teacher' | 'kitchen' | 'gate'
+  /** The class of a teacher; null for the others. */
+  classId: number | null
+}
+
 /** The user who makes the request. A guest has no id. */
 export type Viewer =
   | { role: 'guest'; id: null; email: null; sessionId: null }
@@ -14,6 +21,8 @@ export type Viewer =
       lastName: string
       sessionId: string
       mustChangePassword: boolean
+      /** Those in force today; administrators may do what every duty needs without one. */
+      duties: readonly CurrentDuty[]
     }
 
 export const guest: Viewer = { role: 'guest', id: null, email: null, sessionId: null }

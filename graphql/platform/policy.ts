@@ -13,6 +13,15 @@ export const signedIn: Policy = (viewer) => viewer.role !== 'guest'
 export const ownAccount: Policy = (viewer) => viewer.role !== 'guest'
 export const admin: Policy = (viewer) => viewer.role === 'admin'
 
+/** The classes that somebody teaches today. Those of administrators do not count: they see every class. */
+export const classesTaught = (viewer: Viewer): readonly number[] =>
+  viewer.role === 'teacher' ? viewer.duties.flatMap(({ classId }) => classId ?? []) : []
+/** Administrators, and whoever teaches a class today; which class is asked for each row. */
+export const teacher: Policy = (viewer) => admin(viewer) || classesTaught(viewer).length > 0
+/** Administrators, and the teachers of this class. */
+export const teacherOf: Policy<{ classId: number | null }> = (viewer, { classId }) =>
+  admin(viewer) || (classId !== null && classesTaught(viewer).includes(classId))
+
 const firstPassword =
   'Please choose a password of your own first, on the page of your account: the one you have was given to you.'
 

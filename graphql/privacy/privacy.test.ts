@@ -24,7 +24,16 @@ const context = async (): Promise<Context> => {
   return {
     db: app.db,
     isTransaction: false,
-    viewer: { role: 'admin', id, email, firstName, lastName, sessionId: session.id, mustChangePassword: false },
+    viewer: {
+      role: 'admin',
+      id,
+      email,
+      firstName,
+      lastName,
+      sessionId: session.id,
+      mustChangePassword: false,
+      duties: [],
+    },
     environment: app.environment,
     afterRead: null,
     sessionCookie: undefined,

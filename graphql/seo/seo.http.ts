@@ -39,6 +39,7 @@ export const robots = (origin: string) =>
     'User-agent: *',
     'Allow: /',
     'Disallow: /admin/',
+    'Disallow: /staff',
     'Disallow: /parent/',
     'Disallow: /api/',
     'Disallow: /graphql',

@@ -5,23 +5,32 @@ const signInAs = async (page: import('@playwright/test').Page, username: string)
   expect(answer.status()).toBe(200)
 }
 
-for (const username of ['parent', 'teacher']) {
-  test(`a ${username} is denied the admin area, at its address and at the staff login`, async ({ page }) => {
-    await signInAs(page, username)
-    expect((await page.goto('/admin/dashboard'))?.status()).toBe(403)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
-    await expect(page.getByText("You don't have permission to access this area.")).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-    await expect(main.getByRole('link', { name: 'To the parent portal' })).toHaveAttribute('href', '/parent/dashboard')
-    await page.goto('/admin-login')
-    await expect(page.getByText("You don't have permission to access the admin area.")).toBeVisible()
-  })
+async function expectDenied(page: import('@playwright/test').Page, path: string) {
+  expect((await page.goto(path))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
+  await expect(page.getByText("You don't have permission to access this area.")).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'To the parent portal' })).toHaveAttribute('href', '/parent/dashboard')
 }
+
+test('a parent is denied the admin area, at its address and at the staff login', async ({ page }) => {
+  await signInAs(page, 'parent')
+  for (const path of ['/admin/dashboard', '/staff']) await expectDenied(page, path)
+  await page.goto('/admin-login')
+  await expect(page.getByText("You don't have permission to access the admin area.")).toBeVisible()
+})
+
+test('a teacher is denied the admin area, and taken from the staff login to the staff area', async ({ page }) => {
+  await signInAs(page, 'teacher')
+  await expectDenied(page, '/admin/dashboard')
+  await page.goto('/admin-login')
+  await expect(page).toHaveURL(/\/staff$/)
+})
 
 test('a teacher without a child of their own is told what the portal shows them', async ({ page }) => {
   await page.goto('/admin-login')
-  await page.getByRole('link', { name: 'Teachers and parents' }).click()
+  await page.getByRole('link', { name: 'Parents log in here' }).click()
   const login = page.getByRole('form', { name: 'Login' })
   await login.getByLabel('Username').fill('teacher')
   await login.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')

@@ -3,6 +3,7 @@ import { type ErrorCode, statusOf, toAppError } from '#graphql/platform/errors.t
 import {
   type Audience,
   type FileRow,
+  isOnDuty,
   type OperationRow,
   type Refused,
   refused,
@@ -28,7 +29,9 @@ const codeOf = (status: number) => (Object.keys(statusOf) as ErrorCode[]).find((
 function refusalOf(may: Audience, who: Person) {
   if (may === 'anyone') return null
   if (who === 'guest' || who === 'removedUser' || who === 'endedSession') return refused('UNAUTHENTICATED')
-  if (may === 'staff' && who !== 'teacher' && who !== 'admin') return refused('FORBIDDEN')
+  if (may === 'staff' && who !== 'teacher' && who !== 'admin' && !isOnDuty(who)) return refused('FORBIDDEN')
+  const teaches = who === 'classTeacher' || who === 'otherTeacher'
+  if (may === 'class' && who !== 'admin' && !teaches) return refused('FORBIDDEN')
   return may === 'admin' && who !== 'admin' ? refused('FORBIDDEN') : null
 }
 

@@ -38,7 +38,8 @@ const strangers: Record<Audience, Person[]> = {
   anyone: [],
   'signed in': ['guest', 'endedSession'],
   staff: ['guest', 'parent', 'endedSession'],
-  admin: ['guest', 'parent', 'teacher', 'endedSession'],
+  class: ['guest', 'parent', 'teacher', 'kitchen', 'endedSession'],
+  admin: ['guest', 'parent', 'teacher', 'classTeacher', 'endedSession'],
 }
 
 describe('a wrong input is no matter of those who may not', () => {

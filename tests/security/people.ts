@@ -1,7 +1,10 @@
 import type { Context } from '#graphql/platform/context.ts'
 import type { TestApp } from '#tests/setup/server.ts'
 
-/** Everybody that each operation is tried as. */
+/**
+ * Everybody that each operation is tried as. The teacher has a child here and no duty; the one of the class teaches that of the
+ * first family, the other one that of all others.
+ */
 export const people = [
   'guest',
   'newcomer',
@@ -9,6 +12,10 @@ export const people = [
   'parent',
   'otherParent',
   'teacher',
+  'classTeacher',
+  'otherTeacher',
+  'kitchen',
+  'gate',
   'admin',
   'removedUser',
   'endedSession',
@@ -16,7 +23,7 @@ export const people = [
 export type Person = (typeof people)[number]
 
 /** The people who have an account and a running session. */
-export type Member = 'newcomer' | 'formerGuardian' | 'parent' | 'otherParent' | 'teacher' | 'admin'
+export type Member = Exclude<Person, 'guest' | 'removedUser' | 'endedSession'>
 
 export interface Account {
   id: number
@@ -47,6 +54,8 @@ export interface World {
   children: Record<'parent' | 'otherParent' | 'teacher' | 'unlinked', number>
   conversations: Conversations
   classId: number
+  /** The class of all other children. */
+  otherClassId: number
   /** A live session of the class of the parent's child, and one of the class of all others. */
   sessions: { own: number; others: number }
   programId: number

@@ -5,11 +5,21 @@ import type { Person, World } from './people.ts'
 /** Those of them who have a child. */
 export type Guardian = 'parent' | 'otherParent' | 'teacher'
 
-/** Without a child: an account that has only registered, and one that was a guardian until now. */
-export const hasNoChild = (who: Person): who is 'newcomer' | 'formerGuardian' =>
+/** Members of staff by their duty; none of them is a parent. */
+export const onDuty = ['classTeacher', 'otherTeacher', 'kitchen', 'gate'] as const
+type OnDuty = (typeof onDuty)[number]
+export const isOnDuty = (who: Person): who is OnDuty => (onDuty as readonly Person[]).includes(who)
+
+/** Neither a family of the centre nor staff. */
+export const isStranger = (who: Person): who is 'newcomer' | 'formerGuardian' =>
   who === 'newcomer' || who === 'formerGuardian'
 
-export type Audience = 'anyone' | 'signed in' | 'staff' | 'admin'
+/** Without a child: an account that has only registered, one that was a guardian until now, and staff on duty. */
+export const hasNoChild = (who: Person): who is 'newcomer' | 'formerGuardian' | OnDuty =>
+  isStranger(who) || isOnDuty(who)
+
+/** `class`: teachers of a class and administrators; what the teacher of another class may not, the row says. */
+export type Audience = 'anyone' | 'signed in' | 'staff' | 'class' | 'admin'
 
 type Made<Value> = Value | Promise<Value>
 

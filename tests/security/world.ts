@@ -32,6 +32,10 @@ async function addAccounts(server: TestApp): Promise<World['accounts']> {
     parent: await add('Paballo', 'parent'),
     otherParent: await add('Olwethu', 'parent'),
     teacher: await add('Tebogo', 'teacher'),
+    classTeacher: await add('Lindiwe', 'teacher'),
+    otherTeacher: await add('Mandisa', 'teacher'),
+    kitchen: await add('Sibongile', 'teacher'),
+    gate: await add('Thabo', 'teacher'),
     admin: await add('Andile', 'admin'),
     removedUser: await add('Refilwe', 'admin', new Date().toISOString()),
     endedSession: await add('Enzo', 'admin'),
@@ -79,6 +83,12 @@ export async function openWorld(): Promise<World> {
     position,
   }))
   const [{ id: classId }, { id: otherClassId }] = await db('classes').insert(classes).returning('id')
+  await db('duties').insert([
+    { userId: accounts.classTeacher.id, kind: 'teacher', classId },
+    { userId: accounts.otherTeacher.id, kind: 'teacher', classId: otherClassId },
+    { userId: accounts.kitchen.id, kind: 'kitchen' },
+    { userId: accounts.gate.id, kind: 'gate' },
+  ])
   const addChild = async (owner: Member | null, inClass: number) => {
     const notes = { allergies: `Nuts ${owner}`, medicalNotes: `Asthma ${owner}`, classId: inClass, programId }
     const id = await server.addChild(buildChild(notes), owner ? [accounts[owner].id] : [])
@@ -118,6 +128,7 @@ export async function openWorld(): Promise<World> {
     children,
     conversations: await addConversations(server, accounts, children),
     classId,
+    otherClassId,
     sessions: { own, others },
     programId,
     today,

@@ -75,6 +75,8 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ChosenAccount: idIn('users', { username: 'parent' }),
   ImportedBirthdays: async (db) => ({ days: [await bornOn(db)] }),
   StaffDuties: idIn('users', { username: 'teacher' }),
+  Duties: async (db) => ({ userId: await first(db, 'users', { username: 'teacher' }) }),
+  MyWeek: async () => ({ date: today }),
   StaffLeave: async () => ({ year: Number(today.slice(0, 4)) }),
   ChildOrders: ofChild,
   VolunteerSignups: async (db) => ({ requestId: await first(db, 'volunteer_signups', {}, 'requestId') }),

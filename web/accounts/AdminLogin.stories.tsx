@@ -79,7 +79,7 @@ export const Demo: Story = {
       expect(args.onSignIn).toHaveBeenCalledWith({
         email: 'admin@kiewiet.example',
         password: 'kiewiet-admin',
-        role: 'admin',
+        role: 'teacher',
       }),
     )
   },

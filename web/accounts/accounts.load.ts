@@ -19,9 +19,10 @@ export interface AdminLogin extends DemoQuery {
   denied: boolean
 }
 
-/** An administrator who is signed in goes straight to the admin area; everybody else who is signed in is refused. */
+/** Staff who are signed in go straight to their area; everybody else who is signed in is refused. */
 export async function loadAdminLogin({ url, viewer, query }: LoadRequest): Promise<Loaded<AdminLogin>> {
   if (viewer?.role === 'admin') return { redirect: nextPath(url.search, paths.adminDashboard) }
+  if (viewer?.role === 'teacher') return { redirect: paths.staff }
   if (viewer) return { data: { denied: true, demo: null }, status: 403 }
   return { data: { denied: false, ...(await query<DemoQuery>(demoDocument)) } }
 }

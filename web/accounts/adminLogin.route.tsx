@@ -3,7 +3,7 @@ import type { SignInByEmailInput } from '#graphql/accounts/accounts.schema.ts'
 import { OperationError, send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
-import { nextPath, paths } from '#web/app/paths.ts'
+import { nextPath, officeOf, paths } from '#web/app/paths.ts'
 import { replaceLocation } from '#web/app/redirect.ts'
 import type { SignInByEmailMutation } from '#web/app/signInByEmail.generated.ts'
 import signInDocument from '#web/app/signInByEmail.graphql?raw'
@@ -27,7 +27,10 @@ export function Component() {
   async function signIn(input: SignInByEmailInput) {
     const { signInByEmail } = await send<Partial<SignInByEmailMutation>>(signInDocument, { input })
     if (!signInByEmail) return false
-    return replaceLocation(nextPath(search, paths.adminDashboard))
+    const office = officeOf(signInByEmail.role)
+    const next = nextPath(search, office)
+    // a page of administrators is not where a colleague was heading
+    return replaceLocation(next.startsWith('/admin/') ? (office === paths.staff ? office : next) : next)
   }
 
   return (
@@ -69,7 +72,7 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
     defaultValues: { email: demo?.email ?? '', password: demo?.password ?? '', code: undefined },
     failed: problemOf,
     save: async (values) => {
-      const isSignedIn = await onSignIn({ ...values, role: 'admin' }).catch((error: unknown) => {
+      const isSignedIn = await onSignIn({ ...values, role: 'teacher' }).catch((error: unknown) => {
         setWithCode(asksForCode(error))
         throw error
       })
@@ -93,7 +96,7 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
         <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
       </Text>
       <Text size="small" tone="muted" align="center">
-        Only administrators sign in here. <TextLink to={paths.parentLogin}>Teachers and parents</TextLink>
+        Not staff? <TextLink to={paths.parentLogin}>Parents log in here</TextLink>
       </Text>
       {demo && <Notice>This is a demo: the form is filled in with the demo administrator.</Notice>}
     </AccountShell>

@@ -17,6 +17,7 @@ const names = new Map<string, string>([
   ['/parent/profile', 'your profile'],
   [paths.account, 'your account'],
   [paths.adminDashboard, 'the Admin Dashboard'],
+  [paths.staff, 'the staff area'],
 ])
 
 const readable = (pathname: string) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Screen } from '#web/app/screens.tsx'
 import { allSections, groups, searchMenu, sectionOf, sections } from './sections.ts'
+import { staffSections } from './staffSections.ts'
 
 const labels = (search: string) =>
   searchMenu(sections, search).flatMap((entry) => entry.sections.map(({ label }) => label))
@@ -26,7 +27,8 @@ it('falls back to the overview for an address without a section, or with one tha
 
 it('gives every section its own id and screen', async () => {
   expect(new Set(allSections.map(({ id }) => id)).size).toBe(allSections.length)
-  const screens = import.meta.glob<Screen>('./*/*.screen.tsx', { import: 'screen' })
-  expect(Object.keys(screens).sort()).toEqual(allSections.map(({ file }) => `./${file}`).sort())
+  const screens = import.meta.glob<Screen>('./**/*.screen.tsx', { import: 'screen' })
+  const files = new Set([...allSections, ...staffSections].map(({ file }) => `./${file}`))
+  expect(Object.keys(screens).sort()).toEqual([...files].sort())
   for (const load of Object.values(screens)) expect((await load()).Page).toBeTypeOf('function')
 })

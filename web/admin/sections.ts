@@ -31,6 +31,8 @@ export const groups = [
   'Communication',
   'Finance',
   'Administration',
+  'My classes',
+  'My work',
 ] as const
 
 export interface Section {
@@ -42,6 +44,8 @@ export interface Section {
   icon: LucideIcon
   /** Source file of its screen, from this folder on. */
   file: string
+  /** Below its title; what is managed there unless given. */
+  lead?: string
 }
 
 const overview: Section = {

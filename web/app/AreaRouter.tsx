@@ -72,7 +72,11 @@ const linkWithin = (root: string) =>
   }
 
 /** What a link is in each area. */
-export const areaLinks = { '/parent/': linkWithin('/parent/'), '/admin/': linkWithin('/admin/') }
+export const areaLinks = {
+  '/parent/': linkWithin('/parent/'),
+  '/admin/': linkWithin('/admin/'),
+  '/staff': linkWithin('/staff'),
+}
 
 interface AreaRouterProps {
   /** How all addresses of the area begin. */

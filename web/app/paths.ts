@@ -12,7 +12,15 @@ export const paths = {
   parentDashboard: '/parent/dashboard',
   adminDashboard: '/admin/dashboard',
   adminSection: (section: string) => `/admin/dashboard?section=${section}`,
+  staff: '/staff',
 } as const
+
+/** Where staff are after they have signed in: administrators in their area, everybody else in that of staff. */
+export const officeOf = (role: string) => (role === 'admin' ? paths.adminDashboard : paths.staff)
+
+/** Where the register of a class is kept, in the area of this address. */
+export const registerPath = (pathname: string, classId: number) =>
+  `${pathname === paths.staff ? `${paths.staff}?` : `${paths.adminSection('attendance')}&`}class=${classId}`
 
 export const dashboardOf = (role: string) => (role === 'admin' ? paths.adminDashboard : paths.parentDashboard)
 

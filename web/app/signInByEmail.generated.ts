@@ -11,7 +11,7 @@ export type SignInByEmailInput = {
   email: string;
   /** The password. */
   password: string;
-  /** The area that is asked for: admin is refused to anyone else. */
+  /** The area that is asked for: admin is refused to anyone else, teacher to parents. */
   role?: string | null | undefined;
 };
 

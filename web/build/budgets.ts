@@ -8,13 +8,15 @@ const { site, form, area, section } = scriptBudgets
 
 const entry = 'entry/client.tsx'
 const admin = 'admin/adminDashboard.route.tsx'
+const staff = 'admin/staff.route.tsx'
 const portal = 'portal/portal.route.tsx'
 const account = 'accounts/own/account.route.tsx'
 
 /** Pages that are a form: sign-in, setting up, and the state of an application. */
 const isForm = (route: string) => route.startsWith('accounts/') || route === 'site/enroll/application.route.tsx'
 
-const budgetOf = (route: string) => ([admin, portal, account].includes(route) ? area : isForm(route) ? form : site)
+const budgetOf = (route: string) =>
+  [admin, staff, portal, account].includes(route) ? area : isForm(route) ? form : site
 
 interface Load {
   /** Source files that are loaded together. */

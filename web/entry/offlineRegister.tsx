@@ -5,14 +5,14 @@ import type { StoredRegister } from '../admin/attendance/offline/useOfflineRegis
 import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx'
 import { schemeOf } from '../app/area.ts'
 import { readOfflineStore } from '../app/offlineStore.ts'
-import { paths } from '../app/paths.ts'
+import { registerPath } from '../app/paths.ts'
 import { prefetchLazyModules } from '../ui/lazy.tsx'
 import { applyScheme } from '../ui/theme/scheme.ts'
 
-/** The admin area takes over at the register, where the marks that wait are sent. */
+/** The area takes over at the register, where the marks that wait are sent. */
 const goOn = (classId: number | null) => {
   if (classId === null) window.location.reload()
-  else window.location.assign(`${paths.adminSection('attendance')}&class=${classId}`)
+  else window.location.assign(registerPath(window.location.pathname, classId))
 }
 
 void prefetchLazyModules()

@@ -1,7 +1,7 @@
 /*
  * Lets the portal and the admin area be installed on a phone. It keeps program files alone, whose names change with
- * what is in them, and pages for when there is no connection: one that says so, and in the admin area the program of
- * the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
+ * what is in them, and pages for when there is no connection: one that says so, and in the areas of administrators and staff
+ * the program of the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
  */
 const version = 'kiewiet-3'
 const offlinePage = '/offline.html'
@@ -60,7 +60,7 @@ self.addEventListener('message', (event) => {
 })
 
 async function offline(pathname) {
-  const forStaff = pathname.startsWith('/admin/')
+  const forStaff = pathname.startsWith('/admin/') || pathname === '/staff'
   const register = forStaff ? await caches.match(registerPage) : undefined
   return register ?? (await caches.match(forStaff ? staffOfflinePage : offlinePage)) ?? Response.error()
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const path = '/speculation-rules.json'
 
 /** Links that lead to no page for everybody: files, and what is behind the sign-in. */
-const elsewhere = ['/api/*', '/documents/*', '/uploads/*', '/parent/*', '/admin/*', '/account']
+const elsewhere = ['/api/*', '/documents/*', '/uploads/*', '/parent/*', '/admin/*', '/staff', '/account']
 
 const rules = JSON.stringify({
   prefetch: [

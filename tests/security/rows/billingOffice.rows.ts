@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hasNoChild, type OperationRows, refused, type RouteRow, type RouteRows } from '../row.ts'
+import { hasNoChild, type OperationRows, refused, type RouteRow, type RouteRows, isStranger } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
 const month = '2024-02'
@@ -38,7 +38,7 @@ export const officeOperations: OperationRows = {
   'Query.bankDetails': {
     may: 'signed in',
     document: '{ bankDetails { accountNumber } }',
-    sees: (_world, who) => ({ bankDetails: hasNoChild(who) ? null : { accountNumber: '' } }),
+    sees: (_world, who) => ({ bankDetails: isStranger(who) ? null : { accountNumber: '' } }),
   },
   'Query.monthDraft': {
     may: 'admin',

@@ -6,7 +6,15 @@ import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
 import { accessLogOf } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
-import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import {
+  type Guardian,
+  hasNoChild,
+  type OperationRows,
+  refused,
+  type RouteRows,
+  type ServiceRows,
+  isStranger,
+} from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
 
 const childOf = ({ children }: World, who: Person): number[] =>
@@ -58,7 +66,7 @@ export const childrenOperations: OperationRows = {
   'Query.belongsToCentre': {
     may: 'signed in',
     document: '{ belongsToCentre }',
-    sees: (_world, who) => ({ belongsToCentre: !hasNoChild(who) }),
+    sees: (_world, who) => ({ belongsToCentre: !isStranger(who) }),
   },
   'Query.classes': {
     may: 'admin',

@@ -9,6 +9,7 @@ import { documentOperations, documentRoutes, documentServices } from './childDoc
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
 import { contactOperations, contactServices } from './contacts.rows.ts'
+import { dutyOperations } from './duties.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
@@ -45,6 +46,7 @@ export const operationRows: OperationRows = {
   ...contactOperations,
   ...conversationOperations,
   ...documentOperations,
+  ...dutyOperations,
   ...enrollmentOperations,
   ...familyOperations,
   ...galleryOperations,

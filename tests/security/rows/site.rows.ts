@@ -1,6 +1,6 @@
 import { faq, gallery, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
-import { hasNoChild, type OperationRows, type RouteRows } from '../row.ts'
+import { type OperationRows, type RouteRows, isOnDuty, isStranger } from '../row.ts'
 import type { Person } from '../people.ts'
 
 const message = {
@@ -13,8 +13,8 @@ const message = {
 
 /** Titles of the notices that this person reads: of a class only those whose child is in it, to staff who works here. */
 const noticesOf = (who: Person) => {
-  if (hasNoChild(who)) return []
-  if (who === 'teacher' || who === 'admin') return ['For staff', 'For everyone']
+  if (isStranger(who)) return []
+  if (who === 'teacher' || who === 'admin' || isOnDuty(who)) return ['For staff', 'For everyone']
   return [...(who === 'parent' ? ['For one class'] : []), 'For everyone']
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows } from '../row.ts'
+import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, isStranger } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
 const hatOf = async ({ server: { db } }: World): Promise<number> =>
@@ -74,7 +74,7 @@ export const uniformOperations: OperationRows = {
     may: 'signed in',
     document: '{ uniformCatalogue { name sizes { name } } }',
     sees: async ({ server: { db } }, who) => ({
-      uniformCatalogue: hasNoChild(who)
+      uniformCatalogue: isStranger(who)
         ? []
         : (await db('uniform_items').where({ isActive: true }).orderBy(['category', 'name', 'id'])).map(({ name }) => ({
             name,

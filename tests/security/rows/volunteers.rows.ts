@@ -1,7 +1,15 @@
 import { expect } from 'vitest'
 import { listOpenCalls } from '#graphql/volunteers/requests.service.ts'
 import { ownSignup } from '#graphql/volunteers/signups.service.ts'
-import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import {
+  hasNoChild,
+  type OperationRows,
+  refused,
+  type RouteRows,
+  type ServiceRows,
+  isOnDuty,
+  isStranger,
+} from '../row.ts'
 import type { Person, World } from '../people.ts'
 
 const event = (world: World) => ({
@@ -79,7 +87,7 @@ export const volunteerOperations: OperationRows = {
     may: 'signed in',
     document: '{ openVolunteerRequests { id notes mySignup { specialSkills } } }',
     sees: async (world, who) => {
-      if (hasNoChild(who)) return { openVolunteerRequests: [] }
+      if (isStranger(who)) return { openVolunteerRequests: [] }
       const garden = await gardenDay(world)
       return {
         openVolunteerRequests: (await openEvents(world)).map(({ id, notes }) => ({
@@ -139,8 +147,8 @@ export const volunteerOperations: OperationRows = {
       input: { requestId: await someEvent(world), childId: childNamed(world, who) },
     }),
     sees: (world, who) => {
-      if (hasNoChild(who)) return refused('FORBIDDEN')
-      if (who === 'parent') return refused('NOT_FOUND')
+      if (isStranger(who)) return refused('FORBIDDEN')
+      if (who === 'parent' || isOnDuty(who)) return refused('NOT_FOUND')
       const childId = childNamed(world, who)
       const parent = { id: world.accounts[who as 'teacher'].id }
       return { signUpToVolunteer: { status: 'pending', parent, child: childId && { id: childId } } }
@@ -213,7 +221,7 @@ export const volunteerServices: ServiceRows = {
   'events that look for helpers': {
     may: 'signed in',
     call: async (context) => (await listOpenCalls(context)).map(({ id }) => id),
-    sees: async (world, who) => (hasNoChild(who) ? [] : (await openEvents(world)).map(({ id }) => id)),
+    sees: async (world, who) => (isStranger(who) ? [] : (await openEvents(world)).map(({ id }) => id)),
   },
   'one’s own offer of help': {
     may: 'signed in',

@@ -20,6 +20,7 @@ export const room = (classId: number, name: string, ageGroup: string, overrides:
   promise: 8,
   law: 20,
   level: 'kept',
+  youAreHere: false,
   ...overrides,
 })
 

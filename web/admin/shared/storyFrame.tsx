@@ -35,7 +35,7 @@ export const stay = () => undefined
 export const sampleViewer = { firstName: 'Annelie', lastName: 'Kruger', email: 'admin@kiewiet.example' }
 export const sampleCentre = { name: 'Kiewiet', tagline: 'Nurturing Young Minds' }
 
-const page: ShownPage = {
+export const samplePage: ShownPage = {
   module: '',
   origin: '',
   pathname: '/admin/dashboard',
@@ -70,7 +70,7 @@ const page: ShownPage = {
 }
 
 /** Where the story's router stands, for plays that follow a link. */
-function Address() {
+export function Address() {
   const { pathname, search } = useLocation()
   return <output hidden>{pathname + search}</output>
 }
@@ -79,7 +79,7 @@ function Address() {
 export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <PageProvider value={page}>
+      <PageProvider value={samplePage}>
         <LinkProvider value={areaLinks['/admin/']}>
           <Mocked mocks={[...mocks, ...shellAnswers()]}>
             {children}

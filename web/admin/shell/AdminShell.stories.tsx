@@ -193,13 +193,13 @@ export const Notifications: Story = {
     }
     await step('all can be marked read', async () => {
       await userEvent.click((await open()).getByRole('menuitem', { name: 'Mark all read' }))
-      await expect(args.notifications.onRead).toHaveBeenCalledWith(null)
+      await expect(args.notifications?.onRead).toHaveBeenCalledWith(null)
     })
     await step('one opens what it is about, and is read', async () => {
       const menu = await open()
       await expect(menu.getAllByRole('menuitem', { name: /unread/ })).toHaveLength(2)
       await userEvent.click(menu.getByText(/Hannah Steyn, from Carla Steyn/))
-      await expect(args.notifications.onRead).toHaveBeenCalledWith([11])
+      await expect(args.notifications?.onRead).toHaveBeenCalledWith([11])
       await expect(await canvas.findByText('/admin/dashboard?section=applications&application=40')).toBeInTheDocument()
     })
   },

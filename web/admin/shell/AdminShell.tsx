@@ -23,7 +23,12 @@ interface AdminShellProps {
   sections: readonly Section[]
   current: Section
   badges?: MenuBadges
-  notifications: NotificationBellProps
+  /** What needs attention; an area without any leaves it out, and the palette that finds people too. */
+  notifications?: NotificationBellProps
+  /** Where the name of the centre leads. */
+  home?: string
+  /** The address of a section. */
+  pathOf?: (section: string) => string
   /** Where the settings icon leads; without it there is none. */
   settingsPath?: string
   onSignOut: () => void
@@ -75,11 +80,13 @@ export function AdminShell({
   current,
   badges = {},
   notifications,
+  home = paths.adminDashboard,
+  pathOf = paths.adminSection,
   ...rest
 }: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [finding, setFinding] = useState(false)
-  useFindShortcut(() => setFinding(true))
+  useFindShortcut(() => setFinding(notifications !== undefined))
 
   if (!viewer) {
     return (
@@ -88,13 +95,13 @@ export function AdminShell({
       </p>
     )
   }
-  const menu = { sections, current: current.id, badges }
+  const menu = { sections, current: current.id, badges, pathOf }
   const person = { viewer, onSignOut: rest.onSignOut }
   return (
     <div className={styles.shell}>
       <SkipLink to="#section" />
       <aside className={styles.side} aria-label="Menu">
-        <Link to={paths.adminDashboard} className={styles.brand}>
+        <Link to={home} className={styles.brand}>
           <img src="/art/logo-mark.svg" alt="" width={46} height={46} className={styles.mark} />
           <span>
             <span className={styles.brandName}>{centre.name}</span>
@@ -102,7 +109,7 @@ export function AdminShell({
           </span>
         </Link>
         <div className={styles.fill}>
-          <SideMenu {...menu} onFind={() => setFinding(true)} />
+          <SideMenu {...menu} {...(notifications ? { onFind: () => setFinding(true) } : {})} />
         </div>
         <UserPanel {...person} />
       </aside>
@@ -115,14 +122,16 @@ export function AdminShell({
           </div>
           <div className={styles.titles}>
             <h1 className={styles.title}>{current.label}</h1>
-            <p className={styles.subtitle}>Manage your preschool's {current.label.toLowerCase()}</p>
+            <p className={styles.subtitle}>
+              {current.lead ?? `Manage your preschool's ${current.label.toLowerCase()}`}
+            </p>
             <p className={styles.onPaper}>{centre.name}</p>
           </div>
           <div className={styles.tools}>
             <div className={styles.wideOnly}>
               <SchemeSwitch />
             </div>
-            <NotificationBell {...notifications} />
+            {notifications && <NotificationBell {...notifications} />}
             {rest.settingsPath && (
               <IconButtonLink to={rest.settingsPath} icon={Settings} label="Settings" tone="secondary" />
             )}

@@ -19,6 +19,8 @@ interface SideMenuProps {
   sections: readonly Section[]
   current: string
   badges: MenuBadges
+  /** The address of a section. */
+  pathOf?: (section: string) => string
   /** A section was chosen. */
   onChoose?: () => void
   /** Opens the command palette, whose keys are shown in the search field. */
@@ -42,7 +44,7 @@ function useCurrentInView(current: string) {
 }
 
 /** The sections in their groups, narrowed by the search above them. */
-export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMenuProps) {
+export function SideMenu({ sections, current, badges, pathOf = paths.adminSection, onChoose, onFind }: SideMenuProps) {
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const id = useId()
@@ -56,7 +58,7 @@ export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMe
   function openFirst(event: KeyboardEvent) {
     const first = found[0]?.sections[0]
     if (event.key !== 'Enter' || !search || !first) return
-    void navigate(paths.adminSection(first.id))
+    void navigate(pathOf(first.id))
     choose()
   }
   return (
@@ -87,7 +89,7 @@ export function SideMenu({ sections, current, badges, onChoose, onFind }: SideMe
               {entries.map((section) => (
                 <li key={section.id}>
                   <Link
-                    to={paths.adminSection(section.id)}
+                    to={pathOf(section.id)}
                     ref={section.id === current ? link : undefined}
                     aria-current={section.id === current ? 'page' : undefined}
                     className={styles.link}

@@ -15,7 +15,13 @@ import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { StaffAttendanceDialog } from '../attendance/staff/StaffAttendanceDialog.tsx'
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
-import { HandOverDutiesDocument, StaffDutiesDocument } from './staff.generated.ts'
+import {
+  DutiesDocument,
+  HandOverDutiesDocument,
+  RemoveDutyDocument,
+  SaveDutyDocument,
+  StaffDutiesDocument,
+} from './staff.generated.ts'
 import { StaffDialogs } from './StaffList.tsx'
 import { busyDay, StaffStory } from './storyFrame.tsx'
 
@@ -46,6 +52,45 @@ export const DialogInvite: Story = {
 export const DialogEdit: Story = {
   name: 'Dialog: edit staff member',
   args: overStaff({ kind: 'edit', member }),
+}
+
+const duties = {
+  duties: [
+    {
+      id: 1,
+      userId: member.id,
+      kind: 'teacher',
+      classId: 2,
+      className: 'Explorers',
+      fromDate: '2026-01-12',
+      toDate: null,
+      version: 1,
+    },
+    {
+      id: 2,
+      userId: member.id,
+      kind: 'gate',
+      classId: null,
+      className: null,
+      fromDate: '2025-01-13',
+      toDate: '2025-12-05',
+      version: 2,
+    },
+  ],
+  classes: [
+    { id: 1, name: 'Discoverers' },
+    { id: 2, name: 'Explorers' },
+  ],
+}
+
+export const DialogDuties: Story = {
+  name: 'Dialog: duties',
+  args: { ...overStaff({ kind: 'duties', member }), overrides: [mockOf(DutiesDocument, duties)] },
+}
+
+export const DialogDutiesEmpty: Story = {
+  name: 'Dialog: duties, none yet',
+  args: { ...overStaff({ kind: 'duties', member }), overrides: [mockOf(DutiesDocument, { ...duties, duties: [] })] },
 }
 
 const markingOf = (id: number) => {
@@ -319,5 +364,54 @@ export const InviteColleague: Story = {
     await expect(await link.findByLabelText('Invitation link')).toHaveValue(
       'https://kiewiet.example/reset-password?token=new',
     )
+  },
+}
+
+const saveDuty = fn()
+
+export const GivesADuty: Story = {
+  name: 'Gives a duty to a colleague',
+  args: {
+    ...overStaff({ kind: 'duties', member }),
+    overrides: [
+      mockOf(DutiesDocument, duties),
+      mockOf(SaveDutyDocument, ({ input }) => {
+        saveDuty(input)
+        return { saveDuty: { id: 3, version: 1 } }
+      }),
+    ],
+  },
+  play: async ({ step }) => {
+    const dialog = await dialogOf(/^Duties of/)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add duty' }, { timeout: 8_000 }))
+    const form = await dialogOf(/^A duty of/)
+    await step('a teacher needs a class', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await expect(await form.findByText('Please choose the class.')).toBeVisible()
+    })
+    await step('the kitchen needs none', async () => {
+      await userEvent.selectOptions(form.getByLabelText('Duty'), 'kitchen')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(saveDuty).toHaveBeenCalledWith(expect.objectContaining({ kind: 'kitchen' })), {
+        timeout: 8_000,
+      })
+    })
+  },
+}
+
+export const DeletesADuty: Story = {
+  name: 'Asks before a duty is deleted, and says how to end it instead',
+  args: {
+    ...overStaff({ kind: 'duties', member }),
+    overrides: [mockOf(DutiesDocument, duties), mockOf(RemoveDutyDocument, { removeDuty: { id: 1 } })],
+  },
+  play: async () => {
+    const dialog = await dialogOf(/^Duties of/)
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Delete Teacher of Explorers' }, { timeout: 8_000 }),
+    )
+    await expect(await screen.findByText(/give it a last day/)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete duty' }))
+    await told('Duty deleted successfully')
   },
 }

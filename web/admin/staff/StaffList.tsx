@@ -1,5 +1,6 @@
 import {
   ArchiveRestore,
+  BriefcaseBusiness,
   Ellipsis,
   GraduationCap,
   KeyRound,
@@ -39,6 +40,7 @@ import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
 
 const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
+const DutiesDialog = lazyModule(() => import('./DutiesDialog.tsx')).component('DutiesDialog')
 const PasswordLinkDialog = lazyModule(() => import('#web/admin/shared/people/PasswordLinkDialog.tsx')).component(
   'PasswordLinkDialog',
 )
@@ -60,7 +62,9 @@ const words = {
   failed: 'Failed to save staff member',
 }
 
-type Open = { kind: 'add' | 'invite' | 'removed' } | { kind: 'edit' | 'delete' | 'passwordLink'; member: StaffMember }
+type Open =
+  | { kind: 'add' | 'invite' | 'removed' }
+  | { kind: 'edit' | 'delete' | 'passwordLink' | 'duties'; member: StaffMember }
 
 interface StaffDialogsProps {
   opened: Open
@@ -71,6 +75,7 @@ interface StaffDialogsProps {
 /** Whichever of the dialogs about a colleague is open. */
 export function StaffDialogs({ opened, onInvited, onClose }: StaffDialogsProps) {
   if (opened.kind === 'passwordLink') return <PasswordLinkDialog person={opened.member} onClose={onClose} />
+  if (opened.kind === 'duties') return <DutiesDialog person={opened.member} onClose={onClose} />
   if (opened.kind === 'delete') return <DeleteStaff member={opened.member} onDone={onClose} />
   if (opened.kind === 'removed')
     return <RemovedPeopleDialog title="Deleted staff" roles={['teacher', 'admin']} onClose={onClose} />
@@ -143,6 +148,11 @@ const columnsOf = (
         label={`Account of ${fullName(member)}`}
         button={<IconButton icon={Ellipsis} label={`Account of ${fullName(member)}`} title="Account" />}
       >
+        {member.role === 'teacher' && (
+          <MenuItem icon={BriefcaseBusiness} onSelect={() => setOpened({ kind: 'duties', member })}>
+            Duties
+          </MenuItem>
+        )}
         <MenuItem icon={LogOut} onSelect={() => void account.signOut(member)}>
           Sign out everywhere
         </MenuItem>

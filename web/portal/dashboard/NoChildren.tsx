@@ -1,5 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { use } from 'react'
+import { paths } from '#web/app/paths.ts'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { writePath } from '../views.ts'
@@ -18,12 +19,13 @@ export function NoChildren() {
           <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
             Write to the school
           </ButtonLink>
+          {isTeacher && <ButtonLink to={paths.staff}>Go to the staff area</ButtonLink>}
           <WhatsApp about="My account is not connected with my child yet." />
         </Inline>
       }
     >
       {isTeacher
-        ? 'Here teachers see their own children, as all parents do. The registers and lists of the classes are kept by the administrators.'
+        ? 'Here teachers see their own children, as all parents do. Your classes are in the staff area.'
         : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, write to us and ask for a new one."}
     </EmptyCard>
   )

@@ -21,7 +21,7 @@ export function Connection({ state, onRetry }: { state: QueueState; onRetry: () 
           {signedOut ? 'you have signed in again.' : 'the connection returns. You can go on marking.'}
         </span>
         {signedOut ? (
-          <ButtonLink to={signInPath(paths.adminLogin, paths.adminSection('attendance'))} size="small">
+          <ButtonLink to={signInPath(paths.adminLogin, window.location.pathname + window.location.search)} size="small">
             Sign in
           </ButtonLink>
         ) : (

@@ -1,0 +1,20 @@
+import type { AnyQueryBuilder, QueryBuilder } from 'objection'
+import type { Context } from '#graphql/platform/context.ts'
+import { admin, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
+import type { Row } from './model.ts'
+
+/** The ids of the children in the classes that somebody teaches, as a sub-query. The one place that says whose teacher somebody is. */
+export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: SignedIn) =>
+  db('children')
+    .whereIn('children.class_id', classesTaught(viewer))
+    .whereNull('children.deleted_at')
+    .select('children.id')
+
+/**
+ * Narrows rows down to those of the children that a teacher has in class; an administrator has every child.
+ * @param column which column names the child
+ */
+export const ofTaught =
+  (context: Pick<Context, 'db'>, viewer: SignedIn, column: 'id' | 'childId' = 'childId') =>
+  <Kind extends Row>(rows: QueryBuilder<Kind>) =>
+    admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, taughtScope(context, viewer))

@@ -1,0 +1,51 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Class } from '#graphql/classes/class.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import * as schemas from './duties.schema.ts'
+import * as duties from './duties.service.ts'
+import { Duty } from './duty.model.ts'
+
+const inputs = inputTypes({
+  DutyInput: input('A duty of a member of staff.', schemas.dutySchema, {
+    id: 'The duty to be changed; left out for a new one.',
+    userId: 'The member of staff.',
+    kind: 'teacher, kitchen or gate.',
+    classId: 'The class of a teacher.',
+    fromDate: 'First day, yyyy-MM-dd.',
+    toDate: 'Last day, included, yyyy-MM-dd; null for no end.',
+  }),
+})
+
+@Resolver(() => Duty)
+export class DutiesResolver {
+  @Query(() => [Duty], {
+    description: 'The duties of a member of staff, also those that are over or to come. For administrators.',
+  })
+  duties(@Ctx() context: Context, @Arg('userId', () => Int, { description: 'The member of staff.' }) userId: number) {
+    return duties.listDuties(context, userId)
+  }
+
+  @Query(() => [Duty], { description: 'What you do today. For teachers and administrators.' })
+  myDuties(@Ctx() context: Context) {
+    return duties.listOwnDuties(context)
+  }
+
+  @Mutation(() => Duty, {
+    description: 'Gives a duty, or changes its days. For administrators. NOT_FOUND, STALE, CONFLICT.',
+  })
+  saveDuty(@Ctx() context: Context, @inputs.DutyInput input: schemas.DutyInput) {
+    return duties.saveDuty(context, input)
+  }
+
+  @Mutation(() => Duty, { description: 'Takes a duty away that was entered by mistake. NOT_FOUND, STALE.' })
+  removeDuty(@Ctx() context: Context, @IdArg('Number of the duty.') id: number, @VersionArg() asOf?: number) {
+    return duties.removeDuty(context, id, asOf)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the class of a teacher.' })
+  async className(@Root() duty: Duty, @Ctx() context: Context) {
+    return (await context.loaders.byId(Class, duty.classId))?.name ?? null
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { calendarDate, code, emptyAsNull, id, version } from '#graphql/platform/fields.schema.ts'
+
+export const dutyKinds = ['teacher', 'kitchen', 'gate'] as const
+export type DutyKind = (typeof dutyKinds)[number]
+
+export const dutySchema = z
+  .object({
+    id: z.nullish(id()),
+    userId: id('Please choose who has the duty.'),
+    kind: code(dutyKinds, 'Please choose the duty.'),
+    classId: emptyAsNull(id('Please choose the class.')),
+    fromDate: calendarDate('Please choose the first day.'),
+    toDate: emptyAsNull(calendarDate('Please choose the last day, or leave it empty.')),
+    version,
+  })
+  .check(
+    z.refine(({ kind, classId }) => kind !== 'teacher' || classId != null, {
+      path: ['classId'],
+      error: 'Please choose the class.',
+    }),
+    z.refine(({ fromDate, toDate }) => toDate == null || toDate >= fromDate, {
+      path: ['toDate'],
+      error: 'The last day cannot be before the first.',
+    }),
+  )
+export type DutyInput = z.output<typeof dutySchema>
+export type DutyValues = z.input<typeof dutySchema>

@@ -1,0 +1,114 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { Class } from '#graphql/classes/class.model.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
+import { mayHaveDuties, mayManageDuties } from './duties.policy.ts'
+import type { DutyInput } from './duties.schema.ts'
+import { Duty } from './duty.model.ts'
+
+const inOrder = [
+  { column: 'toDate', order: 'desc', nulls: 'first' },
+  { column: 'fromDate', order: 'desc' },
+  'id',
+] as const
+
+/** The duties of a member of staff: those without an end first, then the latest. */
+export async function listDuties(context: Context, userId: number): Promise<Duty[]> {
+  authorise(context, mayManageDuties)
+  return Duty.query(context.db)
+    .where({ userId })
+    .orderBy([...inOrder])
+}
+
+/** What the viewer does today. */
+export async function listOwnDuties(context: Context): Promise<Duty[]> {
+  const viewer = authorise(context, mayHaveDuties)
+  return context.loaders
+    .keyed<number, Duty[]>(
+      'duties.own',
+      async ([userId = 0]) => [await Duty.query(context.db).from('current_duties').where({ userId }).orderBy('id')],
+      String,
+    )
+    .load(viewer.id)
+}
+
+/** Of two changes for one person at once the second sees the first. */
+async function lockPerson(inner: Context, userId: number): Promise<User> {
+  const [user] = await lockRows(inner, User, (users) =>
+    users.where({ id: userId, deletedAt: null }).whereIn('role', [...staffRoles]),
+  )
+  if (!user) throw notFound('This member of staff')
+  return user
+}
+
+/** @throws AppError CONFLICT where the person has the same duty on one of these days */
+async function assertNoOverlap(inner: Context, input: DutyInput, { firstName }: User) {
+  const { id = null, userId, kind, classId = null, fromDate, toDate = null } = input
+  const same = await Duty.query(inner.db)
+    .where({ userId, kind, classId })
+    .where((open) => open.whereNull('toDate').orWhere('toDate', '>=', fromDate))
+    .modify((rows) => {
+      if (toDate !== null) rows.where('fromDate', '<=', toDate)
+      if (id != null) rows.whereNot({ id })
+    })
+    .first()
+  if (!same) return
+  const end = same.toDate ? `until ${formatDate(same.toDate)}` : 'without an end'
+  const message = `${firstName} has this duty from ${formatDate(same.fromDate)} ${end}. Change that one.`
+  throw fieldError('fromDate', message, 'CONFLICT')
+}
+
+/**
+ * Gives a duty, or changes its days. Whoever teaches a class reads the data of its children on these days.
+ * @throws AppError NOT_FOUND; STALE; CONFLICT for a duty of the same kind on one of these days
+ */
+export async function saveDuty(context: Context, input: DutyInput): Promise<Duty> {
+  authorise(context, mayManageDuties)
+  const { id, version, userId, kind, fromDate, toDate = null } = input
+  const classId = kind === 'teacher' ? (input.classId ?? null) : null
+  const values = { userId, kind, classId, fromDate, toDate }
+  const check = async (inner: Context) => {
+    const person = await lockPerson(inner, userId)
+    if (classId !== null) await findRow(inner, Class, classId)
+    await assertNoOverlap(inner, { ...input, classId }, person)
+    return values
+  }
+  const request = { action: 'saveDuty', input }
+  if (id == null) return createRow(context, Duty, request, check)
+  return editRow(context, Duty, { ...request, id, version, lockFirst: check }, (before) => {
+    if (before.userId !== userId) throw new AppError('CONFLICT', 'A duty stays with the person who has it.')
+    return values
+  })
+}
+
+/** For a duty that was entered by mistake: one that is over is ended by its last day. */
+export async function removeDuty(context: Context, id: number, version?: number): Promise<Duty> {
+  authorise(context, mayManageDuties)
+  return removeRow(context, Duty, { action: 'removeDuty', id, version })
+}
+
+type OfClass = { classId: number; userIds: readonly number[] }
+
+/** These people teach a class from today on. Checks no permission, and leaves the audit entry to the caller. */
+export async function beginTeaching({ db }: Context, { classId, userIds }: OfClass) {
+  const there: number[] = await db('class_staff').where({ classId }).whereIn('user_id', userIds).pluck('user_id')
+  const rows = userIds.filter((userId) => !there.includes(userId)).map((userId) => ({ userId, classId }))
+  if (rows.length > 0) await db('duties').insert(rows)
+}
+
+/** These people taught a class until yesterday. Who began today never did. */
+export async function endTeaching({ db }: Context, { classId, userIds }: OfClass) {
+  const today = todayInJohannesburg()
+  const current = () =>
+    db('current_duties').where({ kind: 'teacher', classId }).whereIn('user_id', userIds).select('id')
+  await db('duties').whereIn('id', current()).where({ fromDate: today }).delete()
+  await db('duties')
+    .whereIn('id', current())
+    .update({ toDate: addDays(today, -1), version: db.raw('version + 1') })
+}

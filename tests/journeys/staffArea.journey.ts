@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { expect, sectionLink, test } from './journey.ts'
+import { countSteps } from './steps.ts'
+
+/** It gives duties, and marks a class. */
+test.use({ centre: 'staffArea' })
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/admin-login')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+const asTeacher = (page: Page) => signIn(page, 'teacher@kiewiet.example', 'kiewiet-teacher')
+
+test('a teacher comes to the room of her class, keeps its register and sees no other', async ({ page }) => {
+  await asTeacher(page)
+  await expect(page).toHaveURL(/\/staff$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My room')
+  const register = page.getByRole('table', { name: 'Register of Explorers' })
+  await expect(register).toBeVisible()
+  await expect(page.getByText('Little Learners')).toHaveCount(0)
+  const steps = countSteps('a teacher marks one child absent')
+  const status = register.getByRole('radiogroup').first()
+  await steps.step(status.getByRole('radio', { name: 'Absent' }).check({ force: true }))
+  await expect(page.getByText('Saved as you go.')).toBeVisible()
+  steps.print()
+  await page.reload()
+  await expect(register.getByRole('radiogroup').first().getByRole('radio', { name: 'Absent' })).toBeChecked()
+  // the address of another class leads to her own
+  await page.goto('/staff?section=my-room&class=3')
+  await expect(register).toBeVisible()
+})
+
+test('her own week says when she came and what she teaches', async ({ page }) => {
+  await asTeacher(page)
+  await sectionLink(page, 'Own week').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own week')
+  await expect(
+    page
+      .getByRole('list')
+      .getByText(/^Explorers, /)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Today', { exact: true }).first()).toBeVisible()
+})
+
+test('the office gives a teacher a second class, who then says which of them she is with', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  const { step, print } = countSteps('a teacher is given a second class')
+  await step(page.goto('/admin/dashboard?section=staff'))
+  await step(page.getByRole('button', { name: 'Account of Mpho Sithole' }).click())
+  await step(page.getByRole('menuitem', { name: 'Duties' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Duties of Mpho Sithole' })
+  await step(dialog.getByRole('button', { name: 'Add duty' }).click())
+  const form = page.getByRole('dialog', { name: 'A duty of Mpho' })
+  await step(form.getByLabel('Class').selectOption('Discoverers'))
+  await step(form.getByRole('button', { name: 'Save' }).click())
+  await expect(dialog.getByRole('rowheader', { name: 'Teacher of Discoverers' })).toBeVisible()
+  print()
+
+  const context = await browser.newContext()
+  const teacher = await context.newPage()
+  await asTeacher(teacher)
+  const where = teacher.getByRole('radiogroup', { name: 'You are with' })
+  await where.getByText('Discoverers').click()
+  await expect(where.getByRole('radio', { name: 'Discoverers' })).toBeChecked()
+  await expect(teacher.getByRole('group', { name: 'Class' }).or(teacher.getByLabel('Class')).first()).toBeVisible()
+  await context.close()
+})
+
+test('the address of a section leads a guest to the login and back', async ({ page }) => {
+  await page.goto(`/staff?section=own-week&date=${todayInJohannesburg()}`)
+  await expect(page).toHaveURL(/\/admin-login\?next=/)
+  await page.getByLabel('E-mail address').fill('teacher@kiewiet.example')
+  await page.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/section=own-week/)
+})

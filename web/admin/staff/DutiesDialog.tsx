@@ -1,0 +1,195 @@
+import { useMutation } from '@apollo/client/react'
+import { BriefcaseBusiness, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type DutyInput, dutyKinds, dutySchema, type DutyValues } from '#graphql/duties/duties.schema.ts'
+import { addDays, formatDate } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { DutiesDocument, type DutiesQuery, RemoveDutyDocument, SaveDutyDocument } from './staff.generated.ts'
+
+type Duty = DutiesQuery['duties'][number]
+
+interface Person {
+  id: number
+  firstName: string
+  lastName: string
+}
+
+const labels: Record<string, string> = { teacher: 'Teacher', kitchen: 'Kitchen', gate: 'Gate' }
+
+const nameOf = ({ kind, className }: Duty) =>
+  className ? `${labels[kind] ?? kind} of ${className}` : (labels[kind] ?? kind)
+
+const daysOf = ({ fromDate, toDate }: Duty) =>
+  `from ${formatDate(fromDate)}${toDate ? ` until ${formatDate(toDate)}` : ''}`
+
+function stateOf({ fromDate, toDate }: Duty, today: string) {
+  if (toDate !== null && toDate < today) return <Badge>Over</Badge>
+  return fromDate > today ? <Badge tone="info">To come</Badge> : <Badge tone="good">Today</Badge>
+}
+
+interface DutyFormProps {
+  person: Person
+  /** The one that is changed. */
+  duty: Duty | null
+  classes: DutiesQuery['classes']
+  onClose: () => void
+}
+
+function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
+  const [saveDuty] = useMutation(SaveDutyDocument)
+  const today = useToday()
+  const form = useSavedForm<DutyValues, DutyInput>({
+    schema: dutySchema,
+    defaultValues: {
+      id: duty?.id ?? null,
+      userId: person.id,
+      kind: (duty?.kind ?? 'teacher') as DutyValues['kind'],
+      classId: duty?.classId ? String(duty.classId) : '',
+      fromDate: duty?.fromDate ?? today,
+      toDate: duty?.toDate ?? '',
+    },
+    version: duty?.version,
+    failed: 'Failed to save the duty',
+    save: async (input, version) => {
+      await saveDuty({ variables: { input: { ...input, version } } })
+      toast({ title: 'Duty saved' })
+      onClose()
+    },
+  })
+  const { field, control, watch } = form
+  return (
+    <FormDialog
+      {...form.parts}
+      title={duty ? nameOf(duty) : `A duty of ${person.firstName}`}
+      size="small"
+      onClose={onClose}
+    >
+      <SelectField
+        label="Duty"
+        options={dutyKinds.map((value) => ({ value, label: labels[value] ?? value }))}
+        {...field('kind')}
+      />
+      {watch('kind') === 'teacher' && (
+        <SelectField
+          label="Class"
+          placeholder="Choose a class"
+          hint={`${person.firstName} sees the children of this class on these days, and no others.`}
+          options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...field('classId')}
+        />
+      )}
+      <Grid columnsOf={180}>
+        <FormField as={DateField} control={control} name="fromDate" label="First day" today={today} />
+        <FormField as={DateField} control={control} name="toDate" label="Last day" optional today={today} />
+      </Grid>
+    </FormDialog>
+  )
+}
+
+function RemoveDuty({ duty, today, onClose }: { duty: Duty; today: string; onClose: () => void }) {
+  const [remove] = useMutation(RemoveDutyDocument)
+  const isOver = duty.fromDate < today
+  return (
+    <DeleteQuestion
+      what="duty"
+      text={`${nameOf(duty)}, ${daysOf(duty)}.${isOver ? ` To end it and keep the record, give it a last day such as ${formatDate(addDays(today, -1))} instead.` : ''}`}
+      remove={() => remove({ variables: { id: duty.id, version: duty.version } })}
+      onClose={onClose}
+    />
+  )
+}
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; duty: Duty }
+
+const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] => [
+  { id: 'duty', head: 'Duty', rowHeader: true, cell: nameOf },
+  { id: 'days', head: 'Days', wrap: true, cell: daysOf },
+  { id: 'state', head: 'State', cell: (duty) => stateOf(duty, today) },
+  {
+    id: 'actions',
+    head: 'Actions',
+    hideHead: true,
+    align: 'end',
+    phone: 'end',
+    cell: (duty) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${nameOf(duty)}`}
+          title="Edit"
+          onClick={() => open({ kind: 'edit', duty })}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${nameOf(duty)}`}
+          title="Delete"
+          onClick={() => open({ kind: 'remove', duty })}
+        />
+      </Inline>
+    ),
+  },
+]
+
+/** What somebody who works here does, and on which days: it opens the staff area to them. */
+export function DutiesDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const query = useScreenQuery(DutiesDocument, { userId: person.id })
+  const [opened, setOpened] = useState<Open | null>(null)
+  const today = useToday()
+  const close = () => setOpened(null)
+  const { data } = query
+  return (
+    <Dialog
+      open
+      size="large"
+      title={`Duties of ${person.firstName} ${person.lastName}`}
+      description="Teachers see the children of their classes in the staff area, on the days of the duty."
+      onClose={onClose}
+    >
+      <Stack space={16}>
+        {data ? (
+          <DataTable
+            label="Duties"
+            rows={data.duties}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon={BriefcaseBusiness}>{person.firstName} has no duty yet.</EmptyState>}
+            columns={columnsOf(today, setOpened)}
+          />
+        ) : (
+          <QueryState query={query} label="Loading duties" failed="The duties could not be loaded." height="row" />
+        )}
+        <div>
+          <Button icon={Plus} size="small" disabled={!data} onClick={() => setOpened({ kind: 'add' })}>
+            Add duty
+          </Button>
+        </div>
+      </Stack>
+      {data && (opened?.kind === 'add' || opened?.kind === 'edit') && (
+        <DutyForm
+          person={person}
+          duty={opened.kind === 'edit' ? opened.duty : null}
+          classes={data.classes}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'remove' && <RemoveDuty duty={opened.duty} today={today} onClose={close} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react'
+import { DoorOpen } from 'lucide-react'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { Screen } from '#web/app/screens.tsx'
+import { useFrame } from '#web/app/session.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { useAddress } from '../../attendance/parts/useAddress.ts'
+import { registerOf, StudentAttendance } from '../../attendance/register/StudentAttendance.tsx'
+import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
+import { RatioStrip } from '../../overview/RatioStrip.tsx'
+import { MoveToRoomDocument, MyDutiesDocument } from './myRoom.generated.ts'
+
+const failed = 'You are still counted where you were'
+
+/** Somebody who teaches several classes says which of them she is with: she counts in that room alone. */
+function WhereYouAre() {
+  const { data } = useScreenQuery(RoomRatiosDocument)
+  const [move] = useMutation(MoveToRoomDocument)
+  const rooms = data?.roomRatios ?? []
+  if (rooms.length < 2) return null
+  const here = rooms.find(({ youAreHere }) => youAreHere)
+  return (
+    <Inline space={12}>
+      <Text as="span" weight="strong">
+        You are with
+      </Text>
+      <SegmentedControl
+        label="You are with"
+        segments={rooms.map(({ classId, name }) => ({ value: String(classId), label: name }))}
+        value={here ? String(here.classId) : null}
+        onChange={(classId) =>
+          void move({ variables: { classId: Number(classId) } }).catch((error: unknown) => tellFailure(failed, error))
+        }
+      />
+    </Inline>
+  )
+}
+
+/** The day of the classes that somebody teaches: who is in, who may collect them, and whether there are enough staff. */
+export function MyRoom() {
+  const address = useAddress()
+  const query = useScreenQuery(MyDutiesDocument)
+  const { viewer } = useFrame()
+  if (!query.data)
+    return <QueryState query={query} label="Loading my room" failed="Your classes could not be loaded." count={4} />
+  const isAdmin = viewer?.role === 'admin'
+  const own = query.data.myDuties.map(({ classId }) => classId)
+  if (!isAdmin && own.every((classId) => classId === null)) {
+    return (
+      <Card>
+        <EmptyState icon={DoorOpen} title="You teach no class today">
+          The office says who teaches which class, and from when. Ask there if this is wrong.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Stack space={20}>
+      {!isAdmin && <WhereYouAre />}
+      <StudentAttendance address={isAdmin || own.includes(address.classId) ? address : { ...address, classId: null }} />
+      <RatioStrip />
+    </Stack>
+  )
+}
+
+export const screen: Screen = {
+  Page: MyRoom,
+  first: () => [[MyDutiesDocument], registerOf(todayInJohannesburg(), null), [RoomRatiosDocument]],
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
+import { told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { memoryStore } from '#web/shared/attendance/mark.ts'
+import { shown, statusOf } from '../../attendance/register/registerStory.tsx'
+import { registerServer, type Wire } from '../../attendance/register/storyAnswers.ts'
+import { MarkStoreContext } from '../../attendance/register/useMarks.ts'
+import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
+import { room } from '../../overview/sampleOverview.ts'
+import { MoveToRoomDocument, MyDutiesDocument, type MyDutiesQuery } from './myRoom.generated.ts'
+
+const duty = (classId: number, className: string): MyDutiesQuery['myDuties'][number] => ({
+  id: classId,
+  kind: 'teacher',
+  classId,
+  className,
+})
+const own = [duty(3, 'Little Learners'), duty(4, 'Young Scholars')]
+
+/** The rooms of the teacher, who counts in one of them. */
+const rooms = (here: number) => [
+  room(3, 'Little Learners', '2-3 years', { children: 9, staff: 2, promise: 5, law: 12, youAreHere: here === 3 }),
+  room(4, 'Young Scholars', '3-4 years', { children: 20, staff: 3, youAreHere: here === 4 }),
+]
+
+/** The wire of the story that is shown. */
+let wire: Wire
+
+function roomServer(overrides: Mock[]): Mock[] {
+  let here = 3
+  const server = registerServer([])
+  wire = server.wire
+  return [
+    ...overrides,
+    mockOf(MyDutiesDocument, { myDuties: own }),
+    mockOf(RoomRatiosDocument, () => ({ roomRatios: rooms(here) })),
+    mockOf(MoveToRoomDocument, ({ classId }) => {
+      here = classId
+      return { moveToRoom: { id: 502, version: 2 } }
+    }),
+    ...server.mocks,
+  ]
+}
+
+function RoomStory({ overrides = [] }: { overrides?: Mock[] }) {
+  const [mocks] = useState(() => roomServer(overrides))
+  const [store] = useState(() => memoryStore([]))
+  return (
+    <MarkStoreContext value={() => store}>
+      <InStaffArea at="" mocks={mocks} />
+    </MarkStoreContext>
+  )
+}
+
+const meta = {
+  title: 'Admin/Staff area/My room',
+  component: RoomStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RoomStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const broken = failure('Something went wrong on our side.')
+
+export const Filled: Story = {}
+export const FilledOneClass: Story = {
+  name: 'Filled: one class',
+  args: {
+    overrides: [
+      mockOf(MyDutiesDocument, { myDuties: own.slice(0, 1) }),
+      mockOf(RoomRatiosDocument, { roomRatios: rooms(3).slice(0, 1) }),
+    ],
+  },
+}
+export const Empty: Story = { args: { overrides: [mockOf(MyDutiesDocument, { myDuties: [] })] } }
+export const Loading: Story = { args: { overrides: [mockOf(MyDutiesDocument, 'pending')] } }
+export const Failed: Story = { args: { overrides: [mockOf(MyDutiesDocument, broken)] } }
+
+// Tests: what happens when something is pressed, typed or refused.
+
+export const SaysWhereSheIs: Story = {
+  name: 'Counts her in the room that she is moved to',
+  play: async ({ step }) => {
+    const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }, { timeout: 10_000 }))
+    await expect(where.getByRole('radio', { name: 'Little Learners' })).toBeChecked()
+    await step('one tap', async () => {
+      await userEvent.click(where.getByRole('radio', { name: 'Young Scholars' }))
+      await waitFor(() => expect(where.getByRole('radio', { name: 'Young Scholars' })).toBeChecked(), {
+        timeout: 5_000,
+      })
+    })
+  },
+}
+
+export const IsNotInYet: Story = {
+  name: 'Says that she is not on the register of the day',
+  args: {
+    overrides: [mockOf(MoveToRoomDocument, failure('You are not on the register of today yet.', 'CONFLICT'))],
+  },
+  play: async () => {
+    const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }, { timeout: 10_000 }))
+    await userEvent.click(where.getByRole('radio', { name: 'Young Scholars' }))
+    await told(/You are not on the register of today yet/)
+  },
+}
+
+export const KeepsTheRegister: Story = {
+  name: 'Marks a child of the class',
+  play: async () => {
+    await shown()
+    const name = 'Lerato Mokoena'
+    await userEvent.click(statusOf(name).getByRole('radio', { name: 'Absent' }))
+    await waitFor(() => expect(wire.requests.at(-1)).toMatchObject([{ status: 'absent' }]), { timeout: 10_000 })
+  },
+}
+
+export const TeachesNothing: Story = {
+  ...Empty,
+  name: 'Says what to do without a class',
+  play: async () => {
+    await expect(await screen.findByText('You teach no class today', {}, { timeout: 10_000 })).toBeVisible()
+  },
+}

@@ -1,0 +1,132 @@
+import { CalendarDays, Printer } from 'lucide-react'
+import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
+import { formatDayShort, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { OnPaper } from '#web/admin/shared/export/OnPaper.tsx'
+import * as paper from '#web/admin/shared/export/paper.css.ts'
+import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
+import type { Screen } from '#web/app/screens.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { DayPicker } from '../../attendance/parts/DayPicker.tsx'
+import { hoursInWords, statusOf, tones } from '../../attendance/staff/staffDay.ts'
+import { MyWeekDocument, type MyWeekQuery } from './ownWeek.generated.ts'
+
+type Day = MyWeekQuery['myWeek'][number]
+
+const weekOf = (date: string) => [MyWeekDocument, { date }] as const
+
+function Hours({ day, isAhead }: { day: Day; isAhead: boolean }) {
+  const { attendance } = day
+  if (day.closed) return <Text tone="muted">Closed: {day.closed}</Text>
+  if (!attendance) return isAhead ? null : <Text tone="muted">Your hours are not recorded.</Text>
+  const status = statusOf(attendance)
+  const times = [attendance.timeIn, attendance.timeOut].filter(Boolean).join(' – ')
+  return (
+    <Inline space={8}>
+      <Badge tone={tones[status]}>{staffStatusLabels[status]}</Badge>
+      {times && <Text figures>{times}</Text>}
+      {attendance.hoursWorked !== null && <Text tone="muted">{hoursInWords(attendance.hoursWorked)}</Text>}
+    </Inline>
+  )
+}
+
+function OwnDay({ day, today }: { day: Day; today: string }) {
+  return (
+    <Panel title={formatDayShort(day.date)} aside={day.date === today ? <Badge tone="info">Today</Badge> : undefined}>
+      <Stack space={12}>
+        <Hours day={day} isAhead={day.date > today} />
+        {day.attendance?.notes && <Text tone="muted">{day.attendance.notes}</Text>}
+        {day.lessons.length === 0 ? (
+          <Text tone="muted">You teach nothing that is on the timetable.</Text>
+        ) : (
+          <Stack as="ul" space={4}>
+            {day.lessons.map(({ id, slot, subject, className, room }) => (
+              <li key={id}>
+                <Text as="span" figures>
+                  {slot.replace('-', ' – ')}
+                </Text>{' '}
+                <Text as="span" weight="strong">
+                  {subject}
+                </Text>{' '}
+                <Text as="span" tone="muted">
+                  {className}, {room}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** The week as a table, its head first. */
+const weekAsRows = (days: readonly Day[]): string[][] => [
+  ['Day', 'Hours', 'Lessons'],
+  ...days.map(({ date, closed, attendance, lessons }) => [
+    formatDayShort(date),
+    closed ?? [attendance?.timeIn, attendance?.timeOut].filter(Boolean).join(' – '),
+    lessons.map(({ slot, subject, className }) => `${slot} ${subject} (${className})`).join('\n'),
+  ]),
+]
+
+/** When a member of staff came and went this week, and what they teach in it. */
+export function OwnWeek() {
+  const today = useToday()
+  const [chosen, setChosen] = useSearchParam('date')
+  const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
+  const query = useScreenQuery(...weekOf(date))
+  const days = query.data?.myWeek
+  const hours = days?.reduce((sum, { attendance }) => sum + (attendance?.hoursWorked ?? 0), 0) ?? 0
+  const isBlank = days?.every(({ attendance, lessons }) => !attendance && lessons.length === 0)
+  return (
+    <div className={paper.screen}>
+      <div className={paper.toolbar}>
+        <DayPicker date={date} onChange={(next) => setChosen(next === today ? null : next)} />
+        <Button size="small" icon={Printer} disabled={!days} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {!days ? (
+        <QueryState
+          query={query}
+          label="Loading your week"
+          failed="Your week could not be loaded."
+          height="card"
+          count={6}
+        />
+      ) : isBlank ? (
+        <Panel title="This week">
+          <EmptyState icon={CalendarDays} title="Nothing in this week">
+            You are not on the timetable of this week, and the office has recorded no day of yours.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <>
+          <OnPaper title="Own week" date={days[0]?.date ?? date} rows={weekAsRows(days)} />
+          <div className={paper.screenOnly}>
+            <Stack space={16}>
+              {hours > 0 && <Text weight="strong">{hoursInWords(hours)} worked in this week</Text>}
+              <Grid columnsOf={280}>
+                {days.map((day) => (
+                  <OwnDay key={day.date} day={day} today={today} />
+                ))}
+              </Grid>
+            </Stack>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+export const screen: Screen = { Page: OwnWeek, first: () => [weekOf(todayInJohannesburg())] }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { areaLinks } from '#web/app/AreaRouter.tsx'
+import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { PageProvider } from '#web/app/page.ts'
+import { LinkProvider } from '#web/ui/Link/Link.tsx'
+import { Toaster } from '#web/ui/Toast/Toaster.tsx'
+import { StaffArea } from '../StaffArea.tsx'
+import { Address, sampleCentre, samplePage } from '../shared/storyFrame.tsx'
+
+const mpho = { firstName: 'Mpho', lastName: 'Sithole', email: 'teacher@kiewiet.example' }
+
+interface InStaffAreaProps {
+  /** What follows the path in the address. */
+  at: string
+  mocks: Mock[]
+  /** A dialog that is open over it. */
+  children?: ReactNode
+}
+
+/** A section as a teacher sees it, at its address. */
+export function InStaffArea({ at, mocks, children }: InStaffAreaProps) {
+  const viewer = { ...mpho, id: 2, role: 'teacher' as const, mustChangePassword: false }
+  const page = { ...samplePage, pathname: '/staff', frame: { ...samplePage.frame, viewer } }
+  return (
+    <MemoryRouter initialEntries={[`/staff${at}`]}>
+      <PageProvider value={page}>
+        <LinkProvider value={areaLinks['/staff']}>
+          <Mocked mocks={mocks}>
+            <StaffArea viewer={mpho} centre={sampleCentre} onSignOut={() => undefined} />
+            {children}
+            <Address />
+            <Toaster />
+          </Mocked>
+        </LinkProvider>
+      </PageProvider>
+    </MemoryRouter>
+  )
+}

@@ -1,0 +1,28 @@
+import { CalendarDays, DoorOpen } from 'lucide-react'
+import type { Section } from './sections.ts'
+
+const myRoom: Section = {
+  id: 'my-room',
+  label: 'My room',
+  group: 'My classes',
+  icon: DoorOpen,
+  file: 'staffArea/myRoom/MyRoom.screen.tsx',
+  lead: 'The children of your classes today',
+}
+
+/** The sections of staff who are not administrators, in the order of the menu: what the server shows of each is theirs. */
+export const staffSections: readonly Section[] = [
+  myRoom,
+  {
+    id: 'own-week',
+    label: 'Own week',
+    group: 'My work',
+    icon: CalendarDays,
+    file: 'staffArea/ownWeek/OwnWeek.screen.tsx',
+    lead: 'Your hours, and what you teach',
+  },
+]
+
+/** The section of an address; the room for one that does not exist. */
+export const staffSectionOf = (id: string | null): Section =>
+  staffSections.find((section) => section.id === id) ?? myRoom
