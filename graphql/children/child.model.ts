@@ -100,7 +100,7 @@ export class ChangedChildren {
 
 export const ChildConnection = connectionOf(Child, 'Child', 'children')
 
-@ObjectType('MedicalNotesAccess', { description: "That an administrator read a child's medical notes, once a day." })
+@ObjectType('MedicalNotesAccess', { description: "That a member of staff read a child's medical notes, once a day." })
 export class MedicalNotesAccess {
   @Field(() => Moment, { description: 'When they did first on that day.' })
   at!: string

@@ -1,8 +1,11 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
 /** The list of all children is for administrators. */
 export const maySeeAllChildren: Policy = admin
+
+/** Finding a child by its name, and one by its number: teachers those of the classes they teach. */
+export const mayFindChildren: Policy = teacher
 
 /** Enrolling, changing, removing and restoring children is for administrators. */
 export const mayManageChildren: Policy = admin
@@ -13,5 +16,5 @@ export const isAdministrator = (viewer: Viewer): boolean => viewer.role === 'adm
 /** Everyone signed in may ask for their own linked children; a user who has none gets none. */
 export const maySeeOwnChildren: Policy = signedIn
 
-/** A parent reads what they told the centre themselves; when an administrator reads medical notes, that is logged. */
-export const isLoggedReader = (viewer: Viewer): boolean => viewer.role === 'admin'
+/** A parent reads what they told the centre themselves; when staff read medical notes, that is logged. */
+export const isLoggedReader: Policy<{ classId: number | null }> = teacherOf

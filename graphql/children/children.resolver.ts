@@ -107,7 +107,7 @@ export class ChildrenResolver {
 
   @Query(() => ChildConnection, {
     description:
-      'The children of all years, those who have left included, by name, page by page; removed ones are in another list. For administrators.',
+      'The children of all years, those who have left included, by name, page by page; removed ones are in another list. For administrators; teachers find those of their classes.',
   })
   allChildren(
     @Ctx() context: Context,
@@ -139,7 +139,8 @@ export class ChildrenResolver {
   }
 
   @Query(() => Child, {
-    description: 'One child, also a removed one. For administrators. NOT_FOUND when there is none.',
+    description:
+      'One child, also a removed one. For administrators, and for teachers of its class. NOT_FOUND when there is none.',
   })
   child(@Ctx() context: Context, @IdArg(childId) id: number) {
     return children.getChild(context, id)
@@ -237,14 +238,14 @@ export class ChildrenResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Medical notes, in words. When an administrator reads them, that is logged once a day.',
+    description: 'Medical notes, in words. When staff read them, that is logged once a day.',
   })
   medicalNotes(@Root() child: Child, @Ctx() context: Context) {
     return readMedicalNotes(context, child)
   }
 
   @FieldResolver(() => [MedicalNotesAccess], {
-    description: 'Which administrators read the medical notes, the last first; at most 100. For administrators.',
+    description: 'Which members of staff read the medical notes, the last first; at most 100. For administrators.',
   })
   medicalNotesAccessLog(@Root() child: Child, @Ctx() context: Context) {
     return accessLogOf(context, child.id)

@@ -2,6 +2,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { placeIsFree, reservePlace } from '#graphql/classes/places.service.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
+import { ofTaught } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
@@ -15,7 +16,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { latestBirthday } from '#graphql/values/birthday.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
-import { mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
+import { mayFindChildren, mayManageChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
 import { type CreateChildInput, daysSchema, listedChildrenSchema, type UpdateChildInput } from './children.schema.ts'
 import { holdingPlaceOn, inState } from './enrolled.ts'
 import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
@@ -67,8 +68,10 @@ export async function listAllChildren(
   page: PageRequest,
   { search = null, left = false, classId = null }: ChildFilter,
 ): Promise<Page<Child>> {
-  authorise(context, maySeeAllChildren)
-  const children = Child.query(context.db).whereRaw(inState[left ? 'left' : 'all'], { today: todayInJohannesburg() })
+  const viewer = authorise(context, mayFindChildren)
+  const children = Child.query(context.db)
+    .whereRaw(inState[left ? 'left' : 'all'], { today: todayInJohannesburg() })
+    .modify(ofTaught(context, viewer, 'id'))
   if (classId !== null) children.where({ classId })
   whereWords(children, searched, search)
   return paginate(children, { columns: ['sortName', 'id'] }, page)
@@ -98,8 +101,10 @@ export async function listOwnChildren(context: Context): Promise<Child[]> {
 }
 
 export async function getChild(context: Context, id: number): Promise<Child> {
-  authorise(context, maySeeAllChildren)
-  const child = await Child.query(context.db).findById(id)
+  const viewer = authorise(context, mayFindChildren)
+  const child = await Child.query(context.db)
+    .modify(ofTaught(context, viewer, 'id'))
+    .findById(id)
   if (!child) throw notFound('This child')
   return child
 }

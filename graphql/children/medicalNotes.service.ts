@@ -29,9 +29,9 @@ export async function logAccess(context: Context, childIds: readonly number[]) {
     await db('audit_entries').insert(unknown.map(({ id }) => ({ ...access, userId, clientAddress, entityId: id })))
 }
 
-/** Reading by an administrator is logged, one statement for a whole list. */
+/** Reading by staff is logged, one statement for a whole list. */
 export async function readMedicalNotes(context: Context, child: Child): Promise<string | null> {
-  if (child.medicalNotes && isLoggedReader(context.viewer)) {
+  if (child.medicalNotes && isLoggedReader(context.viewer, child)) {
     await context.loaders
       .batch<boolean>('children.medicalNotesRead', async (ids) => {
         await afterRead(context, (later) => logAccess(later, ids))

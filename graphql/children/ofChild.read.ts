@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { type Pojo, snakeCaseMappers } from 'objection'
 import type { Row, RowClass } from '#graphql/data/model.ts'
 import type { Context, Viewer } from '#graphql/platform/context.ts'
-import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise, classesTaught, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
+import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 
 /** Rows of another table that belong to a child, such as its bills: what a screen shows beside the child. */
@@ -12,6 +13,8 @@ export interface ChildRows<Value> {
   policy: Policy
   /** Whether a viewer sees those of every child; everybody else sees those of the own children. */
   seesEvery(viewer: Viewer): boolean
+  /** Whether teachers see those of the children they teach as well. */
+  forTeachers?: boolean
   /** The rows of `children.id`, in their order. */
   rows(context: Context): Knex.QueryBuilder | Knex.Raw
   /** A row, which came as JSON. */
@@ -60,18 +63,25 @@ const loaderOf = (context: Context, viewer: SignedIn) =>
   context.loaders.keyed<Key, unknown[]>(
     'children.rows',
     async (keys) => {
-      const seesEvery = ({ wanted }: Key) => wanted.seesEvery(viewer)
-      const children = context.db('children')
-      const own = context.db('children').whereIn('children.id', guardianScope(context, viewer))
-      const [ofEvery, ofOwn] = await Promise.all([
-        find(context, keys.filter(seesEvery), children),
-        find(
-          context,
-          keys.filter((key) => !seesEvery(key)),
-          own,
-        ),
+      const teaches = classesTaught(viewer).length > 0
+      const scopeOf = ({ wanted }: Key) => {
+        if (wanted.seesEvery(viewer)) return 'every'
+        return teaches && wanted.forTeachers ? 'taught' : 'own'
+      }
+      const children = () => context.db('children')
+      const isOwn = (child: Knex.QueryBuilder) => child.whereIn('children.id', guardianScope(context, viewer))
+      const isTaught = (child: Knex.QueryBuilder) => isOwn(child).orWhereIn('children.id', taughtScope(context, viewer))
+      const among = (scope: string, rows: Knex.QueryBuilder) => {
+        const wanted = keys.filter((key) => scopeOf(key) === scope)
+        return find(context, wanted, rows)
+      }
+      const [every, taught, own] = await Promise.all([
+        among('every', children()),
+        among('taught', children().where(isTaught)),
+        among('own', children().where(isOwn)),
       ])
-      return keys.map((key) => (seesEvery(key) ? ofEvery(key) : ofOwn(key)))
+      const found = { every, taught, own }
+      return keys.map((key) => found[scopeOf(key)](key))
     },
     ({ childId, wanted }) => `${wanted.name} ${childId}`,
   )

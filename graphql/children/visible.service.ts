@@ -1,3 +1,4 @@
+import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -5,7 +6,8 @@ import { Child } from './child.model.ts'
 import { maySeeAllChildren } from './children.policy.ts'
 
 /**
- * A child that something refers to: any for administrators, for everybody else one that they are linked to now. What was
+ * A child that something refers to: any for administrators, for teachers one of their
+ * classes, for everybody else one that they are linked to now. What was
  * written while somebody was linked stays theirs, but leads to the child no more. Every field that names a child reads
  * it here.
  */
@@ -15,7 +17,11 @@ export function visibleChild(context: Context, id: number | null | undefined): P
   if (maySeeAllChildren(viewer)) return context.loaders.byId(Child, id)
   return context.loaders
     .batch<Child | null>('children.visible', async (ids) => {
-      const children = await Child.query(context.db).whereIn('id', ids).whereIn('id', guardianScope(context, viewer))
+      const children = await Child.query(context.db)
+        .whereIn('id', ids)
+        .where((seen) =>
+          seen.whereIn('id', guardianScope(context, viewer)).orWhereIn('id', taughtScope(context, viewer)),
+        )
       const byId = new Map(children.map((child) => [child.id, child]))
       return ids.map((wanted) => byId.get(wanted) ?? null)
     })

@@ -1,5 +1,6 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { admin, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Row } from './model.ts'
 
@@ -18,3 +19,13 @@ export const ofTaught =
   (context: Pick<Context, 'db'>, viewer: SignedIn, column: 'id' | 'childId' = 'childId') =>
   <Kind extends Row>(rows: QueryBuilder<Kind>) =>
     admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, taughtScope(context, viewer))
+
+/**
+ * The rule of a repeated request about children: its answer is given again only to somebody who teaches them still.
+ * @throws AppError NOT_FOUND
+ */
+export const mayStillTeach = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
+  if (admin(viewer)) return
+  const taught = await taughtScope(context, viewer).whereIn('children.id', childIds)
+  if (taught.length < new Set(childIds).size) throw notFound('This child')
+}

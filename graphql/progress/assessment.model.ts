@@ -30,7 +30,7 @@ export class Assessment extends VersionedRow {
   @Field(() => String, { nullable: true, description: "What the child's parents are told." })
   parentNote!: string | null
 
-  /** For administrators: a field resolver hides it from parents. */
+  /** For staff: a field resolver hides it from parents. */
   note!: string | null
   recordedBy!: number | null
   deletedAt!: string | null

@@ -1,11 +1,13 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { mayStillTeach, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { type AssessedClass, Assessment, receiptOfAssessedClass } from './assessment.model.ts'
+import { ofOwnClasses, replaysTo } from './ownClasses.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Grade, gradeFor } from './progress.rules.ts'
 import type { AssessClassInput, AssessmentInput, UpdateAssessmentInput } from './progress.schema.ts'
@@ -15,29 +17,37 @@ const withGrade = <Values extends { percent: number; grade?: Grade | null }>(val
   grade: values.grade ?? gradeFor(values.percent),
 })
 
-async function assertChildrenExist(context: Context, childIds: readonly number[]) {
+async function assertChildrenExist(context: Context, viewer: SignedIn, childIds: readonly number[]) {
   const known = await Child.query(context.db)
     .findByIds([...childIds])
     .whereNull('deletedAt')
+    .modify(ofTaught(context, viewer, 'id'))
     .select('id')
   if (known.length < childIds.length) throw notFound('A child of this list')
 }
 
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
-  return createRow(context, Assessment, { action: 'recordAssessment', input }, async (inner) => {
-    await findRow(inner, Child, input.childId)
+  const request = { action: 'recordAssessment', input, mayReplay: replaysTo(viewer) }
+  return createRow(context, Assessment, request, async (inner) => {
+    await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
     return { ...withGrade(input), recordedBy: viewer.id }
   })
 }
 
 export async function assessClass(context: Context, input: AssessClassInput): Promise<AssessedClass> {
   const viewer = authorise(context, mayAssess)
-  return transaction(context, { action: 'assessClass', input, receipt: receiptOfAssessedClass }, async (inner) => {
+  const mayReplay = (inner: Context, { assessments }: AssessedClass) =>
+    mayStillTeach(viewer)(
+      inner,
+      assessments.map(({ childId }) => childId),
+    )
+  const request = { action: 'assessClass', input, receipt: receiptOfAssessedClass, mayReplay }
+  return transaction(context, request, async (inner) => {
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child stands twice in this list.')
-    await assertChildrenExist(inner, childIds)
+    await assertChildrenExist(inner, viewer, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others
     return { assessments: await createRows(inner, Assessment, 'assessClass', rows) }
@@ -45,17 +55,16 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
 }
 
 export async function updateAssessment(context: Context, input: UpdateAssessmentInput): Promise<Assessment> {
-  authorise(context, mayAssess)
+  const owned = ofOwnClasses(context)
   const { id, version, ...values } = input
-  return editRow(context, Assessment, { action: 'updateAssessment', id, version, input }, withGrade(values))
+  const change = { action: 'updateAssessment', id, version, input, ...owned }
+  return editRow(context, Assessment, change, withGrade(values))
 }
 
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
-  authorise(context, mayAssess)
-  return removeRow(context, Assessment, { action: 'deleteAssessment', id, version })
+  return removeRow(context, Assessment, { action: 'deleteAssessment', id, version, ...ofOwnClasses(context) })
 }
 
 export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {
-  authorise(context, mayAssess)
-  return restoreRow(context, Assessment, { action: 'restoreAssessment', id })
+  return restoreRow(context, Assessment, { action: 'restoreAssessment', id, ...ofOwnClasses(context) })
 }

@@ -1,17 +1,23 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
+import { ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { LearningGoal } from './learningGoal.model.ts'
-import { mayAssess } from './progress.policy.ts'
+import { ofOwnClasses, replaysTo } from './ownClasses.ts'
+import { mayAssess, mayAssessClass } from './progress.policy.ts'
 import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './progress.schema.ts'
 
 export async function listGoals(context: Context, classId: number | null = null): Promise<LearningGoal[]> {
-  authorise(context, mayAssess)
-  const children = Child.query(context.db).whereRaw(inState.enrolled, { today: todayInJohannesburg() }).select('id')
+  const viewer = authorise(context, mayAssess)
+  if (classId !== null) authorise(context, mayAssessClass, { classId })
+  const children = Child.query(context.db)
+    .whereRaw(inState.enrolled, { today: todayInJohannesburg() })
+    .modify(ofTaught(context, viewer, 'id'))
+    .select('id')
   if (classId !== null) children.where({ classId })
   return LearningGoal.query(context.db)
     .whereNull('deletedAt')
@@ -21,30 +27,31 @@ export async function listGoals(context: Context, classId: number | null = null)
 
 export async function createGoal(context: Context, input: CreateGoalInput): Promise<LearningGoal> {
   const viewer = authorise(context, mayAssess)
-  return createRow(context, LearningGoal, { action: 'createLearningGoal', input }, async (inner) => {
-    await findRow(inner, Child, input.childId)
+  const request = { action: 'createLearningGoal', input, mayReplay: replaysTo(viewer) }
+  return createRow(context, LearningGoal, request, async (inner) => {
+    await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
     return { ...input, startDate: todayInJohannesburg(), createdBy: viewer.id }
   })
 }
 
 export async function updateGoal(context: Context, input: UpdateGoalInput): Promise<LearningGoal> {
-  authorise(context, mayAssess)
+  const owned = ofOwnClasses(context)
   const { id, version, ...values } = input
-  return editRow(context, LearningGoal, { action: 'updateLearningGoal', id, version, input }, values)
+  const change = { action: 'updateLearningGoal', id, version, input, ...owned }
+  return editRow(context, LearningGoal, change, values)
 }
 
 export async function updateGoalProgress(context: Context, input: GoalProgressInput): Promise<LearningGoal> {
-  authorise(context, mayAssess)
+  const owned = ofOwnClasses(context)
   const { id, version, progress } = input
-  return editRow(context, LearningGoal, { action: 'updateGoalProgress', id, version, input }, { progress })
+  const change = { action: 'updateGoalProgress', id, version, input, ...owned }
+  return editRow(context, LearningGoal, change, { progress })
 }
 
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
-  authorise(context, mayAssess)
-  return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version })
+  return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version, ...ofOwnClasses(context) })
 }
 
 export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {
-  authorise(context, mayAssess)
-  return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id })
+  return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id, ...ofOwnClasses(context) })
 }

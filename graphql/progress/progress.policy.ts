@@ -1,14 +1,15 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
 /** Everyone signed in may ask; which children are answered for is decided child by child. */
 export const maySeeProgress: Policy = signedIn
 
-/** An admin sees every child's progress, everyone else that of their own linked children. */
-export const maySeeEveryProgress = (viewer: Viewer): boolean => viewer.role === 'admin'
+/** An admin sees every child's progress, teachers that of their classes, everyone else that of their own linked children. */
+export const maySeeEveryProgress = (viewer: Viewer): boolean => admin(viewer)
 
-/** What administrators write for each other beside an assessment. */
-export const mayReadStaffNotes = (viewer: Viewer): boolean => viewer.role === 'admin'
+/** What staff write for each other beside an assessment: for administrators, and for teachers of the child's class. */
+export const mayReadStaffNotes: Policy<{ classId: number | null }> = teacherOf
 
-/** Assessing children and planning their learning, and the figures of the whole centre. */
-export const mayAssess: Policy = admin
+/** Assessing children and planning their learning, and figures: teachers in the classes they teach, administrators in all. */
+export const mayAssess: Policy = teacher
+export const mayAssessClass: Policy<{ classId: number | null }> = teacherOf

@@ -17,7 +17,7 @@ const assessmentId = 'Number of the assessment.'
 const assessed = {
   percent: 'How far the child has come, 0 to 100 percent.',
   grade: 'excellent, good, developing or needs_support; follows from the percentage unless given.',
-  note: 'A note for administrators.',
+  note: 'A note for staff.',
   parentNote: "What the child's parents are told.",
 }
 const seen = {
@@ -73,7 +73,7 @@ const inputs = inputTypes({
 @Resolver(() => Assessment)
 export class AssessmentsResolver {
   @Query(() => LearningProgress, {
-    description: 'How the children stand in the development areas. For administrators.',
+    description: 'How the children stand in the development areas. For administrators; teachers see their own classes.',
   })
   learningProgress(
     @Ctx() context: Context,
@@ -111,7 +111,7 @@ export class AssessmentsResolver {
     return assessments.restoreAssessment(context, id)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'A note for administrators; null for everyone else.' })
+  @FieldResolver(() => String, { nullable: true, description: 'A note for staff; null for everyone else.' })
   note(@Root() assessment: Assessment, @Ctx() context: Context) {
     return staffNoteOf(context, assessment)
   }
@@ -120,7 +120,8 @@ export class AssessmentsResolver {
 @Resolver(() => LearningGoal)
 export class GoalsResolver {
   @Query(() => [LearningGoal], {
-    description: 'The goals of the enrolled children, the next target first. For administrators.',
+    description:
+      'The goals of the enrolled children, the next target first. For administrators; teachers see their own classes.',
   })
   learningGoals(
     @Ctx() context: Context,
@@ -163,21 +164,23 @@ export class GoalsResolver {
 @Resolver(() => Child)
 export class ChildProgressResolver {
   @FieldResolver(() => ChildProgress, {
-    description: "Where the child stands. For the child's parents and administrators.",
+    description: "Where the child stands. For the child's parents, its teachers and administrators.",
   })
   progress(@Root() child: Child, @Ctx() context: Context) {
     return progressOf(context, child)
   }
 
   @FieldResolver(() => [Assessment], {
-    description: "The child's assessments, the last one first. For the child's parents and administrators.",
+    description:
+      "The child's assessments, the last one first. For the child's parents, its teachers and administrators.",
   })
   assessments(@Root() child: Child, @Ctx() context: Context) {
     return assessmentsOf(context, child.id)
   }
 
   @FieldResolver(() => [LearningGoal], {
-    description: "What the child is to learn, the next target first. For the child's parents and administrators.",
+    description:
+      "What the child is to learn, the next target first. For the child's parents, its teachers and administrators.",
   })
   learningGoals(@Root() child: Child, @Ctx() context: Context) {
     return goalsOf(context, child.id)

@@ -46,6 +46,36 @@ test('her own week says when she came and what she teaches', async ({ page }) =>
   await expect(page.getByText('Today', { exact: true }).first()).toBeVisible()
 })
 
+test('a teacher assesses a child of her class, and finds no other', async ({ page }) => {
+  await asTeacher(page)
+  await expect(page).toHaveURL(/\/staff$/)
+  const { step, print } = countSteps('a teacher assesses a child of her class')
+  await step(sectionLink(page, 'Learning Progress').click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Progress')
+  await step(page.getByRole('button', { name: 'Add Assessment' }).first().click())
+  const dialog = page.getByRole('dialog', { name: 'Add Assessment' })
+  // another child of the demo has this name in another class
+  const student = dialog.getByRole('combobox', { name: 'Student' })
+  await student.fill('Lerato')
+  await expect(page.getByText('No child has this name.')).toBeVisible()
+  await step(student.fill('a'))
+  await step(
+    page
+      .getByRole('option', { name: /Explorers/ })
+      .first()
+      .click(),
+  )
+  await step(dialog.getByLabel('Development area').selectOption('Motor Skills'))
+  await step(dialog.getByLabel('Progress, in percent').fill('83'))
+  await dialog.getByLabel('Note for parents').fill('Rode the tricycle around the tree.')
+  await step(dialog.getByRole('button', { name: 'Add Assessment' }).click())
+  await expect(page.getByText('Assessment added successfully')).toBeVisible()
+  print()
+  // by the address of another class she is refused, and reads why
+  await page.goto('/staff?section=learning-progress&class=3')
+  await expect(page.getByText(/You don't have permission to do this/)).toBeVisible()
+})
+
 test('the office gives a teacher a second class, who then says which of them she is with', async ({
   page,
   browser,

@@ -11,7 +11,9 @@ import { staffSectionOf, staffSections } from './staffSections.ts'
 
 const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
 
-const screens = import.meta.glob<Screen>('./staffArea/*/*.screen.tsx', { import: 'screen' })
+const screens = import.meta.glob<Screen>(['./staffArea/*/*.screen.tsx', './learningProgress/*.screen.tsx'], {
+  import: 'screen',
+})
 
 const { pageOf, usePrefetch } = screensOf(staffSections, screens, waitingFor)
 

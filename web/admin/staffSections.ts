@@ -1,4 +1,4 @@
-import { CalendarDays, DoorOpen } from 'lucide-react'
+import { CalendarDays, ChartNoAxesCombined, DoorOpen } from 'lucide-react'
 import type { Section } from './sections.ts'
 
 const myRoom: Section = {
@@ -13,6 +13,14 @@ const myRoom: Section = {
 /** The sections of staff who are not administrators, in the order of the menu: what the server shows of each is theirs. */
 export const staffSections: readonly Section[] = [
   myRoom,
+  {
+    id: 'learning-progress',
+    label: 'Learning Progress',
+    group: 'My classes',
+    icon: ChartNoAxesCombined,
+    file: 'learningProgress/LearningProgress.screen.tsx',
+    lead: 'What the children of your classes can do, and what they learn next',
+  },
   {
     id: 'own-week',
     label: 'Own week',

@@ -119,7 +119,7 @@ export const childrenServices: ServiceRows = {
   'a child that something names': {
     may: 'anyone',
     call: async (context, { children }) => (await visibleChild(context, children.parent))?.id ?? null,
-    sees: ({ children }, who) => (who === 'admin' || who === 'parent' ? children.parent : null),
+    sees: ({ children }, who) => (['admin', 'parent', 'classTeacher'].includes(who) ? children.parent : null),
   },
   'a repeated request about a child': {
     may: 'anyone',

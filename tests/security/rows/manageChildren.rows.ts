@@ -1,6 +1,6 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
-import type { OperationRows, RouteRows } from '../row.ts'
+import { type OperationRows, refused, type RouteRows } from '../row.ts'
 import type { World } from '../people.ts'
 
 /** A child that no other row needs. */
@@ -23,11 +23,14 @@ const newChild = {
 
 export const manageChildrenOperations: OperationRows = {
   'Query.child': {
-    may: 'admin',
+    may: 'class',
     document: 'query ($id: Int!) { child(id: $id) { id allergies medicalNotes } }',
     // a parent's own child is no exception: they ask with myChildren
     variables: ({ children }) => ({ id: children.parent }),
-    sees: (_world, _who, { id }) => ({ child: { id, allergies: 'Nuts parent', medicalNotes: 'Asthma parent' } }),
+    sees: (_world, who, { id }) => {
+      if (who === 'otherTeacher') return refused('NOT_FOUND')
+      return { child: { id, allergies: 'Nuts parent', medicalNotes: 'Asthma parent' } }
+    },
   },
   'Query.removedChildren': {
     may: 'admin',
@@ -45,10 +48,12 @@ export const manageChildrenOperations: OperationRows = {
     },
   },
   'Query.allChildren': {
-    may: 'admin',
+    may: 'class',
     document: '{ allChildren(first: 200) { edges { node { id } } totalCount } }',
-    sees: async ({ server: { db } }) => {
-      const every = await db('children').whereNull('deletedAt').orderBy(['sortName', 'id']).select('id')
+    sees: async ({ server: { db }, classId, otherClassId }, who) => {
+      const children = db('children').whereNull('deletedAt').orderBy(['sortName', 'id'])
+      if (who !== 'admin') children.where({ classId: who === 'classTeacher' ? classId : otherClassId })
+      const every = await children.select('id')
       return { allChildren: { edges: every.slice(0, 200).map((node) => ({ node })), totalCount: every.length } }
     },
   },

@@ -3,6 +3,7 @@ import { formatDate } from '#graphql/values/dates.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
 import { fullName, shortDate } from '#web/admin/shared/format.ts'
 import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { returning } from '#web/app/Scroll.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
@@ -85,6 +86,7 @@ interface ChildLearningProps {
 /** One child over time: every assessment as a picture and as a table, and its goals. */
 export function ChildLearning({ id, address, actions }: ChildLearningProps) {
   const query = useScreenQuery(ChildLearningDocument, { id })
+  const hasStudents = useHasSection('students')
   const { data: read, previousData } = query
   const child = (read ?? previousData)?.child
   const back = <BackButton onClick={() => address.set({ child: null, goal: null }, returning)}>All students</BackButton>
@@ -117,9 +119,11 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
           </Text>
         </div>
         <Inline space={8}>
-          <ButtonLink size="small" to={studentPath(child.id)}>
-            Student page
-          </ButtonLink>
+          {hasStudents && (
+            <ButtonLink size="small" to={studentPath(child.id)}>
+              Student page
+            </ButtonLink>
+          )}
           <Button size="small" tone="primary" icon={Plus} onClick={() => actions.onAdd(child.id)}>
             Add Record
           </Button>

@@ -2,6 +2,7 @@ import { ChartLine, Plus, SearchX, Table2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '#web/admin/shared/format.ts'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
+import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { paths } from '#web/app/paths.ts'
 import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { inPercent } from '#web/shared/progress/format.tsx'
@@ -73,6 +74,7 @@ interface RecordTabProps {
 export function RecordTab({ figures, address, onAdd }: RecordTabProps) {
   const { classId, student, set } = address
   const [most, setMost] = useState(step)
+  const hasStudents = useHasSection('students')
   const children = figures.children.filter(({ child }) => student === null || child.id === student)
   const shown = children.slice(0, most)
   return (
@@ -100,9 +102,11 @@ export function RecordTab({ figures, address, onAdd }: RecordTabProps) {
               icon={UsersRound}
               title="No students yet"
               action={
-                <ButtonLink size="small" to={paths.adminSection('students')}>
-                  Go to Students
-                </ButtonLink>
+                hasStudents && (
+                  <ButtonLink size="small" to={paths.adminSection('students')}>
+                    Go to Students
+                  </ButtonLink>
+                )
               }
             >
               What is seen of each student is recorded here.

@@ -9,7 +9,7 @@ export type AssessClassEntryInput = {
   childId: number;
   /** excellent, good, developing or needs_support; follows from the percentage unless given. */
   grade?: string | null | undefined;
-  /** A note for administrators. */
+  /** A note for staff. */
   note?: string | null | undefined;
   /** What the child's parents are told. */
   parentNote?: string | null | undefined;
@@ -37,7 +37,7 @@ export type AssessmentInput = {
   date: string;
   /** excellent, good, developing or needs_support; follows from the percentage unless given. */
   grade?: string | null | undefined;
-  /** A note for administrators. */
+  /** A note for staff. */
   note?: string | null | undefined;
   /** What the child's parents are told. */
   parentNote?: string | null | undefined;
@@ -81,7 +81,7 @@ export type UpdateAssessmentInput = {
   grade?: string | null | undefined;
   /** Number of the assessment. */
   id: number;
-  /** A note for administrators. */
+  /** A note for staff. */
   note?: string | null | undefined;
   /** What the child's parents are told. */
   parentNote?: string | null | undefined;

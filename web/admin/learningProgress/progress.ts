@@ -7,12 +7,13 @@ import { type LearningGoalsQuery, LearningProgressDocument, type LearningProgres
 /** Address of what is known of a child's learning. */
 export const childLearningPath = (id: number) => `${paths.adminSection('learning-progress')}&tab=record&child=${id}`
 
-/** The same from within the section: the chosen class stays in the address, for back navigation. */
+/** The same from within the section, in either area: the chosen class stays in the address, for back navigation. */
 export function useChildLearningPath() {
   const [search] = useSearchParams()
   return (id: number) => {
     const chosen = search.get('class')
-    return chosen ? `${childLearningPath(id)}&class=${encodeURIComponent(chosen)}` : childLearningPath(id)
+    const path = `?section=learning-progress&tab=record&child=${id}`
+    return chosen ? `${path}&class=${encodeURIComponent(chosen)}` : path
   }
 }
 

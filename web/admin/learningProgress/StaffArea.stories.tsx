@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
+import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
+import { busyLearning } from './busyLearning.ts'
+import { learningServer, type LearningSample } from './sampleLearning.ts'
+
+const { classId } = busyLearning().people.find(({ id }) => id === centreChild('Lerato').id) ?? { classId: 0 }
+
+/** The class of one teacher, as the server narrows it. */
+function oneClass(): LearningSample {
+  const { classes, people, goals, ...rest } = busyLearning()
+  return {
+    ...rest,
+    classes: classes.filter(({ id }) => id === classId),
+    people: people.filter((child) => child.classId === classId),
+    goals: goals.filter(({ child }) => child?.classId === classId),
+  }
+}
+
+const meta = {
+  title: 'Admin/Staff area/Learning Progress',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '' },
+  render: ({ at }) => (
+    <InStaffArea at={`?section=learning-progress${at}`} mocks={learningServer([], true, oneClass())} />
+  ),
+} satisfies Meta<{ at: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+
+// Tests
+
+export const WithinTheArea: Story = {
+  name: 'Leads to a child within the area, and to no section that a teacher does not have',
+  args: { at: '&tab=record' },
+  play: async () => {
+    const { id } = centreChild('Lerato')
+    await userEvent.click(await screen.findByRole('link', { name: /^Lerato/ }, { timeout: 10_000 }))
+    await expect(await screen.findByRole('button', { name: 'All students' })).toBeInTheDocument()
+    await expect(await screen.findByText(`/staff?section=learning-progress&tab=record&child=${id}`)).toBeInTheDocument()
+    await expect(await screen.findByRole('heading', { name: /^Lerato/ })).toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: 'Student page' })).toBeNull()
+  },
+}
