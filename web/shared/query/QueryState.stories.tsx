@@ -41,6 +41,17 @@ export const Missing: Story = {
   },
 }
 
+/** Somebody who may not see it reads why, and is not asked to try again. */
+export const Refused: Story = {
+  args: {
+    query: {
+      error: new OperationError("You don't have permission to do this.", 'FORBIDDEN', 200),
+      loading: false,
+      refetch,
+    },
+  },
+}
+
 export const SaysWhatIsLoading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading messages')
@@ -60,6 +71,14 @@ export const NoOtherTryWhereItIsMissing: Story = {
   ...Missing,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This message was not found.')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const NoOtherTryWhereItIsRefused: Story = {
+  ...Refused,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("You don't have permission to do this.")
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

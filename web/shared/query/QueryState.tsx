@@ -26,7 +26,9 @@ export interface QueryStateProps extends Pick<SkeletonListProps, 'count' | 'heig
 export function QueryState({ query, label, failed, missing, skeleton, ...rows }: QueryStateProps) {
   const { error, loading, refetch } = query
   if (!error) return skeleton ?? <SkeletonList label={label} {...rows} />
-  if (missing && failureOf(error).code === 'NOT_FOUND')
-    return <ErrorState title={missing.title}>{missing.text}</ErrorState>
+  const { code, message } = failureOf(error)
+  if (missing && code === 'NOT_FOUND') return <ErrorState title={missing.title}>{missing.text}</ErrorState>
+  // another try would be refused as well
+  if (code === 'FORBIDDEN') return <ErrorState title={failed}>{message}</ErrorState>
   return <ErrorState title={failed} retrying={loading} onRetry={() => void refetch()} />
 }
