@@ -100,8 +100,8 @@ const nobodyWithoutClass: RegisterClass = {
 
 /** Both parts are read at once; only where no class is named, its children are read after the classes. */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
-  const viewer = authorise(context, mayKeepSomeRegister)
-  if (classId !== null) authorise(context, mayKeepRegisterOf, { classId })
+  const viewer =
+    classId === null ? authorise(context, mayKeepSomeRegister) : authorise(context, mayKeepRegisterOf, { classId })
   const entriesOf = async (id: number): Promise<RegisterEntry[]> => {
     const rows = await rowsOf<Omit<RegisterEntry, 'collectors'>>(context.db, entriesOfDay(id), { date, classId: id })
     return rows.map((row) => ({ ...row, collectors: row.mayCollect.map(({ name }) => name) }))

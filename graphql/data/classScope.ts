@@ -24,7 +24,7 @@ export const ofTaught =
  * The rule of a repeated request about children: its answer is given again only to somebody who teaches them still.
  * @throws AppError NOT_FOUND
  */
-export const mayStillTeach = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
+export const replayWhileTeaching = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
   if (admin(viewer)) return
   const taught = await taughtScope(context, viewer).whereIn('children.id', childIds)
   if (taught.length < new Set(childIds).size) throw notFound('This child')

@@ -36,7 +36,7 @@ const screens: [string, object, number][] = [
   ['Parents', { first: 48 }, 6],
   ['Relationships', { first: 100 }, 6],
   ['Classrooms', {}, 6],
-  ['Classroom', { id: 4 }, 11],
+  ['Classroom', { id: 4 }, 12],
   ['Printouts', { today: todayInJohannesburg() }, 10],
   ['Activities', { first: 50 }, 8],
   ['Timetables', {}, 7],

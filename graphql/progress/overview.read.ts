@@ -37,8 +37,7 @@ const assessedChildren = (context: Context, viewer: SignedIn) =>
 
 /** @param classId the children of this class alone; the comparison of the classes still holds the others */
 export async function readLearningProgress(context: Context, classId: number | null = null): Promise<LearningProgress> {
-  const viewer = authorise(context, mayAssess)
-  if (classId !== null) authorise(context, mayAssessClass, { classId })
+  const viewer = classId === null ? authorise(context, mayAssess) : authorise(context, mayAssessClass, { classId })
   const [children, every] = await Promise.all([
     assessedChildren(context, viewer),
     Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id']),

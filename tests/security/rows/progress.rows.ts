@@ -1,6 +1,8 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { Child } from '#graphql/children/child.model.ts'
+import { listGoals } from '#graphql/progress/goals.service.ts'
+import { readLearningProgress } from '#graphql/progress/overview.read.ts'
 import { assessmentsOf, goalsOf, progressOf } from '#graphql/progress/ofChild.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
 import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
@@ -165,6 +167,19 @@ const isStaffOf = (who: Person) => who === 'admin' || who === 'classTeacher'
 const ofAnother = ({ children }: World, who: Person) => (who === 'parent' ? children.otherParent : children.parent)
 
 export const progressServices: ServiceRows = {
+  'the figures of a class': {
+    may: 'class',
+    call: async (context, { classId }) => (await readLearningProgress(context, classId)).classes.length > 0,
+    sees: (_world, who) => (who === 'otherTeacher' ? refused('FORBIDDEN') : true),
+  },
+  'the goals of all children that somebody sees': {
+    may: 'class',
+    call: async (context, world, who) => {
+      const seen = (await listed(world, who)).map(({ id }) => id)
+      return (await listGoals(context)).every(({ childId }) => seen.includes(childId))
+    },
+    sees: () => true,
+  },
   'the standing of a child of another family': {
     may: 'signed in',
     call: async (context, world, who) => {

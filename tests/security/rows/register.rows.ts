@@ -1,6 +1,7 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { absencesOf, reportedTogether } from '#graphql/absences/absences.service.ts'
+import { readRegister } from '#graphql/attendance/register.read.ts'
 import { listAttendance } from '#graphql/attendance/records.service.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
@@ -26,6 +27,9 @@ const someEntry = async (world: World): Promise<number> =>
       .insert(await entryOf(world))
       .returning('id')
   )[0].id
+
+/** What asks for a class that somebody does not teach is refused, not empty. */
+const byOtherTeacher = (who: Person) => (who === 'otherTeacher' ? refused('FORBIDDEN') : null)
 
 /** The children of the class, as a register lists them. */
 const onRoll = ({ server: { db }, classId, today }: World): Promise<{ id: number }[]> =>
@@ -61,13 +65,14 @@ export const registerOperations: OperationRows = {
   'Query.register': {
     may: 'class',
     document: `query ($date: LocalDate!, $classId: Int) {
-      register(date: $date, classId: $classId) { classId entries { childId collectors } }
+      register(date: $date, classId: $classId) { classId classes { classId } entries { childId collectors } }
     }`,
     variables: ({ classId, today }) => ({ classId, date: today }),
     sees: async (world, who) =>
-      (who === 'otherTeacher' ? refused('FORBIDDEN') : null) ?? {
+      byOtherTeacher(who) ?? {
         register: {
           classId: world.classId,
+          classes: who === 'classTeacher' ? [{ classId: world.classId }] : expect.any(Array),
           entries: (await onRoll(world)).map(({ id }) => ({ childId: id, collectors: expect.any(Array) })),
         },
       },
@@ -79,7 +84,7 @@ export const registerOperations: OperationRows = {
     }`,
     variables: ({ classId, today }) => ({ classId, month: today.slice(0, 7) }),
     sees: async (world, who) =>
-      (who === 'otherTeacher' ? refused('FORBIDDEN') : null) ?? {
+      byOtherTeacher(who) ?? {
         registerMonth: {
           lines: (await onRoll(world)).map(({ id }) => ({ childId: id, firstName: expect.any(String) })),
         },
@@ -205,6 +210,14 @@ export const registerRoutes: RouteRows = {
 }
 
 export const registerServices: ServiceRows = {
+  'the registers that somebody keeps': {
+    may: 'class',
+    call: async (context, { today }) => (await readRegister(context, today)).classes.map(({ classId }) => classId),
+    sees: ({ classId, otherClassId }, who) => {
+      if (who === 'classTeacher') return [classId]
+      return who === 'otherTeacher' ? [otherClassId] : expect.arrayContaining([classId, otherClassId])
+    },
+  },
   'the register of a day': {
     may: 'admin',
     call: async (context) => (await listAttendance(context)).map(({ id, childId }) => ({ id, childId })),
