@@ -1,7 +1,12 @@
 import { CalendarDays, ChartNoAxesCombined, DoorOpen } from 'lucide-react'
 import type { Section } from './sections.ts'
 
-const myRoom: Section = {
+interface StaffSection extends Section {
+  /** Not in the menu of those who teach no class today, such as kitchen and gate. */
+  forTeachers?: boolean
+}
+
+const myRoom: StaffSection = {
   id: 'my-room',
   label: 'My room',
   group: 'My classes',
@@ -11,7 +16,7 @@ const myRoom: Section = {
 }
 
 /** The sections of staff who are not administrators, in the order of the menu: what the server shows of each is theirs. */
-export const staffSections: readonly Section[] = [
+export const staffSections: readonly StaffSection[] = [
   myRoom,
   {
     id: 'learning-progress',
@@ -19,6 +24,7 @@ export const staffSections: readonly Section[] = [
     group: 'My classes',
     icon: ChartNoAxesCombined,
     file: 'learningProgress/LearningProgress.screen.tsx',
+    forTeachers: true,
     lead: 'What the children of your classes can do, and what they learn next',
   },
   {
@@ -32,5 +38,5 @@ export const staffSections: readonly Section[] = [
 ]
 
 /** The section of an address; the room for one that does not exist. */
-export const staffSectionOf = (id: string | null): Section =>
+export const staffSectionOf = (id: string | null): StaffSection =>
   staffSections.find((section) => section.id === id) ?? myRoom

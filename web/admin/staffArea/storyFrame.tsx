@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
-import { type Mock, Mocked } from '#web/app/mocks.tsx'
+import { type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { PageProvider } from '#web/app/page.ts'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { StaffArea } from '../StaffArea.tsx'
 import { Address, sampleCentre, samplePage } from '../shared/storyFrame.tsx'
+import { MyDutiesDocument } from './myRoom/myRoom.generated.ts'
 
 const mpho = { firstName: 'Mpho', lastName: 'Sithole', email: 'teacher@kiewiet.example' }
+
+/** What she teaches, unless the story says something else. */
+const explorers = { id: 1, kind: 'teacher', classId: 2, className: 'Explorers' }
 
 interface InStaffAreaProps {
   /** What follows the path in the address. */
@@ -26,7 +30,7 @@ export function InStaffArea({ at, mocks, children }: InStaffAreaProps) {
     <MemoryRouter initialEntries={[`/staff${at}`]}>
       <PageProvider value={page}>
         <LinkProvider value={areaLinks['/staff']}>
-          <Mocked mocks={mocks}>
+          <Mocked mocks={[...mocks, mockOf(MyDutiesDocument, { myDuties: [explorers] })]}>
             <StaffArea viewer={mpho} centre={sampleCentre} onSignOut={() => undefined} />
             {children}
             <Address />

@@ -122,5 +122,6 @@ export const TeachesNothing: Story = {
   name: 'Says what to do without a class',
   play: async () => {
     await expect(await screen.findByText('You teach no class today', {}, { timeout: 10_000 })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Learning Progress' })).toBeNull())
   },
 }
