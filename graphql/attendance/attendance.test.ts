@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { type Context, guest, type Viewer } from '#graphql/platform/context.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
 import { eachDay, firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { attendanceOfMonth, attendanceThisMonth, attendanceToday } from './attendance.service.ts'
 
 let app: TestApp
