@@ -7,6 +7,7 @@ import { billingRoutes } from './billing/billing.rest.ts'
 import { backupRoutes } from './backup/backup.rest.ts'
 import { childrenRoutes } from './children/children.rest.ts'
 import { childDocumentRoutes } from './childDocuments/childDocuments.rest.ts'
+import { contactRoutes } from './contacts/contacts.rest.ts'
 import { classRoutes } from './classes/classes.rest.ts'
 import { downloadRoutes } from '#graphql/downloads/downloads.rest.ts'
 import { dataExportRoutes } from './dataExport/dataExport.rest.ts'
@@ -32,6 +33,7 @@ export const restRoutes: Route[] = [
   ...backupRoutes,
   ...childrenRoutes,
   ...childDocumentRoutes,
+  ...contactRoutes,
   ...noticeRoutes,
   ...userRoutes,
   ...familyRoutes,

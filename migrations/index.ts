@@ -77,6 +77,7 @@ import * as registrationNumbers from './155_registration_numbers.ts'
 import * as payers from './156_payers.ts'
 import * as runs from './157_runs.ts'
 import * as duties from './160_duties.ts'
+import * as collectorPhotos from './166_collector_photos.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -158,6 +159,7 @@ const migrations: Record<string, Knex.Migration> = {
   '156_payers': payers,
   '157_runs': runs,
   '160_duties': duties,
+  '166_collector_photos': collectorPhotos,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -30,6 +30,9 @@ export class Collector {
 
   @Field(() => String, { description: 'Who this is to the child, in a word or two.' })
   relationship!: string
+
+  @Field(() => String, { nullable: true, description: 'Address of the photo of this person; null without one.' })
+  photo!: string | null
 }
 
 @ObjectType('RegisterEntry', { description: "A child's line in the register of a day." })

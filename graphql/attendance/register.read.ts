@@ -56,15 +56,16 @@ const names = `children.id as "childId", children.first_name as "firstName", chi
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
 const entriesOfDay = (classId: number) => `
   select ${names}, children.allergies, children.profile_image as "profileImage",
-    coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship)
+    coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship, 'photo', may.photo)
         order by may.place, may.is_primary desc, may.id)
       from (
         select users.first_name || ' ' || users.last_name as name, initcap(guardianships.relationship_type) as relationship,
-          1 as place, guardianships.is_primary, guardianships.id
+          1 as place, guardianships.is_primary, guardianships.id, null as photo
         from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
         where guardianships.child_id = children.id and guardianships.may_collect
         union all
-        select child_contacts.name, child_contacts.relationship, 2, false, child_contacts.id
+        select child_contacts.name, child_contacts.relationship, 2, false, child_contacts.id,
+          '/api/child-contacts/' || child_contacts.id || '/photo?of=' || child_contacts.file_id
         from child_contacts
         where child_contacts.child_id = children.id and child_contacts.collecting = 'yes'
           and child_contacts.deleted_at is null

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import type { Collecting } from './contacts.rules.ts'
+import { type Collecting, photoPath } from './contacts.rules.ts'
 
 /** One that was taken off the list is stored as deleted. */
 @ObjectType('ChildContact', {
@@ -34,6 +34,12 @@ export class ChildContact extends VersionedRow {
   @Field(() => String, { nullable: true, description: 'Why it was refused; null unless it was.' })
   refusal!: string | null
 
+  @Field(() => String, { nullable: true, description: 'Address of the photo of this person; null without one.' })
+  photo(): string | null {
+    return photoPath(this)
+  }
+
+  fileId!: number | null
   createdBy!: number | null
   deletedAt!: string | null
 }

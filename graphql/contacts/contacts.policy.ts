@@ -7,6 +7,9 @@ export const mayManageContacts: Policy = signedIn
 /** Administrators see and keep the list of every child. */
 export const maySeeEveryContact = (viewer: Viewer): boolean => viewer.role === 'admin'
 
+/** The photo of somebody on a list is seen by parents of the child and by staff who keep its register. */
+export const maySeeContactPhoto: Policy = signedIn
+
 /** Whether somebody may collect a child is confirmed by administrators. */
 export const mayConfirmCollecting: Policy = admin
 

@@ -7,6 +7,7 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { ChildContact } from './childContact.model.ts'
 import * as schema from './contacts.schema.ts'
 import * as contacts from './contacts.service.ts'
+import { removeContactPhoto } from './contactPhoto.service.ts'
 import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
 
 const id = 'Number of the contact.'
@@ -74,6 +75,11 @@ export class ContactsResolver {
   @Mutation(() => ChildContact, { description: "Takes somebody off a child's list. NOT_FOUND." })
   removeContact(@Ctx() context: Context, @IdArg(id) contactId: number) {
     return contacts.removeContact(context, contactId)
+  }
+
+  @Mutation(() => ChildContact, { description: "Takes away the photo of somebody on a child's list. NOT_FOUND." })
+  removeContactPhoto(@Ctx() context: Context, @IdArg(id) contactId: number) {
+    return removeContactPhoto(context, contactId)
   }
 
   @Mutation(() => ChildContact, {

@@ -3,6 +3,10 @@ export type Collecting = 'no' | 'asked' | 'yes' | 'refused'
 /** How many people besides its guardians a child's list holds. */
 export const mostContacts = 10
 
+/** Where the photo of somebody on a list is read; another photo has another address. */
+export const photoPath = ({ id, fileId }: { id: number; fileId: number | null }): string | null =>
+  fileId === null ? null : `/api/child-contacts/${id}/photo?of=${fileId}`
+
 interface Wish {
   name: string
   mayCollect: boolean

@@ -9,6 +9,7 @@ import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
+import { removeFile } from '#graphql/platform/files/files.service.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -22,19 +23,21 @@ import type * as schema from './contacts.schema.ts'
 /** A parent finds the own children alone, and the people on their lists. */
 const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer), 'id')
 
-const contactScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer))
+export const contactScope = (context: Context, viewer: SignedIn) =>
+  ofGuardian(context, viewer, maySeeEveryContact(viewer))
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
 /** Administrators need no news of what they did themselves. */
-async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
+export async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
   if (viewer.role === 'admin') return
   const child = await findRow(context, Child, childId)
   const link = `/admin/dashboard?section=students&child=${child.id}`
   await notifyStaff(context, { kind: 'contact.changed', title, text: `${text}, ${nameOf(child)}`, link })
 }
 
-const inWords = ({ name, relationship }: Pick<ChildContact, 'name' | 'relationship'>) => `${name} (${relationship})`
+export const inWords = ({ name, relationship }: Pick<ChildContact, 'name' | 'relationship'>) =>
+  `${name} (${relationship})`
 
 /** What a change means for staff; the first thing is what they have to do or to know at the door. */
 function titleOf(before: Collecting | null, after: Collecting): string {
@@ -99,7 +102,11 @@ export async function removeContact(context: Context, id: number): Promise<Child
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
   const change = { action: 'removeContact', id, scope, mayReplay: mayStillSeeChild }
-  return removeRow(context, ChildContact, change, {}, (_contact, before, inner) =>
+  const withPhoto = async ({ fileId }: ChildContact, inner: Context) => {
+    if (fileId !== null) await removeFile(inner, fileId)
+    return {}
+  }
+  return removeRow(context, ChildContact, change, withPhoto, (_contact, before, inner) =>
     tellStaff(inner, viewer, before.childId, titleOf(before.collecting, 'no'), inWords(before)),
   )
 }

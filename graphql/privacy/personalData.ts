@@ -99,11 +99,13 @@ export async function personalDataOf(db: Knex, family: Family): Promise<Personal
   return [...reached.values()].filter(({ rows }) => rows.length > 0)
 }
 
-/** Uploads without those that are papers of a child who is not among these. */
+/** Uploads without papers of a child who is not among these, and photos of who may collect it. */
 async function ownUploads(db: Knex, { children }: Family, files: Row[]): Promise<Row[]> {
-  const papers: number[] = await db('child_documents')
-    .whereIn('fileId', idsOf(files) as number[])
-    .whereNotIn('childId', idsOf(children as never) as number[])
-    .pluck('file_id')
-  return files.filter(({ id }) => !papers.includes(id as number))
+  const ofOthers = (table: string): Promise<number[]> =>
+    db(table)
+      .whereIn('fileId', idsOf(files) as number[])
+      .whereNotIn('childId', idsOf(children as never) as number[])
+      .pluck('file_id')
+  const others = [...(await ofOthers('child_documents')), ...(await ofOthers('child_contacts'))]
+  return files.filter(({ id }) => !others.includes(id as number))
 }

@@ -8,7 +8,7 @@ import { childrenOperations, childrenRoutes, childrenServices } from './children
 import { documentOperations, documentRoutes, documentServices } from './childDocuments.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
-import { contactOperations, contactServices } from './contacts.rows.ts'
+import { contactOperations, contactRoutes, contactServices } from './contacts.rows.ts'
 import { dutyOperations } from './duties.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
@@ -81,6 +81,7 @@ export const routeRows: RouteRows = {
   ...classRoutes,
   ...conversationRoutes,
   ...documentRoutes,
+  ...contactRoutes,
   ...enrollmentRoutes,
   ...familyRoutes,
   ...galleryRoutes,

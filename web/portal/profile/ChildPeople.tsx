@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -29,13 +30,16 @@ interface PersonProps {
 }
 
 function Person({ contact, onEdit, onRemove }: PersonProps) {
-  const { name, relationship, phone, refusal } = contact
+  const { name, relationship, phone, refusal, photo } = contact
   return (
     <Stack as="li" space={4}>
       <Inline space={8} justify="between">
-        <Text weight="strong" asTyped>
-          {name}
-        </Text>
+        <Inline space={8} wrap={false}>
+          {photo && <Avatar name={name} src={photo} size={44} />}
+          <Text weight="strong" asTyped>
+            {name}
+          </Text>
+        </Inline>
         <Inline space={4}>
           <ContactBadges contact={contact} />
         </Inline>

@@ -61,7 +61,7 @@ function consentServer() {
 }
 
 const added = fn(({ mayCollect, alsoFor: _alsoFor, ...values }: AddContactMutationVariables['input']) => ({
-  addContact: { ...values, id: 23, collecting: mayCollect ? 'asked' : 'no', refusal: null, version: 1 },
+  addContact: { ...values, id: 23, collecting: mayCollect ? 'asked' : 'no', refusal: null, photo: null, version: 1 },
 }))
 
 /** A server that keeps who is on the list. */
@@ -75,7 +75,14 @@ function listServer() {
     })),
     badges,
     mockOf(AddContactDocument, ({ input: { mayCollect, ...values } }) => {
-      const added = { ...values, id: 23, collecting: mayCollect ? 'asked' : 'no', refusal: null, version: 1 }
+      const added = {
+        ...values,
+        id: 23,
+        collecting: mayCollect ? 'asked' : 'no',
+        refusal: null,
+        photo: null,
+        version: 1,
+      }
       contacts = [...contacts, added]
       return { addContact: added }
     }),

@@ -19,6 +19,7 @@ export const nomsa = {
   phone: '082 555 0143',
   inEmergency: true,
   refusal: null,
+  photo: null,
   version: 1,
 }
 

@@ -13,6 +13,7 @@ const nomsa = {
   inEmergency: true,
   collecting: 'yes',
   refusal: null,
+  photo: null,
   version: 1,
 }
 const lerato = { id: 4, firstName: 'Lerato' }

@@ -1,15 +1,27 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { type ContactForm, contactFormSchema } from '#graphql/contacts/contacts.schema.ts'
+import { Controller } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { contactFormSchema } from '#graphql/contacts/contacts.schema.ts'
+import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
+import { useSendFile } from '#web/app/useFreshness.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { AddContactDocument, UpdateContactDocument } from './contacts.generated.ts'
+import { AddContactDocument, RemoveContactPhotoDocument, UpdateContactDocument } from './contacts.generated.ts'
 import type { Contact } from './contact.tsx'
 import { AlsoFor, namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+
+const schema = z.intersection(
+  contactFormSchema,
+  z.object({ file: z.optional(z.instanceof(File)), withoutPhoto: z.optional(z.boolean()) }),
+)
+type ContactValues = z.output<typeof schema>
 
 interface ContactDialogProps {
   child: { id: number; firstName: string }
@@ -27,13 +39,23 @@ const collectHint = {
   staff: 'Counts at once. Do this only for what a parent told you in person.',
 }
 
+const photoHint = {
+  parent: 'Staff know by it who may collect. Another photo later has to be confirmed again.',
+  staff: 'Staff know by it who may collect.',
+}
+
 /** Puts somebody on a child's list, or changes who is on it. */
 export function ContactDialog({ child, siblings = [], contact, by, onClose }: ContactDialogProps) {
   const [add] = useMutation(AddContactDocument)
   const [alsoFor, setAlsoFor] = useState<readonly number[]>([])
   const [update] = useMutation(UpdateContactDocument)
-  const form = useSavedForm<ContactForm, ContactForm>({
-    schema: contactFormSchema,
+  const [removePhoto] = useMutation(RemoveContactPhotoDocument)
+  const send = useSendFile()
+  const [key, setKey] = useState('')
+  /** What is saved already, where only the photo was refused. */
+  const [saved, setSaved] = useState<{ id: number; version: number } | null>(null)
+  const form = useSavedForm<ContactValues, ContactValues>({
+    schema,
     draft: contact ? `contact.${contact.id}` : `contact.of.${child.id}`,
     version: contact?.version,
     defaultValues: {
@@ -43,16 +65,31 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
       inEmergency: contact?.inEmergency ?? true,
       mayCollect: contact?.collecting === 'yes' || contact?.collecting === 'asked',
     },
-    save: async (input, version = 0) => {
-      const { data } = contact
-        ? await update({ variables: { input: { ...input, id: contact.id, version } } })
+    save: async ({ file, withoutPhoto, ...input }, version = 0) => {
+      const known = saved ?? (contact && { id: contact.id, version })
+      const { data } = known
+        ? await update({ variables: { input: { ...input, ...known } } })
         : await add({ variables: { input: { ...input, childId: child.id, alsoFor: [...alsoFor] } } })
-      const saved = data && ('addContact' in data ? data.addContact : data.updateContact)
+      const stored = data && ('addContact' in data ? data.addContact : data.updateContact)
+      if (!stored) return
+      setSaved({ id: stored.id, version: stored.version })
+      let { collecting } = stored
+      if (file) {
+        const url = `/api/child-contacts/${stored.id}/photo`
+        const answer = await send<{ contact: { collecting: string } }>({
+          url,
+          file,
+          fields: {},
+          key,
+          onProgress: () => undefined,
+        })
+        collecting = answer.contact.collecting
+      } else if (withoutPhoto) await removePhoto({ variables: { id: stored.id } })
       toast({
         title: contact
           ? `${input.name} saved`
           : `${input.name} is on the list of ${namesOf([child, ...siblings.filter(({ id }) => alsoFor.includes(id))])}`,
-        ...(saved?.collecting === 'asked' && { text: 'The centre still has to confirm who may collect.' }),
+        ...(collecting === 'asked' && { text: 'The centre still has to confirm who may collect.' }),
       })
       onClose()
     },
@@ -84,6 +121,30 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
         <Checkbox label="Emergencies: we call this person" {...form.field('inEmergency')} />
         <Checkbox label={`Collecting ${child.firstName}`} hint={collectHint[by]} {...form.register('mayCollect')} />
       </Fieldset>
+      {contact?.photo && (
+        <Fieldset legend="Photo">
+          <Avatar name={contact.name} src={contact.photo} size={64} />
+          <Checkbox label="Take the photo away" {...form.register('withoutPhoto')} />
+        </Fieldset>
+      )}
+      <Controller
+        control={form.control}
+        name="file"
+        render={({ field: { value, name, onChange }, fieldState }) => (
+          <FileField
+            label={value ? `Chosen: ${value.name}` : contact?.photo ? 'Another photo' : 'Photo'}
+            optional
+            hint={photoHint[by]}
+            name={name}
+            accept={pictureTypes.join(',')}
+            error={fieldState.error?.message}
+            onFiles={([chosen]) => {
+              setKey(crypto.randomUUID())
+              onChange(chosen)
+            }}
+          />
+        )}
+      />
       {!contact && <AlsoFor siblings={siblings} chosen={alsoFor} onChange={setAlsoFor} />}
     </FormDialog>
   )

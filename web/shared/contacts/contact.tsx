@@ -13,6 +13,8 @@ export interface Contact {
   inEmergency: boolean
   collecting: string
   refusal: string | null
+  /** Address of the photo. */
+  photo: string | null
   version: number
 }
 

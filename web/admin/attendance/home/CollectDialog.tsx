@@ -52,10 +52,10 @@ export function CollectDialog({ row, isGone, onCollect, onClose }: CollectDialog
       <Stack space={8}>
         {row.collectors.length === 0 && <Text tone="muted">Nobody is on the list of {row.name} yet.</Text>}
         <ul className={styles.people}>
-          {row.collectors.map(({ name, relationship }) => (
+          {row.collectors.map(({ name, relationship, photo }) => (
             <li key={`${name} ${relationship}`}>
               <button type="button" className={styles.person} onClick={() => onCollect(name)}>
-                <Avatar name={name} size={44} />
+                <Avatar name={name} src={photo ?? undefined} size={64} />
                 <span className={styles.who}>
                   <span className={styles.first}>{name}</span>
                   <span className={styles.note}>{relationship}</span>

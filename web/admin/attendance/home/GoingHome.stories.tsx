@@ -27,9 +27,9 @@ const [grandmother] = rowsOf(
   [
     sampleEntry(3, 'Dineo Molefe', {
       mayCollect: [
-        { name: 'Thandi Molefe', relationship: 'Mother' },
-        { name: 'Reverend Dr Boitumelo van der Westhuizen-Mokoena', relationship: 'Grandparent' },
-        { name: 'Nomsa Khumalo', relationship: 'Neighbour with the white bakkie' },
+        { name: 'Thandi Molefe', relationship: 'Mother', photo: null },
+        { name: 'Reverend Dr Boitumelo van der Westhuizen-Mokoena', relationship: 'Grandparent', photo: null },
+        { name: 'Nomsa Khumalo', relationship: 'Neighbour with the white bakkie', photo: null },
       ],
     }),
   ],

@@ -30,8 +30,8 @@ export function sampleEntry(childId: number, name: string, overrides: Partial<Re
     allergies: null,
     profileImage: null,
     mayCollect: [
-      { name: `Thandi ${lastName}`, relationship: 'Mother' },
-      { name: `Sipho ${lastName}`, relationship: 'Father' },
+      { name: `Thandi ${lastName}`, relationship: 'Mother', photo: null },
+      { name: `Sipho ${lastName}`, relationship: 'Father', photo: null },
     ],
     absence: null,
     attendance: sampleAttendance(childId),

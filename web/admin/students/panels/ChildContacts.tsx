@@ -10,6 +10,7 @@ import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -32,7 +33,17 @@ interface Acts {
 }
 
 const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Contact>[] => [
-  { id: 'name', head: 'Name', rowHeader: true, cell: ({ name, relationship }) => `${name} (${relationship})` },
+  {
+    id: 'name',
+    head: 'Name',
+    rowHeader: true,
+    cell: ({ name, relationship, photo }) => (
+      <Inline space={8} wrap={false}>
+        {photo && <Avatar name={name} src={photo} size={36} />}
+        {`${name} (${relationship})`}
+      </Inline>
+    ),
+  },
   { id: 'phone', head: 'Phone', phone: 'wide', cell: ({ phone }) => <PhoneNumber number={phone} /> },
   {
     id: 'for',

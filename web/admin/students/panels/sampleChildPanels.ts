@@ -27,6 +27,7 @@ export const sampleContact: ChildContactsQuery['child']['contacts'][number] = {
   inEmergency: true,
   collecting: 'asked',
   refusal: null,
+  photo: null,
   version: 1,
 }
 

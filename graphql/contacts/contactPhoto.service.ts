@@ -1,0 +1,81 @@
+import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import { taughtScope } from '#graphql/data/classScope.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { editRow } from '#graphql/data/rows.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import {
+  fingerprintOf,
+  keepFile,
+  readPrivateFile,
+  removeFile,
+  storeUpload,
+} from '#graphql/platform/files/files.service.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import type { Download, Upload } from '#graphql/platform/rest/route.ts'
+import { ChildContact } from './childContact.model.ts'
+import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
+import { contactScope, inWords, tellStaff } from './contacts.service.ts'
+
+/** Width in pixels in which a photo is shown. */
+const shownWidth = 480
+
+/**
+ * Another photo from a parent has to be confirmed again, since it would let somebody else in; the first one does not
+ * change who may collect.
+ */
+export async function setContactPhoto(context: Context, id: number, upload: Upload): Promise<ChildContact> {
+  const viewer = authorise(context, mayManageContacts)
+  const scope = contactScope(context, viewer)
+  // before a picture is worked on
+  await findRow(context, ChildContact, id, { scope })
+  const input = { file: fingerprintOf(upload) }
+  const change = { action: 'setContactPhoto', id, input, scope, mayReplay: mayStillSeeChild }
+  return storeUpload(context, upload, 'picture', (file) =>
+    editRow(
+      context,
+      ChildContact,
+      change,
+      async (before, inner) => {
+        await keepFile(inner, file)
+        if (before.fileId !== null) await removeFile(inner, before.fileId)
+        const isReplaced = before.fileId !== null && before.collecting === 'yes' && !maySeeEveryContact(viewer)
+        return { fileId: file.id, ...(isReplaced && { collecting: 'asked' as const }) }
+      },
+      (contact, before, inner) => {
+        const isAsked = contact.collecting !== before.collecting
+        const title = isAsked ? 'Please confirm who may collect' : 'List of a child changed'
+        return tellStaff(inner, viewer, contact.childId, title, `New photo of ${inWords(contact)}`)
+      },
+    ),
+  )
+}
+
+export async function removeContactPhoto(context: Context, id: number): Promise<ChildContact> {
+  const viewer = authorise(context, mayManageContacts)
+  const scope = contactScope(context, viewer)
+  const change = { action: 'removeContactPhoto', id, scope, mayReplay: mayStillSeeChild }
+  return editRow(context, ChildContact, change, async ({ fileId }, inner) => {
+    if (fileId === null) return null
+    await removeFile(inner, fileId)
+    return { fileId: null }
+  })
+}
+
+/** @throws AppError NOT_FOUND, also for somebody on the list of another family's child or of another class */
+export async function readContactPhoto(context: Context, id: number): Promise<Download> {
+  const viewer = authorise(context, maySeeContactPhoto)
+  const { fileId } = await findRow(context, ChildContact, id, {
+    scope: (contacts) =>
+      maySeeEveryContact(viewer) ||
+      contacts.where((any) =>
+        any
+          .whereIn('childId', guardianScope(context, viewer))
+          // staff see only those who may collect, as on the register
+          .orWhere((taught) => taught.where({ collecting: 'yes' }).whereIn('childId', taughtScope(context, viewer))),
+      ),
+  })
+  if (fileId === null) throw notFound('This photo')
+  return readPrivateFile(context, fileId, shownWidth)
+}
