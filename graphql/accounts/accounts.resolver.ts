@@ -185,14 +185,14 @@ export class AccountsResolver {
   }
 
   @Mutation(() => SecondFactorSetup, {
-    description: 'Begins to set up an authenticator app. For staff. CONFLICT while one is on.',
+    description: 'Begins to set up an authenticator app. CONFLICT while one is on.',
   })
   beginSecondFactor(@Ctx() context: Context, @inputs.OwnPasswordInput input: security.OwnPasswordInput) {
     return secondFactors.beginSecondFactor(context, input)
   }
 
   @Mutation(() => RecoveryCodes, {
-    description: 'Turns the second factor on with the first code of the app. For staff.',
+    description: 'Turns the second factor on with the first code of the app.',
   })
   confirmSecondFactor(@Ctx() context: Context, @inputs.SecondFactorCodeInput input: security.SecondFactorCodeInput) {
     return secondFactors.confirmSecondFactor(context, input)

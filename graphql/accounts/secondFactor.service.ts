@@ -9,7 +9,7 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
-import { mayEndSecondFactorOfOthers, mayHaveSecondFactor, mayManageOwnAccount } from './accounts.policy.ts'
+import { mayEndSecondFactorOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
 import { reauthenticate, verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
@@ -95,15 +95,15 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
   const factor = await factorOf(context, viewer.id)
   const codes = await context.db('recovery_codes').where({ userId: viewer.id, usedAt: null })
   return {
-    secondFactorOffered: mayHaveSecondFactor(viewer),
+    secondFactorOffered: true,
     secondFactor: Boolean(factor?.confirmedAt),
     recoveryCodesLeft: codes.length,
   }
 }
 
-/** @throws AppError BAD_USER_INPUT for a wrong password; FORBIDDEN for parents; CONFLICT while one is on */
+/** @throws AppError BAD_USER_INPUT for a wrong password; CONFLICT while one is on */
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
-  const viewer = authorise(context, mayHaveSecondFactor)
+  const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   if ((await factorOf(context, owner.id))?.confirmedAt) {
     throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up again.')
@@ -132,7 +132,7 @@ async function afterChange(context: Context, userId: number, isOn: boolean) {
  * @throws AppError BAD_USER_INPUT for a wrong code; NOT_FOUND when it was not begun; TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(context: Context, input: SecondFactorCodeInput): Promise<RecoveryCodes> {
-  const viewer = authorise(context, mayHaveSecondFactor)
+  const viewer = authorise(context, mayManageOwnAccount)
   const factor = await factorOf(context, viewer.id)
   if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please begin to set up two-step sign-in first.')
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
@@ -169,7 +169,7 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   return true
 }
 
-/** For a colleague who has lost the phone and the recovery codes. They sign in again with the password and are told by e-mail. */
+/** For a colleague or a parent who has lost the phone and the recovery codes. They sign in again with the password and are told by e-mail. */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
   authorise(context, mayEndSecondFactorOfOthers)
   return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {

@@ -26,7 +26,10 @@ export class OwnSession {
 
 @ObjectType('AccountSecurity', { description: 'How the own account is protected.' })
 export class AccountSecurity {
-  @Field(() => Boolean, { description: 'Whether a second factor is offered: to staff.' })
+  @Field(() => Boolean, {
+    description: 'Whether a second factor is offered: to everybody.',
+    deprecationReason: 'It is always true.',
+  })
   secondFactorOffered!: boolean
 
   @Field(() => Boolean, { description: 'Whether signing in asks for a code.' })

@@ -1,6 +1,7 @@
 import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
 import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
+import { photoPath } from '#graphql/contacts/contacts.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -56,16 +57,18 @@ const names = `children.id as "childId", children.first_name as "firstName", chi
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
 const entriesOfDay = (classId: number) => `
   select ${names}, children.allergies, children.profile_image as "profileImage",
-    coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship, 'photo', may.photo)
+    coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship, 'id', may.contact_id,
+        'fileId', may.file_id)
         order by may.place, may.is_primary desc, may.id)
       from (
         select users.first_name || ' ' || users.last_name as name, initcap(guardianships.relationship_type) as relationship,
-          1 as place, guardianships.is_primary, guardianships.id, null as photo
+          1 as place, guardianships.is_primary, guardianships.id,
+          null as contact_id, null as file_id
         from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
         where guardianships.child_id = children.id and guardianships.may_collect
         union all
         select child_contacts.name, child_contacts.relationship, 2, false, child_contacts.id,
-          '/api/child-contacts/' || child_contacts.id || '/photo?of=' || child_contacts.file_id
+          child_contacts.id, child_contacts.file_id
         from child_contacts
         where child_contacts.child_id = children.id and child_contacts.collecting = 'yes'
           and child_contacts.deleted_at is null
@@ -88,6 +91,11 @@ const entriesOfDay = (classId: number) => `
   where ${inClass(classId)} and children.id in (select listed.id from (${childrenOfDay}) as listed)
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
+type EntryRow = Omit<RegisterEntry, 'collectors' | 'mayCollect'> & {
+  /** With the number of somebody on the list, and of the photo. */
+  mayCollect: { name: string; relationship: string; id: number; fileId: number | null }[]
+}
+
 /** The page of the children without a class while there are none. */
 const nobodyWithoutClass: RegisterClass = {
   classId: withoutClass,
@@ -104,8 +112,16 @@ export async function readRegister(context: Context, date: string, classId: numb
   const viewer =
     classId === null ? authorise(context, mayKeepSomeRegister) : authorise(context, mayKeepRegisterOf, { classId })
   const entriesOf = async (id: number): Promise<RegisterEntry[]> => {
-    const rows = await rowsOf<Omit<RegisterEntry, 'collectors'>>(context.db, entriesOfDay(id), { date, classId: id })
-    return rows.map((row) => ({ ...row, collectors: row.mayCollect.map(({ name }) => name) }))
+    const rows = await rowsOf<EntryRow>(context.db, entriesOfDay(id), { date, classId: id })
+    return rows.map((row) => ({
+      ...row,
+      mayCollect: row.mayCollect.map(({ name, relationship, ...photo }) => ({
+        name,
+        relationship,
+        photo: photoPath(photo),
+      })),
+      collectors: row.mayCollect.map(({ name }) => name),
+    }))
   }
   const [found, requested] = await Promise.all([
     rowsOf<RegisterClass>(context.db, classesOfDay, { date }),

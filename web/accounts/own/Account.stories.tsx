@@ -35,7 +35,6 @@ const owner = {
 }
 const protection = (isOn: boolean, left = isOn ? 10 : 0) => ({
   __typename: 'AccountSecurity' as const,
-  secondFactorOffered: true,
   secondFactor: isOn,
   recoveryCodesLeft: left,
 })
@@ -52,7 +51,7 @@ const meta = {
     centre: sampleCentre,
     owner,
     sessions,
-    protection: { ...protection(false), secondFactorOffered: false },
+    protection: protection(false),
     today: '2026-11-21',
     onLogout: fn(),
     onChangePassword: fn(async () => undefined),
@@ -192,9 +191,9 @@ export const QuestionSignOutEverywhere: Story = {
 
 export const Parent: Story = {
   ...Filled,
-  name: 'Has no second step for parents',
+  name: 'Offers the second step to parents',
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Two-step sign-in')).toBeNull()
+    await expect(canvas.getByText(/says who may collect them/)).toBeVisible()
     await expect(canvas.getByText(/Last used today at 08:15, signed in 20 November 2026 at 07:58/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
       'href',

@@ -29,7 +29,7 @@ export interface AccountPageProps extends AccountActions {
   onLogout: () => void
 }
 
-/** One's own account: password, address, where one is signed in, and for staff the second factor. */
+/** One's own account: password, address, where one is signed in, and the second factor. */
 export function AccountPage({ centre, owner, sessions, protection, today, onLogout, ...actions }: AccountPageProps) {
   const { mustChangePassword } = owner
   return (
@@ -61,9 +61,7 @@ export function AccountPage({ centre, owner, sessions, protection, today, onLogo
           </Notice>
         )}
         <PasswordPart owner={owner} {...actions} />
-        {protection.secondFactorOffered && !mustChangePassword && (
-          <SecondFactorPart protection={protection} {...actions} />
-        )}
+        {!mustChangePassword && <SecondFactorPart owner={owner} protection={protection} {...actions} />}
         <EmailPart centre={centre} owner={owner} {...actions} />
         <SessionsPart sessions={sessions} today={today} {...actions} />
       </main>

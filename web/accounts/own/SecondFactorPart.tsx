@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { codes as codeList } from './Account.css.ts'
-import type { AccountActions, Protection } from './accountActions.ts'
+import type { AccountActions, Owner, Protection } from './accountActions.ts'
 import { AuthenticatorForm, EndSecondFactorForm, OwnPasswordForm } from './SecondFactorForms.tsx'
 
 /** Fewer than this, and it is time for new codes. */
@@ -16,6 +16,7 @@ const fewCodes = 3
 
 interface SecondFactorPartProps
   extends Pick<AccountActions, 'onBeginSecondFactor' | 'onConfirmSecondFactor' | 'onEndSecondFactor'> {
+  owner: Pick<Owner, 'role'>
   protection: Protection
 }
 
@@ -25,9 +26,15 @@ type Step =
   | { at: 'app'; secret: string; uri: string }
   | { at: 'codes'; codes: string[] }
 
+/** Why it is worth it. */
+const opens = (role: string) =>
+  role === 'parent'
+    ? 'Your account opens everything about your children, and says who may collect them.'
+    : 'Your account opens the data of other families, so we recommend it.'
+
 /** Two-step sign-in: off, being set up, on. */
 export function SecondFactorPart(props: SecondFactorPartProps) {
-  const { protection, onBeginSecondFactor, onConfirmSecondFactor, onEndSecondFactor } = props
+  const { owner, protection, onBeginSecondFactor, onConfirmSecondFactor, onEndSecondFactor } = props
   const { secondFactor: isOn, recoveryCodesLeft: left } = protection
   const [step, setStep] = useState<Step>({ at: 'rest' })
   const rest = () => setStep({ at: 'rest' })
@@ -48,7 +55,7 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
             <Text>
               {isOn
                 ? `You sign in with your password and a code from your authenticator app. ${left} of your recovery codes can still be used.`
-                : 'With an authenticator app on your phone nobody gets in with your password alone. Your account opens the data of every family, so we recommend it.'}
+                : `With an authenticator app on your phone nobody gets in with your password alone. ${opens(owner.role)}`}
             </Text>
             {isOn && left < fewCodes && (
               <Notice tone="warning">Turn it off and on again to get new recovery codes.</Notice>

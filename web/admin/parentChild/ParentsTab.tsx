@@ -3,6 +3,7 @@ import {
   ArchiveRestore,
   Eraser,
   FileArchive,
+  KeyRound,
   Link2,
   LogOut,
   Mail,
@@ -92,7 +93,7 @@ export function ParentsTab() {
   const query = usePages(ParentsDocument, { search, first: pageSize }, ({ users }) => users)
   const { data, rows, next } = query
   const [opened, setOpened] = useState<Open | null>(null)
-  const { signOut } = useAccountActions()
+  const { signOut, turnOffSecondFactor } = useAccountActions()
   const invitation = useInvitation()
   const archive = useArchive()
   if (!data)
@@ -102,6 +103,7 @@ export function ParentsTab() {
     onLink: (parent) => setOpened({ kind: 'link', parent }),
     onDelete: (parent) => setOpened({ kind: 'delete', parent }),
     onSignOut: (parent) => void signOut(parent),
+    onTurnOff: (parent) => void turnOffSecondFactor(parent),
     onInvite: (parent) => void invitation.send(parent),
     onErase: (parent) => setOpened({ kind: 'erase', parent }),
     onExport: (parent) =>
@@ -168,6 +170,7 @@ interface ParentActions {
   onLink: (parent: Parent) => void
   onDelete: (parent: Parent) => void
   onSignOut: (parent: Parent) => void
+  onTurnOff: (parent: Parent) => void
   onErase: (parent: Parent) => void
   onInvite: (parent: Parent) => void
   onExport: (parent: Parent) => void
@@ -208,6 +211,9 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
             )}
             <MenuItem icon={LogOut} onSelect={() => actions.onSignOut(parent)}>
               Sign out everywhere
+            </MenuItem>
+            <MenuItem icon={KeyRound} onSelect={() => actions.onTurnOff(parent)}>
+              Turn off two-step sign-in
             </MenuItem>
             <MenuItem icon={FileArchive} onSelect={() => actions.onExport(parent)}>
               Export everything about the family

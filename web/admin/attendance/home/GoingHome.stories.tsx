@@ -29,7 +29,7 @@ const [grandmother] = rowsOf(
       mayCollect: [
         { name: 'Thandi Molefe', relationship: 'Mother', photo: null },
         { name: 'Reverend Dr Boitumelo van der Westhuizen-Mokoena', relationship: 'Grandparent', photo: null },
-        { name: 'Nomsa Khumalo', relationship: 'Neighbour with the white bakkie', photo: null },
+        { name: 'Nomsa Khumalo', relationship: 'Neighbour with the white bakkie', photo: '/art/avatar-1.svg' },
       ],
     }),
   ],
