@@ -28,6 +28,7 @@ const shownWidth = 480
 export async function setContactPhoto(context: Context, id: number, upload: Upload): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
+  const confirms = maySeeEveryContact(viewer)
   // before a picture is worked on
   await findRow(context, ChildContact, id, { scope })
   const input = { file: fingerprintOf(upload) }
@@ -40,7 +41,7 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
       async (before, inner) => {
         await keepFile(inner, file)
         if (before.fileId !== null) await removeFile(inner, before.fileId)
-        const isReplaced = before.fileId !== null && before.collecting === 'yes' && !maySeeEveryContact(viewer)
+        const isReplaced = before.fileId !== null && before.collecting === 'yes' && !confirms
         return { fileId: file.id, ...(isReplaced && { collecting: 'asked' as const }) }
       },
       (contact, before, inner) => {

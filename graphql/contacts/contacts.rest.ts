@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { done, maybe, number, shaped, text } from '#graphql/platform/rest/answer.ts'
 import { wholeNumber } from '#graphql/platform/fields.schema.ts'
-import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
 import { changed, route, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { readContactPhoto, setContactPhoto } from './contactPhoto.service.ts'
 import { mayManageContacts, maySeeContactPhoto } from './contacts.policy.ts'
@@ -27,7 +26,7 @@ export const contactRoutes = [
     path: '/api/child-contacts/:id/photo',
     summary: "The photo of somebody on a child's list. For the child's parents and staff who keep its register",
     policy: maySeeContactPhoto,
-    file: pictureTypes,
+    file: ['image/webp'],
     query: z.object({ of: z.optional(wholeNumber('Please name the photo by its number.')) }),
     handle: ({ context, id }) => readContactPhoto(context, id),
   }),

@@ -1,12 +1,9 @@
-import { expect } from 'vitest'
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
 import { collectorsOf } from '#graphql/contacts/contacts.service.ts'
-import { setContactPhoto } from '#graphql/contacts/contactPhoto.service.ts'
 import { contactsOf } from '#graphql/contacts/contacts.service.ts'
 import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { buildFlat, buildForm } from '#tests/factories/files.ts'
-import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
+import { hasNoChild, type OperationRows, refused, type ServiceRows } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
 
 /** Whom the child is none of: they try that of another family. */
@@ -33,32 +30,6 @@ const unlessOther = <Seen>(who: Person, seen: Seen) => (isForeign(who) ? refused
 const changeOf = async (world: World, who: Person) => {
   const { id, version } = await someContact(world, who)
   return { id, version }
-}
-
-/** Somebody on that list who has a photo. */
-async function someFace(world: World, who: Person) {
-  const { id } = await someContact(world, who)
-  await setContactPhoto(await world.contextOf('admin'), id, { bytes: await buildFlat(40, 40), name: 'gogo.avif' })
-  return id
-}
-
-export const contactRoutes: RouteRows = {
-  'POST /api/child-contacts/:id/photo': {
-    may: 'signed in',
-    id: async (world, who) => (await someContact(world, who)).id,
-    form: async () => buildForm(await buildFlat(40, 40), 'gogo.avif'),
-    sees: (world, who) =>
-      unlessOther(who, {
-        success: true,
-        message: 'Photo saved successfully',
-        contact: expect.objectContaining({ childId: childOf(world, who), name: person.name }),
-      }),
-  },
-  'GET /api/child-contacts/:id/photo': {
-    may: 'signed in',
-    id: someFace,
-    sees: (_world, who) => unlessOther(who, { file: 'image/webp' }),
-  },
 }
 
 export const contactOperations: OperationRows = {
@@ -90,12 +61,6 @@ export const contactOperations: OperationRows = {
     document: 'mutation ($id: Int!) { removeContact(id: $id) { id name phone } }',
     variables: async (world, who) => ({ id: (await someContact(world, who)).id }),
     sees: (_world, who, { id }) => unlessOther(who, { removeContact: { id, name: person.name, phone: person.phone } }),
-  },
-  'Mutation.removeContactPhoto': {
-    may: 'signed in',
-    document: 'mutation ($id: Int!) { removeContactPhoto(id: $id) { id photo } }',
-    variables: async (world, who) => ({ id: await someFace(world, who) }),
-    sees: (_world, who, { id }) => unlessOther(who, { removeContactPhoto: { id, photo: null } }),
   },
   'Mutation.answerCollecting': {
     may: 'admin',

@@ -8,7 +8,8 @@ import { childrenOperations, childrenRoutes, childrenServices } from './children
 import { documentOperations, documentRoutes, documentServices } from './childDocuments.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
-import { contactOperations, contactRoutes, contactServices } from './contacts.rows.ts'
+import { contactPhotoOperations, contactPhotoRoutes, contactPhotoServices } from './contactPhotos.rows.ts'
+import { contactOperations, contactServices } from './contacts.rows.ts'
 import { dutyOperations } from './duties.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
@@ -44,6 +45,7 @@ export const operationRows: OperationRows = {
   ...classOperations,
   ...consentOperations,
   ...contactOperations,
+  ...contactPhotoOperations,
   ...conversationOperations,
   ...documentOperations,
   ...dutyOperations,
@@ -81,7 +83,7 @@ export const routeRows: RouteRows = {
   ...classRoutes,
   ...conversationRoutes,
   ...documentRoutes,
-  ...contactRoutes,
+  ...contactPhotoRoutes,
   ...enrollmentRoutes,
   ...familyRoutes,
   ...galleryRoutes,
@@ -109,6 +111,7 @@ export const serviceRows: ServiceRows = {
   ...classServices,
   ...consentServices,
   ...contactServices,
+  ...contactPhotoServices,
   ...conversationServices,
   ...documentServices,
   ...familyServices,

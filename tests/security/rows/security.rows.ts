@@ -24,8 +24,9 @@ const newest = (world: World) => world.server.db('users').orderBy('id', 'desc').
 
 async function firstCode(world: World, who: Person): Promise<string> {
   await patiently(world)
-  if (who === 'guest') return '123456'
-  const { secret } = await beginSecondFactor(await world.contextOf(who), { currentPassword: world.password })
+  const context = await world.contextOf(who)
+  if (context.viewer.id === null) return '123456'
+  const { secret } = await beginSecondFactor(context, { currentPassword: world.password })
   return codeAt(secret, stepOf(Date.now()))
 }
 
