@@ -13,7 +13,7 @@ export const idleLimit = (role: Role) => (role === 'parent' ? 14 * 24 * hour : 1
 export const absoluteLimit = 30 * 24 * hour
 
 /** What needs fresh authentication may be done so long after the password was typed, in milliseconds. */
-export const freshFor = 10 * 60_000
+export const freshFor = 15 * 60_000
 
 export const longestPassword = 1_000
 

@@ -23,6 +23,7 @@ import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { logAccess } from './medicalNotes.service.ts'
 import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
+import { noteReading } from './unusualReading.service.ts'
 
 /** Asks one index of the open bills alone, however many were paid. */
 const unpaidBill = `exists (
@@ -106,6 +107,7 @@ export async function getChild(context: Context, id: number): Promise<Child> {
     .modify(ofTaught(context, viewer, 'id'))
     .findById(id)
   if (!child) throw notFound('This child')
+  await noteReading(context, [id])
   return child
 }
 

@@ -65,8 +65,10 @@ export type NewContactInput = z.output<typeof newContactSchema>
 export const changedContactSchema = z.object({ id: id(), version, ...contactFields }).check(isForSomething)
 export type ChangedContactInput = z.output<typeof changedContactSchema>
 
-/** The form of both. */
-export const contactFormSchema = z.object(contactFields).check(isForSomething)
+/** The form of both, with a photo that is sent apart. */
+export const contactFormSchema = z
+  .object({ ...contactFields, file: z.optional(z.instanceof(File)), withoutPhoto: z.optional(z.boolean()) })
+  .check(isForSomething)
 export type ContactForm = z.output<typeof contactFormSchema>
 
 const whyMessage = 'Please say why, so that the parents know.'

@@ -1,4 +1,5 @@
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
+import { noteReading } from '#graphql/children/unusualReading.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
@@ -6,7 +7,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ArchivedFile, archiveOf } from './archive.ts'
-import { type Family, familyOf, namesOf } from './family.service.ts'
+import { type Family, familyOf, idsOf, namesOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
 
@@ -41,5 +42,6 @@ export async function exportFamily(context: Context, parentId: number): Promise<
   const tables = await personalDataOf(context.db, family)
   const bytes = archiveOf(tables, await filesIn(context, tables), aboutOf(family))
   await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })
+  await noteReading(context, idsOf(family.children))
   return new Download(bytes, `family ${parentId}.zip`, 'application/zip', 'attachment')
 }

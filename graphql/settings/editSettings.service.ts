@@ -12,7 +12,7 @@ import { updateHoursInContent } from './hoursInContent.service.ts'
 import { templatesIn } from './settings.service.ts'
 import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
 import { mayManageSettings } from './settings.policy.ts'
-import { type CentreDay, usualDomain, usualRatios, usualVisitTimes } from './settings.rules.ts'
+import { type CentreDay, usualDomain, usualRatios, usualReading, usualVisitTimes } from './settings.rules.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 
 interface SettingChange {
@@ -110,6 +110,7 @@ const usual: Record<string, Record<string, unknown>> = {
   mail: { senderName: '' },
   mailTemplates: {},
   visitTimes: usualVisitTimes,
+  reading: usualReading,
 }
 
 /** The ratios are stored as a list alone, since that is what the register reads. */
@@ -126,6 +127,7 @@ const names = [
   'mail',
   'mailTemplates',
   'visitTimes',
+  'reading',
 ] as const
 type Name = (typeof names)[number]
 
@@ -145,6 +147,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
     mail: { ...of('mail'), isConfigured: sendsMail(context) },
     mailTemplates: { templates: templatesIn(of('mailTemplates')), version: of('mailTemplates').version },
     visitTimes: of('visitTimes'),
+    reading: of('reading'),
   } as CentreForms
 }
 

@@ -137,6 +137,16 @@ export const ratiosFormSchema = z
 export type RatiosForm = z.output<typeof ratiosFormSchema>
 export type RatiosFormValues = z.input<typeof ratiosFormSchema>
 
+const readingMessage = 'Please enter a whole number, 5 to 1000.'
+
+/** After how many children opened within an hour administrators are told. */
+export const readingFormSchema = z.object({
+  version,
+  childrenAnHour: wholeNumber(readingMessage).check(z.refine((value) => value >= 5 && value <= 1000, readingMessage)),
+})
+export type ReadingForm = z.output<typeof readingFormSchema>
+export type ReadingFormValues = z.input<typeof readingFormSchema>
+
 const domainMessage = 'Please enter a domain alone, such as meet.jit.si.'
 
 /** Where lessons and meetings take place, and who e-mails come from. */

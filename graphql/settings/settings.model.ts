@@ -231,6 +231,15 @@ export class RatioSettings {
   version!: number
 }
 
+@ObjectType('ReadingSettings', { description: 'When reading about children is called unusual.' })
+export class ReadingSettings {
+  @Field(() => Int, { description: 'Children that one account opens within an hour before administrators are told.' })
+  childrenAnHour!: number
+
+  @Field(() => Int, { description: based })
+  version!: number
+}
+
 @ObjectType('VirtualClassroomSettings', { description: 'Where online sessions take place.' })
 export class VirtualClassroomSettings {
   @Field(() => String, { description: 'Domain of the Jitsi Meet server.' })
@@ -267,6 +276,9 @@ export class CentreForms {
 
   @Field(() => RatioSettings, { description: 'Children to staff.' })
   ratios!: RatioSettings
+
+  @Field(() => ReadingSettings, { description: 'When reading about children is called unusual.' })
+  reading!: ReadingSettings
 
   @Field(() => VirtualClassroomSettings, { description: 'Where online sessions take place.' })
   virtualClassroom!: VirtualClassroomSettings

@@ -83,6 +83,9 @@ const inputs = inputTypes({
       },
     },
   }),
+  ReadingInput: input('When reading about children is called unusual.', forms.readingFormSchema, {
+    childrenAnHour: 'Children that one account opens within an hour before administrators are told.',
+  }),
   VirtualClassroomInput: input('Where online sessions take place.', forms.virtualClassroomFormSchema, {
     domain: 'Domain of the Jitsi Meet server.',
   }),
@@ -187,6 +190,11 @@ export class SettingsResolver {
   @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
   saveRatios(@Ctx() context: Context, @inputs.RatiosInput input: forms.RatiosForm) {
     return edit.saveForm(context, 'ratios', input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves when reading about children is called unusual. ${stale}` })
+  saveReading(@Ctx() context: Context, @inputs.ReadingInput input: forms.ReadingForm) {
+    return edit.saveForm(context, 'reading', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })

@@ -38,8 +38,12 @@ export type VisitTimes = Record<(typeof visitDays)[number], string>
 /** The times that a text lists, in order, each once. */
 export const timesOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted()
 
+/** Children that are opened within an hour before administrators are told; the setting `reading` says otherwise. */
+export const usualReading = { childrenAnHour: 40 }
+
 /** Until the centre chooses others: after the arrival in the morning, before lunch, and after the rest. */
 const usualTimes = '09:00, 10:30, 14:30'
+
 export const usualVisitTimes: VisitTimes = {
   monday: usualTimes,
   tuesday: usualTimes,

@@ -34,6 +34,7 @@ export const administrationOperations: OperationRows = {
   ),
   'Mutation.saveBankDetails': saving('saveBankDetails', 'BankDetailsInput', { ...settings.bankDetails }, 'bank'),
   'Mutation.saveRatios': saving('saveRatios', 'RatiosInput', { bands }, 'ratios'),
+  'Mutation.saveReading': saving('saveReading', 'ReadingInput', { childrenAnHour: 40 }, 'reading'),
   'Mutation.saveVirtualClassroom': saving(
     'saveVirtualClassroom',
     'VirtualClassroomInput',

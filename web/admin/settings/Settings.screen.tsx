@@ -20,6 +20,7 @@ const Outbox = lazyModule(() => import('./Outbox.tsx')).component('Outbox')
 const money = lazyModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.component('BankSettings')
 const FeeSettings = money.component('FeeSettings')
+const ReadingSettings = lazyModule(() => import('./ReadingSettings.tsx')).component('ReadingSettings')
 const RatioSettings = lazyModule(() => import('./RatioSettings.tsx')).component('RatioSettings')
 
 /** What the centre is, asks for and promises, and what the server keeps. */
@@ -37,7 +38,7 @@ export function Settings() {
         height="block"
       />
     )
-  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes } = settings
+  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes, reading } = settings
   return (
     <SectionTabs
       label="Settings"
@@ -83,7 +84,16 @@ export function Settings() {
             </Stack>
           ),
         },
-        { id: 'audit', label: 'Audit log', content: () => <AuditLog /> },
+        {
+          id: 'audit',
+          label: 'Audit log',
+          content: () => (
+            <Stack>
+              <AuditLog />
+              <ReadingSettings group={reading} />
+            </Stack>
+          ),
+        },
         {
           id: 'data',
           label: 'Data export',

@@ -16,6 +16,7 @@ import {
   SaveCentreDocument,
   SaveFeeTermsDocument,
   SaveRatiosDocument,
+  SaveReadingDocument,
   SettingsDocument,
 } from './settings.generated.ts'
 import { Settings } from './Settings.screen.tsx'
@@ -245,6 +246,21 @@ export const Ratios: Story = {
     await expect(await canvas.findByText('The promise cannot be more than the law allows.')).toBeVisible()
     await userEvent.clear(first as HTMLElement)
     await userEvent.type(first as HTMLElement, '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await told('Settings saved')
+  },
+}
+
+export const UnusualReading: Story = {
+  name: 'Says from how many children on reading is unusual',
+  args: { tab: 'audit', overrides: [mockOf(SaveReadingDocument, { saveReading: sampleSettings })] },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Children within an hour', {}, { timeout: 10_000 })
+    await userEvent.clear(field)
+    await userEvent.type(field, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Please enter a whole number, 5 to 1000.')).toBeVisible()
+    await userEvent.type(field, '5')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await told('Settings saved')
   },

@@ -42,6 +42,7 @@ export const sampleSettings: SettingsGroupsFragment = {
       { toMonths: null, promise: 8, law: 30 },
     ],
   },
+  reading: { version: 0, childrenAnHour: 40 },
   virtualClassroom: { version: 0, domain: 'meet.jit.si' },
   mail: { version: 0, senderName: '', isConfigured: false },
   visitTimes: { version: 0, ...usualVisitTimes },

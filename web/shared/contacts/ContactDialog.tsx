@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { contactFormSchema } from '#graphql/contacts/contacts.schema.ts'
+import { type ContactForm, contactFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import { pictureTypes } from '#graphql/platform/files/files.rules.ts'
 import { useSendFile } from '#web/app/useFreshness.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -16,12 +15,6 @@ import type { Contact } from './contact.tsx'
 import { AlsoFor, namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-
-const schema = z.intersection(
-  contactFormSchema,
-  z.object({ file: z.optional(z.instanceof(File)), withoutPhoto: z.optional(z.boolean()) }),
-)
-type ContactValues = z.output<typeof schema>
 
 interface ContactDialogProps {
   child: { id: number; firstName: string }
@@ -54,8 +47,8 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
   const [key, setKey] = useState('')
   /** What is saved already, where only the photo was refused. */
   const [saved, setSaved] = useState<{ id: number; version: number } | null>(null)
-  const form = useSavedForm<ContactValues, ContactValues>({
-    schema,
+  const form = useSavedForm<ContactForm, ContactForm>({
+    schema: contactFormSchema,
     draft: contact ? `contact.${contact.id}` : `contact.of.${child.id}`,
     version: contact?.version,
     defaultValues: {
