@@ -67,6 +67,7 @@ import * as signedIn from './144_signed_in.ts'
 import * as leave from './145_leave.ts'
 import * as billCorrections from './146_bill_corrections.ts'
 import * as invoicesSent from './147_invoices_sent.ts'
+import * as messagesForTeachers from './148_messages_for_teachers.ts'
 import * as broadcasts from './149_broadcasts.ts'
 import * as reportDrafts from './150_report_drafts.ts'
 import * as applicationsByHand from './151_applications_by_hand.ts'
@@ -149,6 +150,7 @@ const migrations: Record<string, Knex.Migration> = {
   '145_leave': leave,
   '146_bill_corrections': billCorrections,
   '147_invoices_sent': invoicesSent,
+  '148_messages_for_teachers': messagesForTeachers,
   '149_broadcasts': broadcasts,
   '150_report_drafts': reportDrafts,
   '151_applications_by_hand': applicationsByHand,

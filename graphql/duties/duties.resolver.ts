@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
@@ -47,5 +48,13 @@ export class DutiesResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Name of the class of a teacher.' })
   async className(@Root() duty: Duty, @Ctx() context: Context) {
     return (await context.loaders.byId(Class, duty.classId))?.name ?? null
+  }
+}
+
+@Resolver(() => Child)
+export class TeachersResolver {
+  @FieldResolver(() => [String], { description: 'Names of who teaches the class of the child today.' })
+  teachers(@Root() child: Child, @Ctx() context: Context) {
+    return duties.teachersOf(context, child)
   }
 }

@@ -93,6 +93,30 @@ export async function removeDuty(context: Context, id: number, version?: number)
   return removeRow(context, Duty, { action: 'removeDuty', id, version })
 }
 
+interface Teacher {
+  classId: number
+  name: string
+}
+
+/** Names of who teaches the class of a child today, in order; for whoever sees the child. */
+export async function teachersOf({ db, loaders }: Context, { classId }: { classId: number | null }): Promise<string[]> {
+  if (classId === null) return []
+  const teachers = await loaders
+    .many<Teacher>(
+      'duties.teachers',
+      (classIds) =>
+        db('class_staff')
+          .join('users', 'users.id', 'class_staff.user_id')
+          .whereIn('class_id', classIds)
+          .whereNull('users.deleted_at')
+          .orderByRaw('first_name, last_name, users.id')
+          .select('class_id', db.raw("first_name || ' ' || last_name as name")),
+      (teacher) => teacher.classId,
+    )
+    .load(classId)
+  return teachers.map(({ name }) => name)
+}
+
 type OfClass = { classId: number; userIds: readonly number[] }
 
 /** These people teach a class from today on. Checks no permission, and leaves the audit entry to the caller. */

@@ -7,7 +7,8 @@ import { fingerprintOf, keepFile, readPrivateFile, storeUpload } from '#graphql/
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { MessageAttachment } from './attachment.model.ts'
-import type { Message } from './conversation.model.ts'
+import { Conversation, type Message } from './conversation.model.ts'
+import { readable } from './conversations.service.ts'
 import { mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
 
 /** A file that waits for its message; nobody else can read it, and it goes where none follows. */
@@ -43,13 +44,13 @@ export async function attach(
     throw fieldError('attachmentIds', 'A file is no longer there. Take it from the message and choose it again.')
 }
 
-/** The messages that somebody reads. */
-const ownMessages = ({ db }: Context, viewer: SignedIn) =>
-  db('messages')
-    .join('conversations', 'conversations.id', 'messages.conversation_id')
-    .where('conversations.parent_id', viewer.id)
+/** The messages that somebody reads who does not read all. */
+const readMessages = (context: Context, viewer: SignedIn) => {
+  const conversations = Conversation.query(context.db).modify(readable(context, viewer)).select('id')
+  return context.db('messages').whereIn('conversation_id', conversations.toKnexQuery())
+}
 
-/** The file of a message, for administrators and the parent to whom it went or who sent it. */
+/** The file of a message, for everybody who reads the conversation. */
 export async function readAttachment(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, mayWriteToSchool)
   const scope = (query: AnyQueryBuilder) =>
@@ -58,8 +59,8 @@ export async function readAttachment(context: Context, id: number): Promise<Down
       if (mayReadEveryConversation(viewer)) any.orWhereNotNull('messageId').orWhereNotNull('broadcastId')
       else
         any
-          .orWhereIn('messageId', ownMessages(context, viewer).select('messages.id'))
-          .orWhereIn('broadcastId', ownMessages(context, viewer).select('messages.broadcast_id'))
+          .orWhereIn('messageId', readMessages(context, viewer).select('id'))
+          .orWhereIn('broadcastId', readMessages(context, viewer).select('broadcast_id'))
     })
   const { fileId } = await findRow(context, MessageAttachment, id, { scope })
   return readPrivateFile(context, fileId)

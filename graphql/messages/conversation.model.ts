@@ -30,6 +30,9 @@ export class Conversation extends NumberedRow {
   @Field(() => Int, { nullable: true, description: 'The child it is about; null for none.' })
   childId!: number | null
 
+  @Field(() => Boolean, { description: 'Whether those who teach the child read it beside the office.' })
+  forTeachers!: boolean
+
   @Field(() => Int, { nullable: true, description: 'The application for a place that it became.' })
   applicationId!: number | null
 

@@ -1,6 +1,7 @@
-import type { QueryBuilder } from 'objection'
+import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
+import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -8,7 +9,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Conversation, type Correspondent, type InboxState } from './conversation.model.ts'
-import { mayKeepInbox, mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts'
+import { mayReadEveryConversation, mayReadInbox, mayWriteToSchool } from './messages.policy.ts'
 import type { InboxFilter } from './messages.rules.ts'
 
 const newestFirst = latestFirst('lastMessageAt')
@@ -18,8 +19,8 @@ export async function listConversations(
   page: PageRequest,
   { filter, search }: { filter: InboxFilter; search: string | null },
 ): Promise<Page<Conversation>> {
-  authorise(context, mayKeepInbox)
-  const query = Conversation.query(context.db)
+  const viewer = authorise(context, mayReadInbox)
+  const query = Conversation.query(context.db).modify(inInbox(context, viewer))
   if (search?.trim()) query.whereIn('id', matching(context, anywhere(search)))
   else if (filter === 'archived') query.whereNotNull('archivedAt').where(isAnswered(context))
   else query.whereNull('archivedAt')
@@ -53,13 +54,25 @@ const matching = ({ db }: Context, pattern: string) =>
     )
     .select('conversations.id')
 
+/** What stands in the inbox of a member of staff: everything for administrators. */
+const inInbox = (context: Context, viewer: SignedIn) => (query: AnyQueryBuilder) =>
+  mayReadEveryConversation(viewer) || query.where(toTeachersOf(context, viewer))
+
+/** What was written to the teachers of a child goes with the child: those who teach it now read it. */
+const toTeachersOf = (context: Context, viewer: SignedIn) => (query: AnyQueryBuilder) =>
+  query.where({ forTeachers: true }).whereIn('childId', taughtScope(context, viewer))
+
 const inboxState = 'select (?)::int as unread, coalesce((?), 0) as newest'
 
 export async function readInboxState(context: Context): Promise<InboxState> {
-  authorise(context, mayKeepInbox)
+  const viewer = authorise(context, mayReadInbox)
   const { db } = context
-  const unread = db('conversations').where({ unreadByStaff: true, archivedAt: null }).count()
-  return rowOf(db, inboxState, [unread, db('messages').max('id')])
+  const inbox = () => Conversation.query(db).modify(inInbox(context, viewer))
+  // what was written to teachers waits for them
+  const waiting = { unreadByStaff: true, archivedAt: null, forTeachers: !mayReadEveryConversation(viewer) }
+  const unread = inbox().where(waiting).count().toKnexQuery()
+  const newest = db('messages').whereIn('conversation_id', inbox().select('id').toKnexQuery()).max('id')
+  return rowOf(db, inboxState, [unread, newest])
 }
 
 export async function listOwnConversations(context: Context, page: PageRequest): Promise<Page<Conversation>> {
@@ -75,16 +88,17 @@ export async function readOwnInboxState(context: Context): Promise<InboxState> {
   return rowOf(db, inboxState, [own.clone().where({ unreadByParent: true }).count(), newest])
 }
 
-/** Any conversation for administrators, for everybody else one of their own. */
+/** Any conversation for administrators, for everybody else one of their own, or to the teachers of a child they teach. */
 export const readable =
-  (viewer: SignedIn): Scope<Conversation> =>
+  (context: Context, viewer: SignedIn): Scope<Conversation> =>
   (query) => {
-    if (!mayReadEveryConversation(viewer)) query.where({ parentId: viewer.id })
+    if (mayReadEveryConversation(viewer)) return
+    query.where((own) => own.where({ parentId: viewer.id }).orWhere(toTeachersOf(context, viewer)))
   }
 
 export async function getConversation(context: Context, id: number): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
-  return findRow(context, Conversation, id, { scope: readable(viewer) })
+  return findRow(context, Conversation, id, { scope: readable(context, viewer) })
 }
 
 export async function correspondentOf(context: Context, conversation: Conversation): Promise<Correspondent> {

@@ -20,7 +20,7 @@ export async function markConversation(context: Context, id: number, isRead: boo
   const viewer = authorise(context, mayWriteToSchool)
   const request = { action: 'markConversation', input: { id, isRead }, model: Conversation }
   return transaction(context, request, async (inner) => {
-    const { parentId } = await lockRow(inner, Conversation, id, readable(viewer))
+    const { parentId } = await lockRow(inner, Conversation, id, readable(inner, viewer))
     if (isRead && parentId === viewer.id) await recordReading(inner, id)
     const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }
     return Conversation.query(inner.db).patchAndFetchById(id, side)

@@ -1,5 +1,5 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, anyone, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
 
 /** The contact form is for everyone. */
 export const mayWriteThroughTheSite: Policy = anyone
@@ -7,8 +7,11 @@ export const mayWriteThroughTheSite: Policy = anyone
 /** The inbox of the school: everything that families and visitors have written. */
 export const mayKeepInbox: Policy = admin
 
+/** Administrators read the whole inbox, teachers what was written to the teachers of the children in their classes. */
+export const mayReadInbox: Policy = teacher
+
 /** Writes for the school, without a limit. */
-export const writesForSchool: Policy = admin
+export const writesForSchool: Policy = teacher
 
 /** Everyone with an account may write to the school, and read their own conversations. */
 export const mayWriteToSchool: Policy = signedIn

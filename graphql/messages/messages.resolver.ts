@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { enrollmentFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -17,6 +18,7 @@ import {
   MessageConnection,
 } from './conversation.model.ts'
 import * as conversations from './conversations.service.ts'
+import { parentsOfChild } from './correspondents.read.ts'
 import * as inbox from './inbox.service.ts'
 import { MessageAttachment } from './attachment.model.ts'
 import { attachmentsOf } from './attachments.service.ts'
@@ -37,7 +39,10 @@ const inputs = inputTypes({
     ...writeFields,
     parentId: 'Account of the parent.',
   }),
-  WriteToSchoolInput: input('A message to the school.', schema.writeToSchoolSchema, writeFields),
+  WriteToSchoolInput: input('A message to the school.', schema.writeToSchoolSchema, {
+    ...writeFields,
+    forTeachers: 'Whether those who teach the child read it as well; the office alone unless given.',
+  }),
   ReplyInput: input('A conversation, and the message to add.', schema.replySchema, {
     conversationId,
     body: 'The message, plain text.',
@@ -60,7 +65,8 @@ const inputs = inputTypes({
 @Resolver(() => Conversation)
 export class ConversationsResolver {
   @Query(() => ConversationConnection, {
-    description: 'The conversations of the school, newest message first, page by page. For administrators.',
+    description:
+      'The conversations of the school, newest message first, page by page. For administrators; teachers see those to the teachers of their classes.',
   })
   conversations(
     @Ctx() context: Context,
@@ -80,7 +86,8 @@ export class ConversationsResolver {
   }
 
   @Query(() => InboxState, {
-    description: 'Whether there is something new in the inbox of the school. For administrators.',
+    description:
+      'Whether there is something new in the inbox of the school. For administrators, of their classes for teachers.',
   })
   inbox(@Ctx() context: Context) {
     return conversations.readInboxState(context)
@@ -101,7 +108,8 @@ export class ConversationsResolver {
   }
 
   @Query(() => Conversation, {
-    description: 'One conversation: administrators any, others one of their own. NOT_FOUND.',
+    description:
+      'One conversation: administrators any, teachers those to the teachers of their classes, others one of their own. NOT_FOUND.',
   })
   conversation(@Ctx() context: Context, @IdArg(conversationId) id: number) {
     return conversations.getConversation(context, id)
@@ -109,7 +117,7 @@ export class ConversationsResolver {
 
   @Mutation(() => Conversation, {
     description:
-      'Writes to a parent, who is told by e-mail. For administrators. NOT_FOUND, BAD_USER_INPUT for a child of another family.',
+      'Writes to a parent, who is told by e-mail. For administrators; for teachers about a child they teach. NOT_FOUND, BAD_USER_INPUT for a child of another family.',
   })
   startConversation(@Ctx() context: Context, @inputs.StartConversationInput input: schema.StartConversationInput) {
     return writing.startConversation(context, input)
@@ -196,5 +204,16 @@ export class MessagesResolver {
   @FieldResolver(() => [MessageAttachment], { description: 'The files that go with it.' })
   attachments(@Root() message: Message, @Ctx() context: Context) {
     return attachmentsOf(context, message)
+  }
+}
+
+@Resolver(() => Child)
+export class ParentsOfChildResolver {
+  @FieldResolver(() => [Correspondent], {
+    description:
+      'Its parents who have an account and can be written to. For administrators and the teachers of its class.',
+  })
+  correspondents(@Root() child: Child, @Ctx() context: Context) {
+    return parentsOfChild(context, child.id)
   }
 }

@@ -34,12 +34,20 @@ export const broadcastSchema = z.object({
 export type BroadcastInput = z.output<typeof broadcastSchema>
 
 /** A parent writes to the school, about one of their own children or in general. */
-export const writeToSchoolSchema = z.object({
-  childId: z.nullish(id('Please choose a child from the list.')),
-  subject,
-  body,
-  attachmentIds,
-})
+export const writeToSchoolSchema = z
+  .object({
+    childId: z.nullish(id('Please choose a child from the list.')),
+    forTeachers: z.optional(z.boolean()),
+    subject,
+    body,
+    attachmentIds,
+  })
+  .check(
+    z.refine(({ childId, forTeachers }) => !forTeachers || childId != null, {
+      path: ['childId'],
+      error: 'Please choose the child whose teachers you write to.',
+    }),
+  )
 export type WriteToSchoolInput = z.output<typeof writeToSchoolSchema>
 export type WriteToSchoolValues = z.input<typeof writeToSchoolSchema>
 

@@ -283,3 +283,62 @@ it('a long conversation is read page by page, newest first', async () => {
   const earlier = await page(latest.pageInfo.endCursor)
   expect(earlier).toMatchObject({ bodies: ['Message number 1'], pageInfo: { hasNextPage: false } })
 })
+
+describe('a message to the teachers of a child', () => {
+  const classOf = async (name: string): Promise<number> => (await server.db('classes').where({ name }).first('id')).id
+  const inboxNames = async (cookie: string) => {
+    const { data } = await server.graphql<{ conversations: { edges: { node: { subject: string } }[] } }>(
+      '{ conversations { edges { node { subject } } } }',
+      {},
+      { cookie },
+    )
+    return data.conversations.edges.map(({ node }) => node.subject)
+  }
+  async function family() {
+    const classId = await classOf('Explorers')
+    const teacher = await server.addUser({ role: 'teacher', firstName: 'Nomsa', lastName: 'Adams' })
+    await server.db('duties').insert({ userId: teacher.id, classId, fromDate: '2026-01-05' })
+    const parent = await server.addUser()
+    const childId = await server.addChild({ classId }, [parent.id])
+    return { teacher, parent, childId }
+  }
+
+  it('is read by them and the office, waits for them alone, and names them beforehand', async () => {
+    const { teacher, parent, childId } = await family()
+    const { data: named } = await server.graphql<{ myChildren: { teachers: string[] }[] }>(
+      '{ myChildren { teachers } }',
+      {},
+      { cookie: parent.cookie },
+    )
+    expect(named.myChildren[0]?.teachers).toContain('Nomsa Adams')
+    const { data } = await write(parent.cookie, { childId, forTeachers: true })
+    await write(parent.cookie, { childId, subject: 'Fees' })
+    expect(await inboxNames(teacher.cookie)).toEqual(['Hats'])
+    expect((await inbox(teacher.cookie, 'inbox'))?.unread).toBe(1)
+    expect((await inbox(admin, 'inbox'))?.unread).toBe(1)
+    expect(await server.db('notifications').pluck('text')).toEqual(['Which hat?'])
+    const answer = await reply(data.writeToSchool.id, 'The green one.', teacher.cookie)
+    expect(answer.data.replyToConversation.messages.edges[0]?.node).toMatchObject({
+      fromStaff: true,
+      writer: 'Nomsa Adams',
+    })
+    expect((await inbox(parent.cookie, 'myInbox'))?.unread).toBe(1)
+  })
+
+  it('goes with the child to those who teach the next class', async () => {
+    const { teacher, parent, childId } = await family()
+    const { data } = await write(parent.cookie, { childId, forTeachers: true })
+    await server
+      .db('children')
+      .where({ id: childId })
+      .update({ classId: await classOf('Adventurers') })
+    expect(await inboxNames(teacher.cookie)).toEqual([])
+    expect((await reply(data.writeToSchool.id, 'The green one.', teacher.cookie)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('names its child', async () => {
+    const { parent } = await family()
+    const { error } = await write(parent.cookie, { forTeachers: true })
+    expect(error?.fields).toEqual({ childId: 'Please choose the child whose teachers you write to.' })
+  })
+})

@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
+import { replayWhileTeaching } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -15,7 +16,7 @@ import { Conversation, Message } from './conversation.model.ts'
 import { readable } from './conversations.service.ts'
 import { recordReading } from './inbox.service.ts'
 import { answerMail, noticeMail } from './messages.mails.ts'
-import { mayKeepInbox, mayWriteToSchool, writesForSchool } from './messages.policy.ts'
+import { mayReadInbox, mayWriteToSchool, mayReadEveryConversation, writesForSchool } from './messages.policy.ts'
 import { conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
 
@@ -43,7 +44,8 @@ async function addMessage(context: Context, conversation: Conversation, written:
     throw fieldError('attachmentIds', 'An answer to a visitor of the website is an e-mail, which takes no files.')
   const message = await Message.query(context.db).insertAndFetch({ ...row, conversationId: conversation.id, emailId })
   await attach(context, written.authorId, attachmentIds, { messageId: message.id })
-  if (!written.fromStaff) await tellStaff(context, conversation, written)
+  // teachers see what is new in their own menu
+  if (!written.fromStaff && !conversation.forTeachers) await tellStaff(context, conversation, written)
   return message
 }
 
@@ -73,20 +75,36 @@ async function tellStaff(context: Context, { id }: Conversation, { authorId, bod
   })
 }
 
+/** Administrators write to every parent, teachers to those of the children they teach, about the child. */
 export async function startConversation(context: Context, input: StartConversationInput): Promise<Conversation> {
-  const viewer = authorise(context, mayKeepInbox)
+  const viewer = authorise(context, mayReadInbox)
   const { body, attachmentIds } = input
-  return start(context, 'startConversation', input, { authorId: viewer.id, fromStaff: true, body, attachmentIds })
+  const forTeachers = !mayReadEveryConversation(viewer)
+  if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that it is about.')
+  const written = { authorId: viewer.id, fromStaff: true, body, attachmentIds }
+  return start(context, 'startConversation', { ...input, forTeachers }, written, (inner) =>
+    forTeachers ? replayWhileTeaching(viewer)(inner, [input.childId as number]) : undefined,
+  )
 }
 
-function start(context: Context, action: string, input: StartConversationInput, written: Written) {
+type Beginning = StartConversationInput & { forTeachers?: boolean | undefined }
+
+function start(
+  context: Context,
+  action: string,
+  input: Beginning,
+  written: Written,
+  check: (inner: Context) => Promise<void> | undefined = () => undefined,
+) {
   const values = async (inner: Context) => {
-    const { parentId, subject, childId = null } = input
+    await check(inner)
+    const { parentId, subject, childId = null, forTeachers = false } = input
     const parent = await User.query(inner.db).findById(parentId).whereNull('deletedAt')
     if (!parent) throw notFound('This parent')
     await assertOwnChild(inner, parentId, childId)
     const { fromStaff } = written
-    return { kind: 'parent' as const, subject, parentId, childId, unreadByStaff: !fromStaff, unreadByParent: fromStaff }
+    const unread = { unreadByStaff: !fromStaff, unreadByParent: fromStaff }
+    return { kind: 'parent' as const, subject, parentId, childId, forTeachers, ...unread }
   }
   return createRow(context, Conversation, { action, input }, values, (conversation, inner) =>
     addMessage(inner, conversation, written),
@@ -113,7 +131,7 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)
   const { conversationId: id, body, attachmentIds } = input
-  const change = { action: 'replyToConversation', id, input, scope: readable(viewer) }
+  const change = { action: 'replyToConversation', id, input, scope: readable(context, viewer) }
   return editRow(context, Conversation, change, async (before, inner) => {
     const fromStaff = before.parentId !== viewer.id
     if (!fromStaff) await recordReading(inner, id)

@@ -19,9 +19,10 @@ export async function addConversations(
     ])
     return id
   }
-  const own = (who: 'parent' | 'otherParent') =>
-    add({ kind: 'parent', parentId: accounts[who].id, childId: children[who] }, accounts[who].id)
+  const own = (who: 'parent' | 'otherParent', row: object = {}) =>
+    add({ kind: 'parent', parentId: accounts[who].id, childId: children[who], ...row }, accounts[who].id)
   return {
+    toTeachers: await own('parent', { forTeachers: true }),
     parent: await own('parent'),
     otherParent: await own('otherParent'),
     contact: await add({ kind: 'contact', name: 'Visitor', email: 'visitor@families.example', phone: '1' }, null),

@@ -80,3 +80,9 @@ export function documentsOf(schema: GraphQLSchema): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   )
 }
+
+/** Queries for one field of the root each, of these names. */
+export function queriesOf(schema: GraphQLSchema, names: readonly string[]): fc.Arbitrary<string> {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => names.includes(name))
+  return fc.oneof(...fields.map((field) => fieldOf(field, 0))).map((field) => `{ ${field} }`)
+}

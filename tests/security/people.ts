@@ -38,6 +38,8 @@ export interface Conversations {
   /** Of each of them one with the school, which the others must not see. */
   parent: number
   otherParent: number
+  /** Of the parent with the teachers of the child. */
+  toTeachers: number
   /** Of a visitor of the site. */
   contact: number
 }

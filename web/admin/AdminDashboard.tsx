@@ -3,13 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { quiet } from '#web/app/freshness.ts'
 import { paths } from '#web/app/paths.ts'
-import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
-import { type Screen, screensOf } from '#web/app/screens.tsx'
-import { useHydrated } from '#web/app/useHydrated.ts'
-import { ScreenBoundary } from '#web/shared/status/ScreenBoundary.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
+import type { Screen } from '#web/app/screens.tsx'
 import { allSections, sectionOf, sections } from './sections.ts'
-import { AdminShell } from './shell/AdminShell.tsx'
+import { sectionArea } from './shell/sectionArea.tsx'
 import {
   BadgesDocument,
   NotificationsDocument,
@@ -82,14 +78,9 @@ function useNotifications() {
   }
 }
 
-const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
-
 const screens = import.meta.glob<Screen>('./*/*.screen.tsx', { import: 'screen' })
 
-const { pageOf, usePrefetch } = screensOf(allSections, screens, waitingFor)
-
-/** The section that a link opens as it is first seen; undefined where the link says more. */
-const plainSection = (to: string) => allSections.find(({ id }) => paths.adminSection(id) === to)?.id
+const SectionArea = sectionArea(allSections, screens, paths.adminSection)
 
 interface AdminDashboardProps {
   viewer: ShellViewer | null
@@ -101,28 +92,20 @@ interface AdminDashboardProps {
 export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProps) {
   const [search] = useSearchParams()
   const current = sectionOf(search.get('section'))
-  const Page = pageOf(current.id)
   const { items, unread, applications, messages, read } = useNotifications()
-  const hydrated = useHydrated()
   return (
-    <PrefetchProvider value={usePrefetch(plainSection)}>
-      <AdminShell
-        viewer={viewer}
-        centre={centre}
-        sections={sections}
-        current={current}
-        badges={{
-          applications: { count: applications, what: 'new' },
-          messages: { count: messages, what: 'unread' },
-        }}
-        notifications={{ items, unread, onRead: read }}
-        settingsPath={paths.adminSection('settings')}
-        onSignOut={onSignOut}
-      >
-        <ScreenBoundary key={current.id} what="section">
-          {hydrated && Page ? <Page /> : waitingFor(current.label)}
-        </ScreenBoundary>
-      </AdminShell>
-    </PrefetchProvider>
+    <SectionArea
+      viewer={viewer}
+      centre={centre}
+      sections={sections}
+      current={current}
+      badges={{
+        applications: { count: applications, what: 'new' },
+        messages: { count: messages, what: 'unread' },
+      }}
+      notifications={{ items, unread, onRead: read }}
+      settingsPath={paths.adminSection('settings')}
+      onSignOut={onSignOut}
+    />
   )
 }

@@ -1,33 +1,37 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
-import { type Screen, screensOf } from '#web/app/screens.tsx'
+import type { Screen } from '#web/app/screens.tsx'
 import { useFrame } from '#web/app/session.ts'
-import { useHydrated } from '#web/app/useHydrated.ts'
-import { ScreenBoundary } from '#web/shared/status/ScreenBoundary.tsx'
-import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
-import { AdminShell } from './shell/AdminShell.tsx'
+import { InboxDocument } from './messages/messages.generated.ts'
+import { sectionArea } from './shell/sectionArea.tsx'
 import type { ShellViewer } from './shell/SideMenu.tsx'
 import { MyDutiesDocument } from './staffArea/myRoom/myRoom.generated.ts'
 import { staffSectionOf, staffSections } from './staffSections.ts'
 
-const waitingFor = (label: string) => <SkeletonList label={`Loading ${label.toLowerCase()}`} count={4} />
-
-const screens = import.meta.glob<Screen>(['./staffArea/*/*.screen.tsx', './learningProgress/*.screen.tsx'], {
-  import: 'screen',
-})
-
-const { pageOf, usePrefetch } = screensOf(staffSections, screens, waitingFor)
+const screens = import.meta.glob<Screen>(
+  ['./staffArea/*/*.screen.tsx', './learningProgress/*.screen.tsx', './messages/*.screen.tsx'],
+  { import: 'screen' },
+)
 
 const sectionPath = (id: string) => `${paths.staff}?section=${id}`
-const plainSection = (to: string) => staffSections.find(({ id }) => sectionPath(id) === to)?.id
 
-/** Whether somebody teaches a class today; until that is known they do. */
-function useTeaches() {
+const SectionArea = sectionArea(staffSections, screens, sectionPath)
+
+/** How often it is asked whether parents have written, in milliseconds. */
+const pollEvery = 15_000
+
+/** What an administrator or a teacher sees beside what is for everybody. Whether somebody teaches is not known at once. */
+function useTeaching() {
   const { viewer } = useFrame()
   const { data } = useQuery(MyDutiesDocument)
-  return viewer?.role === 'admin' || (data?.myDuties.some(({ kind }) => kind === 'teacher') ?? true)
+  const teaches = viewer?.role === 'admin' || (data?.myDuties.some(({ kind }) => kind === 'teacher') ?? null)
+  const { data: news } = useQuery(InboxDocument, {
+    skip: !teaches,
+    pollInterval: pollEvery,
+    skipPollAttempt: () => document.hidden,
+  })
+  return { teaches: teaches ?? true, unread: news?.inbox.unread ?? 0 }
 }
 
 interface StaffAreaProps {
@@ -39,25 +43,17 @@ interface StaffAreaProps {
 /** The area of teachers: the sections of administrators that are part of their work, each narrowed by the server to their own classes. */
 export function StaffArea({ viewer, centre, onSignOut }: StaffAreaProps) {
   const [search] = useSearchParams()
-  const current = staffSectionOf(search.get('section'))
-  const Page = pageOf(current.id)
-  const hydrated = useHydrated()
-  const teaches = useTeaches()
+  const { teaches, unread } = useTeaching()
   return (
-    <PrefetchProvider value={usePrefetch(plainSection)}>
-      <AdminShell
-        viewer={viewer}
-        centre={centre}
-        sections={staffSections.filter(({ forTeachers }) => teaches || !forTeachers)}
-        current={current}
-        home={paths.staff}
-        pathOf={sectionPath}
-        onSignOut={onSignOut}
-      >
-        <ScreenBoundary key={current.id} what="section">
-          {hydrated && Page ? <Page /> : waitingFor(current.label)}
-        </ScreenBoundary>
-      </AdminShell>
-    </PrefetchProvider>
+    <SectionArea
+      viewer={viewer}
+      centre={centre}
+      sections={staffSections.filter(({ forTeachers }) => teaches || !forTeachers)}
+      current={staffSectionOf(search.get('section'))}
+      badges={{ messages: { count: unread, what: 'unread' } }}
+      home={paths.staff}
+      pathOf={sectionPath}
+      onSignOut={onSignOut}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, ChartNoAxesCombined, DoorOpen } from 'lucide-react'
+import { CalendarDays, ChartNoAxesCombined, DoorOpen, Mail } from 'lucide-react'
 import type { Section } from './sections.ts'
 
 interface StaffSection extends Section {
@@ -18,6 +18,15 @@ const myRoom: StaffSection = {
 /** The sections of staff who are not administrators, in the order of the menu: what the server shows of each is theirs. */
 export const staffSections: readonly StaffSection[] = [
   myRoom,
+  {
+    id: 'messages',
+    label: 'Messages',
+    group: 'My classes',
+    icon: Mail,
+    file: 'messages/Messages.screen.tsx',
+    forTeachers: true,
+    lead: 'With the parents of the children in your classes',
+  },
   {
     id: 'learning-progress',
     label: 'Learning Progress',

@@ -62,6 +62,7 @@ export const typePolicies: TypePolicies = {
       billing: part,
       consents: whole,
       contacts: whole,
+      correspondents: whole,
       documents: whole,
       guardians: whole,
       learningGoals: whole,

@@ -8,6 +8,9 @@ import signOutDocument from './signOut.graphql?raw'
 
 export const useFrame = (): Frame => usePage().frame
 
+/** Whether a teacher works here, who sees what concerns the own classes. */
+export const useIsTeacher = (): boolean => useFrame().viewer?.role === 'teacher'
+
 /** To be called after a change of what every page shows: reads it again, where that can be. */
 export function useFrameChanged() {
   const { onFrame } = usePage()

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { addAttachment, readAttachment } from '#graphql/messages/attachments.service.ts'
+import { parentsOfChild } from '#graphql/messages/correspondents.read.ts'
+import { getConversation } from '#graphql/messages/conversations.service.ts'
+import { startConversation } from '#graphql/messages/writing.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
@@ -23,6 +26,14 @@ const forgetMessages = ({ server: { db } }: World) => db('throttles').where({ na
 const parentOf = ({ accounts }: World, who: Person) => (who === 'otherParent' ? accounts.otherParent : accounts.parent)
 
 const idOf = ({ input }: Record<string, unknown>) => (input as { conversationId: number }).conversationId
+
+/** What stands in the inbox of staff: all of it for administrators, for teachers what was written to them. */
+const inboxOf = ({ server: { db }, classId, otherClassId }: World, who: Person) => {
+  const rows = db('conversations').orderBy(newestFirst)
+  if (who === 'admin') return rows
+  const taught = db('children').where({ classId: who === 'classTeacher' ? classId : otherClassId })
+  return rows.where({ forTeachers: true }).whereIn('childId', taught.select('id'))
+}
 
 /** What stands in the inbox of a parent: conversations of their own. */
 const ownOf = async ({ server: { db }, accounts }: World, who: Person): Promise<{ id: number }[]> =>
@@ -59,6 +70,24 @@ export const conversationRoutes: RouteRows = {
 }
 
 export const conversationServices: ServiceRows = {
+  'a conversation with the teachers of a child': {
+    may: 'signed in',
+    call: async (context, { conversations }) => (await getConversation(context, conversations.toTeachers)).forTeachers,
+    sees: (_world, who) => ['parent', 'classTeacher', 'admin'].includes(who) || refused('NOT_FOUND'),
+  },
+  'the parents of a child who can be written to': {
+    may: 'class',
+    call: async (context, { children }) => (await parentsOfChild(context, children.parent)).map(({ userId }) => userId),
+    sees: ({ accounts }, who) => (who === 'otherTeacher' ? [] : [accounts.parent.id]),
+  },
+  'a message of a teacher about nobody': {
+    may: 'class',
+    call: async (context, { accounts }) => {
+      const input = { parentId: accounts.parent.id, subject: 'Hats', body: 'Please send a hat.' }
+      return (await startConversation(context, input)).forTeachers
+    },
+    sees: (_world, who) => (who === 'admin' ? false : refused('BAD_USER_INPUT')),
+  },
   'choosing a file for a message': {
     may: 'signed in',
     call: async (context) => (await addAttachment(context, proof())).name,
@@ -81,11 +110,11 @@ export const conversationServices: ServiceRows = {
 
 export const conversationOperations: OperationRows = {
   'Query.conversations': {
-    may: 'admin',
+    may: 'class',
     document: '{ conversations(first: 200) { edges { node { id with { email } newestMessage { body } } } } }',
-    sees: async ({ server: { db } }) => ({
+    sees: async (world, who) => ({
       conversations: {
-        edges: (await db('conversations').whereNull('archivedAt').orderBy(newestFirst)).map(({ id }) => ({
+        edges: (await inboxOf(world, who).whereNull('archivedAt')).map(({ id }) => ({
           node: { id, with: { email: expect.any(String) }, newestMessage: { body: expect.any(String) } },
         })),
       },
@@ -128,14 +157,14 @@ export const conversationOperations: OperationRows = {
     },
   },
   'Query.inbox': {
-    may: 'admin',
+    may: 'class',
     document: '{ inbox { unread newest } }',
-    sees: async ({ server: { db } }) => ({
-      inbox: {
-        unread: (await db('conversations').where({ unreadByStaff: true, archivedAt: null })).length,
-        newest: (await db('messages').max({ newest: 'id' }).first())?.newest,
-      },
-    }),
+    sees: async (world, who) => {
+      const waiting = { unreadByStaff: true, archivedAt: null, forTeachers: who !== 'admin' }
+      const unread = await inboxOf(world, who).where(waiting)
+      const ids = (await inboxOf(world, who)).map(({ id }) => id)
+      return { inbox: { unread: unread.length, newest: await newestIn(world, ids) } }
+    },
   },
   'Query.myConversations': {
     may: 'signed in',
@@ -181,12 +210,13 @@ export const conversationOperations: OperationRows = {
     },
   },
   'Mutation.startConversation': {
-    may: 'admin',
+    may: 'class',
     document: 'mutation ($input: StartConversationInput!) { startConversation(input: $input) { with { userId } } }',
     variables: ({ accounts, children }) => ({
       input: { parentId: accounts.parent.id, childId: children.parent, subject: 'Hats', body: 'Please send a hat.' },
     }),
-    sees: ({ accounts }) => ({ startConversation: { with: { userId: accounts.parent.id } } }),
+    sees: ({ accounts }, who) =>
+      who === 'otherTeacher' ? refused('NOT_FOUND') : { startConversation: { with: { userId: accounts.parent.id } } },
   },
   'Mutation.writeToSchool': {
     may: 'signed in',

@@ -3,7 +3,9 @@ import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, FilePlus2, MailOpen, Mess
 import { formatPhone, phoneLink, whatsappLink } from '#graphql/values/phone.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
+import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { paths } from '#web/app/paths.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -58,7 +60,9 @@ function Visitor({ conversation: { phone, childAge, ...rest } }: { conversation:
 
 /** Who it is with and about what, and what can be done with it. */
 export function ConversationHead({ conversation, backPath, onApply, onLeave }: ConversationHeadProps) {
-  const { id, kind, subject, childId, childName, phone, applicationId, archivedAt } = conversation
+  const { id, kind, subject, childId, childName, forTeachers, phone, applicationId, archivedAt } = conversation
+  const isTeacher = useIsTeacher()
+  const hasStudents = useHasSection('students')
   const { name } = conversation.with
   const [mark] = useMutation(MarkConversationDocument)
   const archive = useArchive(conversation, onLeave)
@@ -90,9 +94,10 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
             {childId !== null && childName && (
               <>
                 {' · about '}
-                <TextLink to={studentPath(childId)}>{childName}</TextLink>
+                {hasStudents ? <TextLink to={studentPath(childId)}>{childName}</TextLink> : childName}
               </>
             )}
+            {forTeachers && !isTeacher && ' · to the teachers'}
           </Text>
         )}
       </div>
@@ -107,12 +112,14 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
             Make application
           </Button>
         )}
-        <IconButton
-          icon={archivedAt ? ArchiveRestore : Archive}
-          label={archivedAt ? 'Back to inbox' : 'Archive'}
-          tone="secondary"
-          onClick={() => void archive()}
-        />
+        {!isTeacher && (
+          <IconButton
+            icon={archivedAt ? ArchiveRestore : Archive}
+            label={archivedAt ? 'Back to inbox' : 'Archive'}
+            tone="secondary"
+            onClick={() => void archive()}
+          />
+        )}
         <Menu label="More" button={<IconButton icon={Ellipsis} label="More" tone="secondary" />}>
           <MenuItem icon={MailOpen} onSelect={() => void markUnread()}>
             Mark as unread

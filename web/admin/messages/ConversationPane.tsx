@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
 import { Thread, threadPage, type ThreadProps } from '#web/shared/conversation/Thread.tsx'
@@ -23,12 +24,16 @@ interface ConversationPaneProps {
   onLeave: () => void
 }
 
-/** What was opened is read, whenever something new arrives while it is open. */
+/**
+ * What was opened is read, whenever something new arrives while it is open. What a parent wrote to teachers stays unread
+ * until one of them opens it, whoever of the office looks at it before.
+ */
 function useReading(conversation: OpenConversation | undefined) {
   const [mark] = useMutation(MarkConversationDocument)
   const id = conversation?.id
   const newest = conversation?.newestMessage?.id
-  const isUnread = conversation?.isUnread
+  const isTeacher = useIsTeacher()
+  const isUnread = conversation?.isUnread && (isTeacher || !conversation.forTeachers)
   // once a message: who marks it unread again wants it to stay so
   const [readUpTo, setReadUpTo] = useState<number>()
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useIdSearchParam, useSearchParam, useSearch, useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { useIsTeacher } from '#web/app/session.ts'
 import { useArrivals } from '#web/app/useFreshness.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
@@ -39,6 +40,7 @@ function useInbox() {
 const broadcasts = lazyModule(() => import('./Broadcasts.tsx'))
 const BroadcastList = broadcasts.component('BroadcastList')
 const BroadcastPane = broadcasts.component('BroadcastPane')
+const WriteToParentDialog = lazyModule(() => import('./WriteToParentDialog.tsx')).component('WriteToParentDialog')
 const NewMessageDialog = lazyModule(() => import('./NewMessageDialog.tsx')).component('NewMessageDialog')
 
 const pageSize = 50
@@ -54,6 +56,11 @@ const nothing: Record<InboxFilter | 'search', { title: string; text: string }> =
   },
   archived: { title: 'Nothing is archived', text: 'Conversations that you put aside are kept here.' },
   search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word of the message.' },
+}
+
+const nothingForTeachers = {
+  title: 'No messages here',
+  text: 'What parents of your classes write to the teachers of their child arrives here.',
 }
 
 /** The address of what is open in the list that is shown. */
@@ -73,8 +80,9 @@ const several = 'several'
 const conversationsOf = (filter: InboxFilter, search = '') =>
   [MessagesDocument, { filter, search: search || null, first: pageSize }] as const
 
-/** The inbox of the school: visitors of the website and parents, with everything that was written. */
+/** The inbox of the school: visitors of the website and parents; for teachers what parents wrote to them. */
 export function Messages() {
+  const isTeacher = useIsTeacher()
   const [parameter] = useSearchParam('filter')
   const set = useSetSearchParams()
   const filter = inboxFilters.find((known) => known === parameter) ?? 'inbox'
@@ -85,7 +93,7 @@ export function Messages() {
   const [broadcast] = useIdSearchParam('broadcast')
   const pathOf = usePathOf('conversation')
   const broadcastPathOf = usePathOf('broadcast')
-  const listsBroadcasts = parameter === several && !search
+  const listsBroadcasts = parameter === several && !search && !isTeacher
   const isBehind = classes((listsBroadcasts ? broadcast : opened) !== null && styles.behind)
   const inbox = useInbox()
 
@@ -112,8 +120,12 @@ export function Messages() {
             chips={[
               { value: 'inbox', label: 'Inbox' },
               { value: 'unread', label: 'Unread', count: inbox?.unread },
-              { value: 'archived', label: 'Archived' },
-              { value: several, label: 'To several' },
+              ...(isTeacher
+                ? []
+                : [
+                    { value: 'archived', label: 'Archived' },
+                    { value: several, label: 'To several' },
+                  ]),
             ]}
           />
           <Card pad="none" as="section" label="Conversations">
@@ -144,7 +156,16 @@ export function Messages() {
           <ConversationPane key={opened} id={opened} backPath={pathOf(null)} onLeave={() => setOpened(null)} />
         )}
       </div>
-      {writing && (
+      {writing && isTeacher && (
+        <WriteToParentDialog
+          onClose={() => setWriting(false)}
+          onSent={(id) => {
+            setWriting(false)
+            set({ conversation: id })
+          }}
+        />
+      )}
+      {writing && !isTeacher && (
         <NewMessageDialog
           onClose={() => setWriting(false)}
           onSent={(id) => {
@@ -170,7 +191,8 @@ interface ConversationsProps extends Pick<ConversationListProps, 'opened' | 'pat
 function Conversations({ filter, search, opened, pathOf }: ConversationsProps) {
   const query = usePages(...conversationsOf(filter, search), ({ conversations }) => conversations)
   const { data, rows, next } = query
-  const empty = nothing[search ? 'search' : filter]
+  const isTeacher = useIsTeacher()
+  const empty = isTeacher && !search ? nothingForTeachers : nothing[search ? 'search' : filter]
   if (!data)
     return <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={4} />
   return (
@@ -201,11 +223,14 @@ interface ConversationListProps {
 }
 
 /** What it is about: the subject that was given, or the child. A message from the website has neither. */
-const topicOf = ({ kind, subject, childName }: ListedConversationFragment) =>
-  kind === 'contact' ? 'From the website' : [subject, childName].filter(Boolean).join(' · ')
+const topicOf = ({ kind, subject, childName, forTeachers }: ListedConversationFragment, isTeacher: boolean) =>
+  kind === 'contact'
+    ? 'From the website'
+    : [subject, childName, forTeachers && !isTeacher && 'to the teachers'].filter(Boolean).join(' · ')
 
 /** Who has written, newest first; what nobody has read stands out. */
 function ConversationList({ conversations, opened, pathOf }: ConversationListProps) {
+  const isTeacher = useIsTeacher()
   return (
     <ul>
       {conversations.map((conversation) => {
@@ -224,7 +249,9 @@ function ConversationList({ conversations, opened, pathOf }: ConversationListPro
                 <span className={styles.line}>
                   <span className={styles.topic}>
                     {kind === 'contact' && <Globe aria-hidden size={14} />}
-                    <span className={classes(styles.cut, isUnread && styles.unread)}>{topicOf(conversation)}</span>
+                    <span className={classes(styles.cut, isUnread && styles.unread)}>
+                      {topicOf(conversation, isTeacher)}
+                    </span>
                   </span>
                   {isUnread && (
                     <>

@@ -31,6 +31,7 @@ export const fromVisitor: Conversation = {
   kind: 'contact',
   subject: 'Message from the website',
   childName: null,
+  forTeachers: false,
   childId: null,
   isUnread: true,
   archivedAt: null,

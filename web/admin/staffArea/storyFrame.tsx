@@ -6,6 +6,7 @@ import { PageProvider } from '#web/app/page.ts'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { StaffArea } from '../StaffArea.tsx'
+import { InboxDocument } from '../messages/messages.generated.ts'
 import { Address, sampleCentre, samplePage } from '../shared/storyFrame.tsx'
 import { MyDutiesDocument } from './myRoom/myRoom.generated.ts'
 
@@ -13,6 +14,11 @@ const mpho = { firstName: 'Mpho', lastName: 'Sithole', email: 'teacher@kiewiet.e
 
 /** What she teaches, unless the story says something else. */
 const explorers = { id: 1, kind: 'teacher', classId: 2, className: 'Explorers' }
+
+const shell = [
+  mockOf(MyDutiesDocument, { myDuties: [explorers] }),
+  mockOf(InboxDocument, { inbox: { unread: 1, newest: 0 } }),
+]
 
 interface InStaffAreaProps {
   /** What follows the path in the address. */
@@ -30,7 +36,7 @@ export function InStaffArea({ at, mocks, children }: InStaffAreaProps) {
     <MemoryRouter initialEntries={[`/staff${at}`]}>
       <PageProvider value={page}>
         <LinkProvider value={areaLinks['/staff']}>
-          <Mocked mocks={[...mocks, mockOf(MyDutiesDocument, { myDuties: [explorers] })]}>
+          <Mocked mocks={[...mocks, ...shell]}>
             <StaffArea viewer={mpho} centre={sampleCentre} onSignOut={() => undefined} />
             {children}
             <Address />

@@ -22,7 +22,9 @@ const answers = (overrides: Mock[] = []): Mock[] => [
   inbox([listed]),
   mockOf(ParentConversationDocument, { conversation: storyDay }),
   mockOf(MarkOwnConversationDocument, ({ id }) => ({ markConversation: { id, isUnread: false } })),
-  mockOf(OwnChildNamesDocument, { myChildren: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena' }] }),
+  mockOf(OwnChildNamesDocument, {
+    myChildren: [{ id: 1, firstName: 'Lerato', lastName: 'Mokoena', teachers: ['Mpho Sithole', 'Nadia Botha'] }],
+  }),
 ]
 
 const meta = {
@@ -287,3 +289,32 @@ export const SaysThatThereIsNoSuchConversation: Story = {
     await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()
   },
 }
+
+/** The office alone reads what is not for the teachers. */
+export const ToTeachers: Story = {
+  name: 'Names the teachers who read it as well, unless the tick is taken away',
+  args: {
+    at: '/parent/messages?write=1',
+    mocks: answers([
+      mockOf(WriteToSchoolDocument, ({ input }) => {
+        forTeachers.push(Boolean(input.forTeachers))
+        return { writeToSchool: { id: 8 } }
+      }),
+    ]),
+  },
+  play: async () => {
+    forTeachers.length = 0
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Write to the school' }))
+    const tick = await dialog.findByRole('checkbox', {
+      name: 'Also for the teachers of Lerato: Mpho Sithole and Nadia Botha',
+    })
+    await expect(tick).toBeChecked()
+    await userEvent.click(tick)
+    await userEvent.type(dialog.getByLabelText('Subject'), 'Fees')
+    await userEvent.type(dialog.getByLabelText('Message'), 'May I pay in two parts?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(forTeachers).toEqual([false]))
+  },
+}
+
+const forTeachers: boolean[] = []

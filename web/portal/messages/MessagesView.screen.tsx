@@ -43,7 +43,7 @@ const conversations = [ParentMessagesDocument, { first: 50 }] as const
 type Listed = ParentMessagesQuery['myConversations']['edges'][number]['node']
 
 function Entry({ conversation }: { conversation: Listed }) {
-  const { id, subject, childName, isUnread, lastMessageAt, newestMessage } = conversation
+  const { id, subject, childName, forTeachers, isUnread, lastMessageAt, newestMessage } = conversation
   return (
     <Card to={messagePath(id)} pad="small">
       <div className={styles.entry}>
@@ -60,7 +60,7 @@ function Entry({ conversation }: { conversation: Listed }) {
           {(childName || isUnread) && (
             <div className={styles.line}>
               <Text as="span" size="small">
-                {childName && `About ${childName}`}
+                {childName && `About ${childName}${forTeachers ? ', also for the teachers' : ''}`}
               </Text>
               {isUnread && <Badge tone="info">New</Badge>}
             </div>
@@ -182,7 +182,11 @@ function OneConversation({ id }: { id: number }) {
             <PageHeading look="h2" isRecord>
               {conversation.subject}
             </PageHeading>
-            {conversation.childName && <Text tone="muted">About {conversation.childName}</Text>}
+            {conversation.childName && (
+              <Text tone="muted">
+                {`About ${conversation.childName}${conversation.forTeachers ? ', also for the teachers' : ''}`}
+              </Text>
+            )}
           </div>
           <Thread label="Messages with the school" messages={rows} next={next} side="parent" />
           <Card>

@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
 import { useAttachments } from '#web/shared/conversation/Attachments.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -10,6 +13,8 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { OwnChildNamesDocument, WriteToSchoolDocument } from './messages.generated.ts'
 
 const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolSchema
+
+const inWords = new Intl.ListFormat('en-ZA', { type: 'conjunction' })
 
 interface WriteDialogProps {
   /** The child that it is about, by its number; any other word is a question in general. */
@@ -23,16 +28,24 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useQuery(OwnChildNamesDocument)
   const [write] = useMutation(WriteToSchoolDocument)
   const files = useAttachments()
+  const [toTeachers, setToTeachers] = useState(true)
   const form = useSavedForm<WriteToSchoolValues, WriteToSchoolInput>({
     schema,
     defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
     draft: 'write',
     save: async (input) => {
-      const sent = await write({ variables: { input: { ...input, attachmentIds: files.attachmentIds } } })
+      const sent = await write({
+        variables: {
+          input: { ...input, forTeachers: toTeachers && teachers.length > 0, attachmentIds: files.attachmentIds },
+        },
+      })
       toast({ title: 'Message sent' })
       if (sent.data) onSent(sent.data.writeToSchool.id)
     },
   })
+  const childId = useWatch({ control: form.control, name: 'childId' })
+  const child = data?.myChildren.find(({ id }) => String(id) === String(childId))
+  const teachers = child?.teachers ?? []
   return (
     <FormDialog
       {...form.parts}
@@ -53,6 +66,14 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
             label: `${firstName} ${lastName}`,
           }))}
           {...form.field('childId', { setValueAs: (value: unknown) => (value === '' ? null : value) })}
+        />
+      )}
+      {child && teachers.length > 0 && (
+        <Checkbox
+          label={`Also for the teachers of ${child.firstName}: ${inWords.format(teachers)}`}
+          hint="Without the tick the office alone reads it."
+          checked={toTeachers}
+          onChange={(event) => setToTeachers(event.target.checked)}
         />
       )}
       <TextField label="Subject" {...form.field('subject')} />

@@ -11,6 +11,7 @@ export const storyDay: ParentConversationQuery['conversation'] = {
   id: 3,
   subject: 'Story day',
   childName: 'Lerato Mokoena',
+  forTeachers: false,
   isUnread: true,
   messages: pageOf(
     [
