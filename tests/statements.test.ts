@@ -26,7 +26,13 @@ describe('the queries of the web app', () => {
     const statements = new Map<string, number>()
     const note = ({ sql }: { sql: string }) => statements.set(shapeOf(sql), (statements.get(shapeOf(sql)) ?? 0) + 1)
     server.db.on('query', note)
-    const answer = await server.graphql(query.text, variables, cookie ? { cookie } : {})
+    const send = () => server.graphql(query.text, variables, cookie ? { cookie } : {})
+    let answer = await send()
+    // a busy machine may hold up a database for longer than a request waits: asked again, as the web app does
+    if (answer.error?.code === 'UNAVAILABLE') {
+      statements.clear()
+      answer = await send()
+    }
     server.db.off('query', note)
     if (answer.error)
       throw new Error(`Say in tests/setup/webVariables.ts what ${query.name} is asked about: ${answer.error.message}`)

@@ -117,6 +117,8 @@ export default defineConfig({
             'tests/visual/*.test.ts',
           ],
           globalSetup: ['tests/setup/templateFolder.ts'],
+          // before any module with a decorator, whichever file runs first
+          setupFiles: ['reflect-metadata'],
           // every file has databases and apps of its own; loading the server again for each would take half the time
           isolate: false,
           testTimeout: 60_000,

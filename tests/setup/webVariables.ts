@@ -43,6 +43,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ChildBills: child,
   MonthRun: async () => ({ month }),
   MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
+  ParentsToWriteTo: ofChild,
   OpenBills: ofChild,
   PaymentReminders: owing,
   Classroom: async (db) => ({ id: await classOfChild(db) }),
