@@ -1,5 +1,5 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, staff, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
 /** Everyone signed in may ask; which children are answered for is decided child by child. */
 export const maySeeAttendance: Policy = signedIn
@@ -24,4 +24,4 @@ export const maySeeFloor: Policy = admin
 export const mayTellAbsence: Policy = signedIn
 
 /** Their own hours and lessons, for everybody who works here. */
-export const maySeeOwnWeek: Policy = (viewer) => viewer.role === 'teacher' || viewer.role === 'admin'
+export const maySeeOwnWeek: Policy = staff

@@ -1,13 +1,10 @@
-import { User } from '#graphql/accounts/user.model.ts'
-import { lockRows } from '#graphql/data/lockOrder.ts'
+import { lockStaff } from '#graphql/accounts/lockStaff.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { staffRoles } from '#graphql/values/roles.ts'
 import { mayKeepStaffRegister } from './attendance.policy.ts'
 import { hoursWorkedOf, merged } from './attendance.rules.ts'
 import type { StaffAttendanceChange, StaffAttendanceInput } from './attendance.schema.ts'
@@ -46,10 +43,7 @@ export async function recordStaffAttendance(context: Context, input: StaffAttend
   return createRow(context, StaffAttendance, { action: 'recordStaffAttendance', input }, async (inner) => {
     const { staffId, date, status, timeIn = null, timeOut = null, notes = null } = input
     // locked, so that of two entries at once for a day one is refused
-    const [staff] = await lockRows(inner, User, (users) =>
-      users.where({ id: staffId, deletedAt: null }).whereIn('role', [...staffRoles]),
-    )
-    if (!staff) throw notFound('This staff member')
+    await lockStaff(inner, staffId)
     assertDay(staffDayProblem({ ...input, today: todayInJohannesburg() }))
     await assertNoEntry(inner, StaffAttendance, { staffId, date })
     return { staffId, date, status, timeIn, timeOut, hoursWorked: hoursWorkedOf(input), notes, recordedBy: viewer.id }

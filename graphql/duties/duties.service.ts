@@ -1,13 +1,12 @@
-import { User } from '#graphql/accounts/user.model.ts'
+import { lockStaff } from '#graphql/accounts/lockStaff.ts'
+import type { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { staffRoles } from '#graphql/values/roles.ts'
 import { mayHaveDuties, mayManageDuties } from './duties.policy.ts'
 import type { DutyInput } from './duties.schema.ts'
 import { Duty } from './duty.model.ts'
@@ -38,15 +37,6 @@ export async function listOwnDuties(context: Context): Promise<Duty[]> {
     .load(viewer.id)
 }
 
-/** Of two changes for one person at once the second sees the first. */
-async function lockPerson(inner: Context, userId: number): Promise<User> {
-  const [user] = await lockRows(inner, User, (users) =>
-    users.where({ id: userId, deletedAt: null }).whereIn('role', [...staffRoles]),
-  )
-  if (!user) throw notFound('This member of staff')
-  return user
-}
-
 /** @throws AppError CONFLICT where the person has the same duty on one of these days */
 async function assertNoOverlap(inner: Context, input: DutyInput, { firstName }: User) {
   const { id = null, userId, kind, classId = null, fromDate, toDate = null } = input
@@ -65,7 +55,7 @@ async function assertNoOverlap(inner: Context, input: DutyInput, { firstName }: 
 }
 
 /**
- * Gives a duty, or changes its days. Whoever teaches a class reads the data of its children on these days.
+ * Gives a duty, or changes its days. Who teaches a class reads the data of its children on these days.
  * @throws AppError NOT_FOUND; STALE; CONFLICT for a duty of the same kind on one of these days
  */
 export async function saveDuty(context: Context, input: DutyInput): Promise<Duty> {
@@ -74,7 +64,7 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   const classId = kind === 'teacher' ? (input.classId ?? null) : null
   const values = { userId, kind, classId, fromDate, toDate }
   const check = async (inner: Context) => {
-    const person = await lockPerson(inner, userId)
+    const person = await lockStaff(inner, userId)
     if (classId !== null) await findRow(inner, Class, classId)
     await assertNoOverlap(inner, { ...input, classId }, person)
     return values

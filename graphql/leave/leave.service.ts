@@ -1,18 +1,17 @@
+import { lockStaff } from '#graphql/accounts/lockStaff.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { StaffAttendance } from '#graphql/attendance/staffAttendance.model.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, createRows, editRow, now } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatDate } from '#graphql/values/dates.ts'
-import { staffRoles } from '#graphql/values/roles.ts'
 import { LeaveKind, LeaveRequest, type LeaveBalance } from './leave.model.ts'
 import { mayManageLeave } from './leave.policy.ts'
 import type { LeaveDecision, LeaveInput, LeaveKindInput } from './leave.schema.ts'
@@ -52,15 +51,6 @@ const balances = `
 export async function readLeaveBalances(context: Context, year: number): Promise<LeaveBalance[]> {
   authorise(context, mayManageLeave)
   return rowsOf(context.db, balances, { year })
-}
-
-/** Of two requests of one person at once the second sees the first. */
-async function lockStaff(inner: Context, staffId: number): Promise<User> {
-  const [staff] = await lockRows(inner, User, (users) =>
-    users.where({ id: staffId, deletedAt: null }).whereIn('role', [...staffRoles]),
-  )
-  if (!staff) throw notFound('This staff member')
-  return staff
 }
 
 /** @throws AppError BAD_USER_INPUT where the centre is closed on all of these days */

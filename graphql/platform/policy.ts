@@ -12,11 +12,13 @@ export const signedIn: Policy = (viewer) => viewer.role !== 'guest'
 /** What belongs to the own account alone: also before the first password was replaced. */
 export const ownAccount: Policy = (viewer) => viewer.role !== 'guest'
 export const admin: Policy = (viewer) => viewer.role === 'admin'
+/** Everybody who works here, with duties or without. */
+export const staff: Policy = (viewer) => viewer.role === 'teacher' || viewer.role === 'admin'
 
 /** The classes that somebody teaches today. Those of administrators do not count: they see every class. */
 export const classesTaught = (viewer: Viewer): readonly number[] =>
   viewer.role === 'teacher' ? viewer.duties.flatMap(({ classId }) => classId ?? []) : []
-/** Administrators, and whoever teaches a class today; which class is asked for each row. */
+/** Administrators, and everybody who teaches a class today; which class is checked for each row. */
 export const teacher: Policy = (viewer) => admin(viewer) || classesTaught(viewer).length > 0
 /** Administrators, and the teachers of this class. */
 export const teacherOf: Policy<{ classId: number | null }> = (viewer, { classId }) =>

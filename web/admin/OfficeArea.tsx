@@ -40,7 +40,7 @@ export function OfficeArea({ title, children }: OfficeAreaProps) {
   )
 }
 
-/** An area behind its guard: whoever may not see it reads that access is denied. */
+/** An area behind its guard: somebody who may not see it reads that access is denied. */
 export function GuardedArea({ root, children }: { root: keyof typeof areaLinks; children: ReactNode }) {
   const { denied } = usePage<{ denied: boolean }>().data
   if (!denied) return <AreaRouter root={root}>{children}</AreaRouter>

@@ -153,7 +153,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
                 </Button>
               }
             >
-              How {child.firstName} comes on in each area will stand here.
+              How {child.firstName} comes on in each area will be shown here.
             </EmptyState>
           }
         />

@@ -34,7 +34,7 @@ const meta = {
     notifications: { items: sampleNotifications, unread: 2, onRead: fn() },
     settingsPath: '/admin/dashboard?section=settings',
     onSignOut: fn(),
-    children: <p>The section stands here.</p>,
+    children: <p>The section is shown here.</p>,
   },
   render: (args) => (
     <AtAddress at="/admin/dashboard?section=overview" mocks={[lookUp]}>

@@ -94,7 +94,7 @@ interface StaffRegisterProps {
 
 export const NoStaffYet = () => (
   <EmptyState icon={UsersRound} title="No staff yet">
-    Teachers and administrators stand here as soon as they have an account.
+    Teachers and administrators are listed here as soon as they have an account.
   </EmptyState>
 )
 
