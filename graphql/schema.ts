@@ -21,6 +21,7 @@ import * as closedDays from './closedDays/closedDays.resolver.ts'
 import * as consents from './consents/consents.resolver.ts'
 import * as contacts from './contacts/contacts.resolver.ts'
 import * as downloads from './downloads/downloads.resolver.ts'
+import * as devices from './devices/devices.resolver.ts'
 import * as duties from './duties/duties.resolver.ts'
 import * as enrollment from './enrollment/enrollment.resolver.ts'
 import * as families from './families/families.resolver.ts'
@@ -80,6 +81,7 @@ const features = [
   consents,
   contacts,
   downloads,
+  devices,
   duties,
   enrollment,
   families,

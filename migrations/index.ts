@@ -78,6 +78,7 @@ import * as registrationNumbers from './155_registration_numbers.ts'
 import * as payers from './156_payers.ts'
 import * as runs from './157_runs.ts'
 import * as duties from './160_duties.ts'
+import * as devices from './161_devices.ts'
 import * as collectorPhotos from './166_collector_photos.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -161,6 +162,7 @@ const migrations: Record<string, Knex.Migration> = {
   '156_payers': payers,
   '157_runs': runs,
   '160_duties': duties,
+  '161_devices': devices,
   '166_collector_photos': collectorPhotos,
 }
 

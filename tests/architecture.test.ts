@@ -235,13 +235,17 @@ describe('the browser side', () => {
     expect(filesWith(/\bcache\.(modify|write|writeQuery|writeFragment|updateQuery|updateFragment)\(/)).toEqual([
       'web/admin/AdminDashboard.tsx',
       'web/admin/attendance/register/registerCache.ts',
+      'web/admin/room/useRoomQueue.ts',
       'web/admin/settings/SettingsForm.tsx',
       'web/app/dehydrate.ts',
     ])
   })
 
-  it('sends mutations by their hook; the queue of the register alone sends without a component', () => {
-    expect(filesWith(/\.mutate\(/)).toEqual(['web/admin/attendance/register/useMarks.ts'])
+  it('sends mutations by their hook; the queues of registers alone send without a component', () => {
+    expect(filesWith(/\.mutate\(/)).toEqual([
+      'web/admin/attendance/register/useMarks.ts',
+      'web/admin/room/useRoomQueue.ts',
+    ])
   })
 
   it('has no two exported components of one name, beside what the router calls Component', () => {

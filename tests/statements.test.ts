@@ -4,6 +4,7 @@ import { addRemovedRows, doubleRows } from './setup/doubleRows.ts'
 import { openTestApp, type TestApp } from './setup/server.ts'
 import { type Visitor, type WebQuery, webQueries } from './setup/webQueries.ts'
 import { variablesFor } from './setup/webVariables.ts'
+import { addTablet } from './setup/tablet.ts'
 
 /** The same statement whatever it is asked about, and about how many. */
 const shapeOf = (sql: string) => sql.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$')
@@ -47,7 +48,12 @@ describe('the queries of the web app', () => {
 
   beforeAll(async () => {
     server = await openTestApp()
-    const cookies = { admin: await server.signIn('admin'), parent: await server.signIn('parent'), guest: undefined }
+    const cookies = {
+      admin: await server.signIn('admin'),
+      parent: await server.signIn('parent'),
+      guest: undefined,
+      tablet: await addTablet(server.db),
+    }
     await addRemovedRows(server.db)
     small = await askAll(cookies)
     await doubleRows(server.db)

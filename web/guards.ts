@@ -27,6 +27,9 @@ export async function staffOnly({ url, viewer }: LoadRequest) {
 /** The beginning of an area's addresses leads on to its first page. */
 export const leadTo = (redirect: string) => async (): Promise<Loaded<null>> => ({ redirect })
 
+/** The same for everybody: the tablet itself asks what it may show. */
+export const loadRoom = async (): Promise<Loaded<null>> => ({ data: null })
+
 /** No page has this address. Whether the visitor is signed in decides what they see. */
 export async function unknownPath({ viewer }: LoadRequest) {
   return { data: { signedIn: viewer !== null }, status: 404 }

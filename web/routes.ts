@@ -10,7 +10,7 @@ import type { Load } from './app/load.ts'
 import { sectionOf } from './admin/sections.ts'
 import { staffSectionOf } from './admin/staffSections.ts'
 import { paths } from './app/paths.ts'
-import { adminOnly, leadTo, staffOnly, unknownPath } from './guards.ts'
+import { adminOnly, leadTo, loadRoom, staffOnly, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
 import { viewPath, views } from './portal/views.ts'
 import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
@@ -68,6 +68,7 @@ export const routes: Route[] = [
     late: ({ searchParams }) => `admin/${staffSectionOf(searchParams.get('section')).file}`,
     load: staffOnly,
   },
+  { path: paths.room, module: 'admin/room.route.tsx', load: loadRoom },
   { path: '*', module: unknown, load: unknownPath },
 ]
 

@@ -49,6 +49,9 @@ export async function hashChosenPassword(
 /** The hash of a password that nobody knows, until a link sets another one. */
 export const hashRandomPassword = () => hashPassword(randomBytes(32).toString('base64url'))
 
+/** The hash of a PIN, which is short: what protects it is that it rests after a few tries. Compared by `passwordMatches`. */
+export const hashPin = (pin: string): Promise<string> => hash(pin, parameters)
+
 let decoy: Promise<string> | undefined
 
 /**

@@ -51,7 +51,11 @@ export interface Context {
   deviceTokens: readonly string[]
   /** The answer says which SQL statements were made for it: see `SHOW_STATEMENTS`. */
   showStatements: boolean
+  /** The secret of a paired tablet, from its cookie. */
+  roomToken: string | undefined
   setDevices(tokens: readonly string[]): void
+  /** Sets or, with null, removes the cookie of a paired tablet. */
+  setRoom(token: string | null): void
   /** Sets or, with null, removes the session cookie of the answer. */
   setSession(token: string | null): Promise<void>
 }

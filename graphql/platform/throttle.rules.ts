@@ -17,6 +17,9 @@ export const lookupsOfOneReference: Limit = { most: 20, withinSeconds: 3_600 }
 /** Wrong passwords from one address, whichever accounts they are tried on. */
 export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 900 }
 
+/** Codes that tablets are paired with, tried from one address: a code has as many others as nobody can try. */
+export const pairingCodesFromOneAddress: Limit = { most: 20, withinSeconds: 900 }
+
 /** Confirmations of applications to one mailbox, which a stranger can type. A family with three children gets each. */
 export const confirmationsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
 

@@ -44,6 +44,8 @@ const context = async (): Promise<Context> => {
     loaders: new Loaders(app.db),
     deviceTokens: [],
     showStatements: false,
+    roomToken: undefined,
+    setRoom: () => undefined,
     setDevices: () => undefined,
     setSession: async () => undefined,
   }

@@ -40,6 +40,7 @@ export const robots = (origin: string) =>
     'Allow: /',
     'Disallow: /admin/',
     'Disallow: /staff',
+    'Disallow: /room',
     'Disallow: /parent/',
     'Disallow: /api/',
     'Disallow: /graphql',

@@ -17,6 +17,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { webQueries } from '#tests/setup/webQueries.ts'
 import { variablesFor } from '#tests/setup/webVariables.ts'
 import { describeColumns, type Release, type Statement } from './schemaContract.ts'
+import { addTablet } from '#tests/setup/tablet.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -28,7 +29,12 @@ async function cookieOf(app: FastifyInstance, username: string): Promise<string>
 
 /** What the queries of the web app read in the demo centre, each statement once. */
 async function readsOf(app: FastifyInstance, db: Knex): Promise<Statement[]> {
-  const cookies = { admin: await cookieOf(app, 'admin'), parent: await cookieOf(app, 'parent'), guest: '' }
+  const cookies = {
+    admin: await cookieOf(app, 'admin'),
+    parent: await cookieOf(app, 'parent'),
+    guest: '',
+    tablet: await addTablet(db),
+  }
   const found = new Map<string, Statement>()
   const note = ({ sql, bindings }: Statement) => {
     if (/^\s*(select|with)\b/i.test(sql) && !found.has(sql)) found.set(sql, { sql, bindings })

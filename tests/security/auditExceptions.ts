@@ -6,11 +6,14 @@ export const withoutAuditEntry: Record<string, string> = {
   'Mutation.readNotifications': readMark,
   'Mutation.openReportCard': readMark,
   'Mutation.openAcademicReport': readMark,
+  'Mutation.stopActing': 'it ends what a PIN opened, and changes nothing',
   'Mutation.lookUpApplication': 'it only reads; as a mutation what was typed is in no address and no cache',
 }
 
 /** Rows of the matrix whose request is refused even to those who may, so that nothing is to be seen here. */
 export const neverDoneInTheMatrix: Record<string, string> = {
+  'Mutation.actAs':
+    'the PIN is of somebody who works elsewhere; the days on which one was given are a record of their own',
   'Mutation.setUp': 'the centre has an administrator, which ends the page',
   'Mutation.publishPicture': 'the picture has no caption, so that the public gallery stays as it is',
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { neverDoneInTheMatrix, nothingToDoInTheMatrix, withoutAuditEntry } from './auditExceptions.ts'
 import { operationRows, routeRows } from './rows/rows.ts'
 import { openWorld, somewhere } from './world.ts'
-import { people, type Person, type World } from './people.ts'
+import { everybody, type Person, personOf, type Tablet, type World } from './people.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,8 +14,8 @@ const lastEntry = async (): Promise<number> =>
   (await world.server.db('audit_entries').max({ last: 'id' }).first())?.last ?? 0
 
 /** Tries a change as each person until it succeeds once. */
-async function tryAll(send: (who: Person) => Promise<boolean>) {
-  for (const who of ['admin', ...people] as const) {
+async function tryAll(send: (who: Person | Tablet) => Promise<boolean>) {
+  for (const who of ['admin', ...everybody] as const) {
     const before = await lastEntry()
     const succeeded = await send(who)
     if (succeeded) {
@@ -34,7 +34,7 @@ function expectEntries(name: string, entries: string[] | null) {
   else expect(entries).not.toEqual([])
 }
 
-const sendingAs = async (who: Person) => {
+const sendingAs = async (who: Person | Tablet) => {
   const cookie = await world.cookieOf(who)
   return { headers: somewhere(world), ...(cookie ? { cookie } : {}) }
 }
@@ -46,7 +46,7 @@ describe.each(mutations)('%s', (name, row) => {
     withoutAuditEntry[name] ? `leaves no audit entry: ${withoutAuditEntry[name]}` : 'leaves an audit entry',
     async () => {
       const entries = await tryAll(async (who) => {
-        const variables = (await row.variables?.(world, who)) ?? {}
+        const variables = (await row.variables?.(world, personOf(who))) ?? {}
         const { error } = await world.server.graphql(row.document, variables, await sendingAs(who))
         return error === null
       })
@@ -63,9 +63,9 @@ describe.each(changing)('%s', (name, row) => {
     async () => {
       const [method = '', pattern = ''] = name.split(' ')
       const entries = await tryAll(async (who) => {
-        const path = row.id ? pattern.replace(':id', String(await row.id(world, who))) : pattern
-        const body = await row.body?.(world, who)
-        const form = await row.form?.(world, who)
+        const path = row.id ? pattern.replace(':id', String(await row.id(world, personOf(who)))) : pattern
+        const body = await row.body?.(world, personOf(who))
+        const form = await row.form?.(world, personOf(who))
         const sending = { ...(await sendingAs(who)), ...(body ? { body } : {}), ...(form ? { form } : {}) }
         return (await world.server.rest(method, `${path}${row.search ?? ''}`, sending)).status < 300
       })

@@ -13,12 +13,12 @@ import {
 import { fileRows, operationRows, routeRows, serviceRows } from './rows/rows.ts'
 import { expectNoSecrets } from './secrets.ts'
 import { somewhere } from './world.ts'
-import { people, type Person, type World } from './people.ts'
+import { everybody, isTablet, type Person, personOf, type Tablet, type World } from './people.ts'
 
 /** One operation tried as one person. */
 export interface Cell {
   name: string
-  who: Person
+  who: Person | Tablet
   /** Tries it and compares what comes back with what this person may see. Throws on any difference. */
   check(world: World): Promise<void>
 }
@@ -26,8 +26,10 @@ export interface Cell {
 const codeOf = (status: number) => (Object.keys(statusOf) as ErrorCode[]).find((code) => statusOf[code] === status)
 
 /** The refusal that awaits this person whatever is asked for, or null. */
-function refusalOf(may: Audience, who: Person) {
+function refusalOf(may: Audience, who: Person | Tablet) {
   if (may === 'anyone') return null
+  if (may === 'room') return isTablet(who) ? null : refused('UNAUTHENTICATED')
+  if (isTablet(who)) return refused('UNAUTHENTICATED')
   if (who === 'guest' || who === 'removedUser' || who === 'endedSession') return refused('UNAUTHENTICATED')
   if (may === 'staff' && who !== 'teacher' && who !== 'admin' && !isOnDuty(who)) return refused('FORBIDDEN')
   const teaches = who === 'classTeacher' || who === 'otherTeacher'
@@ -48,8 +50,9 @@ async function writesIn({ server: { db, database } }: World): Promise<string | n
   return (await db.raw('select pg_snapshot_xmax(pg_current_snapshot())::text as next')).rows[0].next
 }
 
-async function checkOperation(row: OperationRow, world: World, who: Person) {
-  const variables = (await row.variables?.(world, who)) ?? {}
+async function checkOperation(row: OperationRow, world: World, who: Person | Tablet) {
+  const person = personOf(who)
+  const variables = (await row.variables?.(world, person)) ?? {}
   const cookie = await world.cookieOf(who)
   const sending = { headers: somewhere(world), ...(cookie ? { cookie } : {}) }
   const writes = await writesIn(world)
@@ -58,15 +61,18 @@ async function checkOperation(row: OperationRow, world: World, who: Person) {
   const outcome = answer.error ? { refused: answer.error.code } : answer.data
   const refusal = refusalOf(row.may, who)
   if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(afterRefusal(writes, refusal))
-  expect(outcome).toEqual(refusal ?? (await row.sees(world, who, variables)))
+  const seen = async () =>
+    isTablet(who) && row.shows ? row.shows(world, who, variables) : row.sees(world, person, variables)
+  expect(outcome).toEqual(refusal ?? (await seen()))
 }
 
-async function checkRoute(name: string, row: RouteRow, world: World, who: Person) {
+async function checkRoute(name: string, row: RouteRow, world: World, who: Person | Tablet) {
+  const person = personOf(who)
   const [method = '', pattern = ''] = name.split(' ')
   await row.prepare?.(world)
-  const path = row.id ? pattern.replace(':id', String(await row.id(world, who))) : pattern
-  const body = await row.body?.(world, who)
-  const form = await row.form?.(world, who)
+  const path = row.id ? pattern.replace(':id', String(await row.id(world, person))) : pattern
+  const body = await row.body?.(world, person)
+  const form = await row.form?.(world, person)
   const cookie = await world.cookieOf(who)
   const writes = await writesIn(world)
   const answer = await world.server.rest(method, `${path}${row.search ?? ''}`, {
@@ -80,10 +86,10 @@ async function checkRoute(name: string, row: RouteRow, world: World, who: Person
   const outcome = answer.status < 300 ? found : { refused: codeOf(answer.status) }
   const refusal = refusalOf(row.may, who)
   if (refusal) expect(await writesIn(world), 'what is refused changes nothing').toBe(afterRefusal(writes, refusal))
-  expect(outcome).toEqual(refusal ?? (await row.sees(world, who)))
+  expect(outcome).toEqual(refusal ?? (await row.sees(world, person)))
 }
 
-async function checkFile(name: string, row: FileRow, world: World, who: Person) {
+async function checkFile(name: string, row: FileRow, world: World, who: Person | Tablet) {
   const [method = '', pattern = ''] = name.split(' ')
   const path = (await row.address?.(world)) ?? pattern
   const cookie = await world.cookieOf(who)
@@ -95,19 +101,20 @@ async function checkFile(name: string, row: FileRow, world: World, who: Person) 
   expect(outcome).toEqual(refusalOf(row.may, who) ?? (typeof row.type === 'string' ? { type: row.type } : row.type))
 }
 
-async function checkService(row: ServiceRow, world: World, who: Person) {
+async function checkService(row: ServiceRow, world: World, who: Person | Tablet) {
+  const person = personOf(who)
   const context = await world.contextOf(who)
-  const outcome = await row.call(context, world, who).catch((error: unknown) => {
+  const outcome = await row.call(context, world, person).catch((error: unknown) => {
     const known = toAppError(error)
     if (!known) throw error
     return { refused: known.code }
   })
-  expect(outcome).toEqual(refusalOf(row.may, who) ?? (await row.sees(world, who)))
+  expect(outcome).toEqual(refusalOf(row.may, who) ?? (await row.sees(world, person)))
 }
 
-type Check = (world: World, who: Person) => Promise<void>
+type Check = (world: World, who: Person | Tablet) => Promise<void>
 const cellsOf = (name: string, check: Check): Cell[] =>
-  people.map((who) => ({ name, who, check: (world) => check(world, who) }))
+  everybody.map((who) => ({ name, who, check: (world) => check(world, who) }))
 
 /** Every operation as every person. */
 export const cells: Cell[] = [

@@ -40,6 +40,7 @@ const strangers: Record<Audience, Person[]> = {
   staff: ['guest', 'parent', 'endedSession'],
   class: ['guest', 'parent', 'teacher', 'kitchen', 'endedSession'],
   admin: ['guest', 'parent', 'teacher', 'classTeacher', 'endedSession'],
+  room: ['guest', 'parent', 'classTeacher', 'admin'],
 }
 
 describe('a wrong input is no matter of those who may not', () => {

@@ -5,7 +5,7 @@ import { admin } from '#graphql/platform/policy.ts'
 import { cells } from './cells.ts'
 import { fileRows, operationRows, routeRows } from './rows/rows.ts'
 import { openWorld } from './world.ts'
-import { people, type World } from './people.ts'
+import { everybody, type World } from './people.ts'
 
 let world: World
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the server', () => {
 })
 
 describe.each([...new Set(cells.map(({ name }) => name))])('%s', (operation) => {
-  it.each(people)('answers %s with what is theirs, or refuses', async (person) => {
+  it.each(everybody)('answers %s with what is theirs, or refuses', async (person) => {
     const cell = cells.find(({ name, who }) => name === operation && who === person)
     await cell?.check(world)
     expect(cell).toBeDefined()

@@ -22,6 +22,14 @@ export const people = [
 ] as const
 export type Person = (typeof people)[number]
 
+/** Paired tablets of the room of the first family's child: at one of them the teacher of that class gave her PIN. To all but the room they are guests. */
+export const tablets = ['actingTablet', 'tablet'] as const
+export type Tablet = (typeof tablets)[number]
+export const everybody = [...people, ...tablets]
+export const isTablet = (who: Person | Tablet): who is Tablet => (tablets as readonly string[]).includes(who)
+/** As whom the rows are asked about somebody. */
+export const personOf = (who: Person | Tablet): Person => (isTablet(who) ? 'guest' : who)
+
 /** The people who have an account and a running session. */
 export type Member = Exclude<Person, 'guest' | 'removedUser' | 'endedSession'>
 
@@ -63,9 +71,9 @@ export interface World {
   programId: number
   today: string
   /** A new session of this person, so that no test ends that of another. */
-  cookieOf(who: Person): Promise<string | undefined>
+  cookieOf(who: Person | Tablet): Promise<string | undefined>
   /** What a service is given when this person calls. */
-  contextOf(who: Person): Promise<Context>
+  contextOf(who: Person | Tablet): Promise<Context>
   /** A new application. */
   addApplication(): Promise<number>
   /** A new invitation to the child without a parent. */

@@ -1,6 +1,6 @@
 import type { Context } from '#graphql/platform/context.ts'
 import type { ErrorCode } from '#graphql/platform/errors.ts'
-import type { Person, World } from './people.ts'
+import type { Person, Tablet, World } from './people.ts'
 
 /** Those of them who have a child. */
 export type Guardian = 'parent' | 'otherParent' | 'teacher'
@@ -18,8 +18,8 @@ export const isStranger = (who: Person): who is 'newcomer' | 'formerGuardian' =>
 export const hasNoChild = (who: Person): who is 'newcomer' | 'formerGuardian' | OnDuty =>
   isStranger(who) || isOnDuty(who)
 
-/** `class`: teachers of a class and administrators; what the teacher of another class may not, the row says. */
-export type Audience = 'anyone' | 'signed in' | 'staff' | 'class' | 'admin'
+/** `class`: teachers of a class and administrators; what the teacher of another class may not, the row says. `room`: paired tablets alone. */
+export type Audience = 'anyone' | 'signed in' | 'staff' | 'class' | 'admin' | 'room'
 
 type Made<Value> = Value | Promise<Value>
 
@@ -38,6 +38,8 @@ export interface OperationRow {
   variables?(world: World, who: Person): Made<Record<string, unknown>>
   /** The whole of `data` for one of those who may. */
   sees(world: World, who: Person, variables: Record<string, unknown>): Made<unknown>
+  /** The same for a tablet, of an operation of the room. */
+  shows?(world: World, tablet: Tablet, variables: Record<string, unknown>): Made<unknown>
 }
 
 /** One REST route: method and path are the key, such as `GET /api/user`. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from '#tests/setup/server.ts'
-import type { Person } from './people.ts'
+import type { Person, Tablet } from './people.ts'
 
 /** Hashes of passwords, and names of columns that never leave the server. */
 const forEverybody =
@@ -9,7 +9,9 @@ const forEverybody =
 /** What stands in the records of the children of each family. */
 const wordsOf = (owner: string) => [`Nuts ${owner}`, `Asthma ${owner}`]
 
-const foreign: Partial<Record<Person, string[]>> = {
+const foreign: Partial<Record<Person | Tablet, string[]>> = {
+  tablet: [...wordsOf('parent'), ...wordsOf('otherParent')],
+  actingTablet: wordsOf('otherParent'),
   guest: [...wordsOf('parent'), ...wordsOf('otherParent')],
   endedSession: [...wordsOf('parent'), ...wordsOf('otherParent')],
   removedUser: [...wordsOf('parent'), ...wordsOf('otherParent')],
@@ -18,7 +20,7 @@ const foreign: Partial<Record<Person, string[]>> = {
 }
 
 /** Searches a whole answer, its headers too, for what this person must never read. */
-export function expectNoSecrets({ text, headers }: Pick<Answer, 'text' | 'headers'>, who: Person) {
+export function expectNoSecrets({ text, headers }: Pick<Answer, 'text' | 'headers'>, who: Person | Tablet) {
   const whole = `${text}\n${JSON.stringify(headers)}`
   expect(forEverybody.exec(whole)?.[0] ?? null, 'a secret, or the name of a private column').toBeNull()
   const found = (foreign[who] ?? []).filter((words) => new RegExp(`${words}(?![A-Za-z])`).test(whole))

@@ -1,5 +1,6 @@
 import { readViewer, seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
-import { hashPassword } from '#graphql/accounts/password.ts'
+import { hashPassword, hashPin } from '#graphql/accounts/password.ts'
+import { hashToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
 import { type Context, guest } from '#graphql/platform/context.ts'
@@ -15,7 +16,7 @@ import { addSessions } from './sessions.ts'
 import { addLearning } from './learning.ts'
 import { addFormerGuardian } from './formerGuardian.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
-import type { Account, Member, World } from './people.ts'
+import { type Account, isTablet, type Member, tablets, type World } from './people.ts'
 
 const password = 'marula kettle 7'
 
@@ -51,6 +52,21 @@ async function addNotices({ db }: TestApp, classId: number) {
     { title: 'Not yet', message: 'Soon.', publishFrom: tomorrow },
     { title: 'Removed', message: 'Gone.', deletedAt: db.fn.now() },
   ])
+}
+
+/** The tablets of a room, and a teacher with a PIN who acts at one of them for as long as the tests last. */
+async function addTablets({ db }: TestApp, classId: number, teacherId: number) {
+  await db('staff_pins').insert({ userId: teacherId, hash: await hashPin('4071') })
+  for (const name of tablets) {
+    const acting =
+      name === 'actingTablet' ? { actingUserId: teacherId, actedAt: `${addDays(todayInJohannesburg(), 1)}` } : {}
+    const [{ id: deviceId }] = await db('devices')
+      .insert({ name, secretHash: hashToken(name), lastSeenAt: db.fn.now(), ...acting })
+      .returning('id')
+    await db('device_classes').insert({ deviceId, classId })
+    if (acting.actingUserId)
+      await db('device_turns').insert({ deviceId, userId: teacherId, day: todayInJohannesburg() })
+  }
 }
 
 /** A centre of its own, without demo data, as it stands in production. */
@@ -104,6 +120,7 @@ export async function openWorld(): Promise<World> {
   }
   const [own = 0, others = 0] = await addSessions(server, [classId, otherClassId], accounts.admin.id)
   await addNotices(server, classId)
+  await addTablets(server, classId, accounts.classTeacher.id)
   await addMoney(server, children)
   await addReportCards(server, children)
   const families = {
@@ -135,6 +152,7 @@ export async function openWorld(): Promise<World> {
     serial,
     async cookieOf(who) {
       if (who === 'guest') return undefined
+      if (isTablet(who)) return `kiewiet_room=${who}`
       const token = await startSession(db, await User.query(db).findById(accounts[who].id).throwIfNotFound(), 'test')
       if (who === 'endedSession')
         await db('sessions').where({ userId: accounts[who].id }).update({ endedAt: db.fn.now() })
@@ -142,7 +160,7 @@ export async function openWorld(): Promise<World> {
     },
     async contextOf(who) {
       const cookie = await world.cookieOf(who)
-      const sealed = cookie?.slice(sessionCookie.length + 1)
+      const sealed = isTablet(who) ? undefined : cookie?.slice(sessionCookie.length + 1)
       const context: Context = {
         db,
         isTransaction: false,
@@ -157,6 +175,8 @@ export async function openWorld(): Promise<World> {
         loaders: new Loaders(db),
         deviceTokens: [],
         showStatements: false,
+        roomToken: isTablet(who) ? who : undefined,
+        setRoom: () => undefined,
         setDevices: () => undefined,
         setSession: async () => undefined,
       }

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode } from 'graphql'
 import { webOperations } from '#web/build/operations.ts'
 
-export type Visitor = 'admin' | 'parent' | 'guest'
+export type Visitor = 'admin' | 'parent' | 'guest' | 'tablet'
 
 export interface WebQuery {
   name: string
@@ -17,6 +17,7 @@ export interface WebQuery {
 
 /** @param path of a query, below `web/` */
 function visitorOf(path: string): Visitor {
+  if (path.startsWith('admin/room/')) return 'tablet'
   if (path.startsWith('admin/')) return 'admin'
   return /^(portal|shared|accounts\/own)\//.test(path) ? 'parent' : 'guest'
 }

@@ -1,8 +1,8 @@
 export type Area = 'site' | 'portal' | 'admin'
 
-/** Which of the three areas an address belongs to, that of staff looking as the admin area does; each has its own sizes, and the public site is always light. */
+/** Which of the three areas an address belongs to, those of staff and of a room's tablet looking as the admin area does; each has its own sizes, and the public site is always light. */
 export const areaOf = (pathname: string): Area => {
-  if (pathname.startsWith('/admin/') || pathname === '/staff') return 'admin'
+  if (pathname.startsWith('/admin/') || pathname === '/staff' || pathname === '/room') return 'admin'
   return pathname.startsWith('/parent/') || pathname === '/account' ? 'portal' : 'site'
 }
 

@@ -87,6 +87,12 @@ export const typePolicies: TypePolicies = {
       with: part,
     },
   },
+  Device: {
+    fields: {
+      classes: whole,
+      restingPins: whole,
+    },
+  },
   GalleryImage: {
     fields: {
       sources: whole,
@@ -141,6 +147,7 @@ export const typePolicies: TypePolicies = {
       conversations: pages(['filter', 'first', 'search']),
       deletedBills: pages(['first']),
       demo: part,
+      devices: whole,
       duties: whole,
       editedSettings: part,
       emails: pages(['first', 'search', 'status']),
@@ -174,6 +181,7 @@ export const typePolicies: TypePolicies = {
       myInbox: part,
       myNotices: pages(['first']),
       myOnlineSessions: whole,
+      myPin: part,
       mySecurity: part,
       mySessions: whole,
       myUniformOrders: whole,
@@ -198,6 +206,7 @@ export const typePolicies: TypePolicies = {
       reportAnalytics: part,
       reportCards: whole,
       reportTemplates: whole,
+      room: part,
       roomRatios: whole,
       settings: part,
       setup: part,
@@ -205,6 +214,7 @@ export const typePolicies: TypePolicies = {
       staffDay: whole,
       staffDuties: part,
       staffMonth: whole,
+      staffPins: whole,
       standardReportTemplates: whole,
       statistics: whole,
       timetable: whole,

@@ -13,6 +13,7 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminSection: (section: string) => `/admin/dashboard?section=${section}`,
   staff: '/staff',
+  room: '/room',
 } as const
 
 /** Where staff are after they have signed in: administrators in their area, everybody else in that of staff. */

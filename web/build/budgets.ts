@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { collect, type Manifest } from '../entry/chunks.ts'
 
 /** Most bytes of scripts on a first load, as they travel: of a public page, without and with a form, of an area, and what a section adds. */
-export const scriptBudgets = { site: 100_000, form: 115_000, area: 190_000, section: 40_000 }
+export const scriptBudgets = { site: 100_000, form: 115_000, area: 190_000, section: 42_000 }
 const { site, form, area, section } = scriptBudgets
 
 const entry = 'entry/client.tsx'
 const admin = 'admin/adminDashboard.route.tsx'
 const staff = 'admin/staff.route.tsx'
+const room = 'admin/room.route.tsx'
 const portal = 'portal/portal.route.tsx'
 const account = 'accounts/own/account.route.tsx'
 
@@ -16,7 +17,7 @@ const account = 'accounts/own/account.route.tsx'
 const isForm = (route: string) => route.startsWith('accounts/') || route === 'site/enroll/application.route.tsx'
 
 const budgetOf = (route: string) =>
-  [admin, staff, portal, account].includes(route) ? area : isForm(route) ? form : site
+  [admin, staff, room, portal, account].includes(route) ? area : isForm(route) ? form : site
 
 interface Load {
   /** Source files that are loaded together. */
@@ -36,6 +37,7 @@ function loadsOf(manifest: Manifest): Load[] {
     { modules: ['site/contact/contact.route.tsx', 'site/contact/ContactForm.tsx'], budget: form },
     { modules: ['site/enroll/enroll.route.tsx', 'site/enroll/EnrollmentForm.tsx'], budget: form },
     { modules: [portal, 'portal/dashboard/Dashboard.screen.tsx'], budget: area },
+    { modules: [room, 'admin/room/RoomPage.tsx'], budget: area + section },
     ...sections.map((late) => ({ modules: [admin, late], budget: area + section })),
   ]
 }

@@ -12,6 +12,10 @@ const longestKey = 200
 const rememberedFor = 365 * 86_400
 const mostTokens = 10
 
+/** Name of the cookie of a paired tablet; on https browsers hold it to our host alone. */
+export const roomCookieOn = (publicUrl: string) =>
+  publicUrl.startsWith('https://') ? '__Host-kiewiet_room' : 'kiewiet_room'
+
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
@@ -39,6 +43,7 @@ export function requestContexts(database: Database, environment: Environment, se
   const secure = environment.PUBLIC_URL.startsWith('https://')
   const sessionCookie = sessions.sessionCookieOn(environment.PUBLIC_URL)
   const deviceCookie = sessions.deviceCookieOn(environment.PUBLIC_URL)
+  const roomCookie = roomCookieOn(environment.PUBLIC_URL)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return (request, reply) => ({
     db: database.knex,
@@ -54,6 +59,11 @@ export function requestContexts(database: Database, environment: Environment, se
     loaders: new Loaders(database.knex),
     deviceTokens: request.cookies[deviceCookie]?.split('.').slice(0, mostTokens) ?? [],
     showStatements: environment.SHOW_STATEMENTS && request.headers[statementsHeader] !== undefined,
+    roomToken: request.cookies[roomCookie],
+    setRoom(token) {
+      if (token === null) void reply.clearCookie(roomCookie, options)
+      else void reply.setCookie(roomCookie, token, { ...options, maxAge: rememberedFor })
+    },
     setDevices(tokens) {
       void reply.setCookie(deviceCookie, tokens.join('.'), { ...options, maxAge: rememberedFor })
     },

@@ -10,6 +10,7 @@ import { classOperations, classRoutes, classServices } from './classes.rows.ts'
 import { consentOperations, consentServices } from './consents.rows.ts'
 import { contactPhotoOperations, contactPhotoRoutes, contactPhotoServices } from './contactPhotos.rows.ts'
 import { contactOperations, contactServices } from './contacts.rows.ts'
+import { deviceOperations } from './devices.rows.ts'
 import { dutyOperations } from './duties.rows.ts'
 import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
@@ -47,6 +48,7 @@ export const operationRows: OperationRows = {
   ...contactOperations,
   ...contactPhotoOperations,
   ...conversationOperations,
+  ...deviceOperations,
   ...documentOperations,
   ...dutyOperations,
   ...enrollmentOperations,

@@ -26,13 +26,6 @@ export const session = style({
   paddingBlock: measure.space.s12,
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` }, '&:first-child': { paddingTop: 0 } },
 })
-/** Readers of QR codes want dark on white in either scheme. */
-export const code = style({
-  width: 'min(220px, 100%)',
-  height: 'auto',
-  borderRadius: measure.radius.small,
-  border: `1px solid ${color.border}`,
-})
 export const secret = style({
   overflowWrap: 'anywhere',
   fontFamily: 'ui-monospace, monospace',

@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import {
   type EndSecondFactorInput,
   endSecondFactorSchema,
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { PasswordField, type PasswordFieldProps } from '#web/ui/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { QrCode } from '#web/ui/QrCode/QrCode.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Account.css.ts'
 
@@ -78,24 +78,6 @@ export function EndSecondFactorForm({ onSend, onCancel }: StepProps<EndSecondFac
       <SecondFactorField autoFocus={false} {...form.field('code')} />
       <Buttons label="Turn off" pending={form.formState.isSubmitting} onCancel={onCancel} />
     </PageForm>
-  )
-}
-
-/** A QR code as one path, dark on white with the quiet edge that readers need. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 4 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className={styles.code}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
   )
 }
 

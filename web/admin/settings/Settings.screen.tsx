@@ -14,6 +14,7 @@ import { SettingsDocument } from './settings.generated.ts'
 
 const AuditLog = lazyModule(() => import('./AuditLog.tsx')).component('AuditLog')
 const DataExport = lazyModule(() => import('./DataExport.tsx')).component('DataExport')
+const Devices = lazyModule(() => import('./Devices.tsx')).component('Devices')
 const MailTemplates = lazyModule(() => import('./MailTemplates.tsx')).component('MailTemplates')
 const VisitSettings = lazyModule(() => import('./VisitSettings.tsx')).component('VisitSettings')
 const Outbox = lazyModule(() => import('./Outbox.tsx')).component('Outbox')
@@ -84,6 +85,7 @@ export function Settings() {
             </Stack>
           ),
         },
+        { id: 'devices', label: 'Devices', content: () => <Devices /> },
         {
           id: 'audit',
           label: 'Audit log',

@@ -1,5 +1,14 @@
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 
+export interface Act {
+  /** A random UUID. */
+  id: string
+  /** When, as an ISO timestamp of the device. */
+  at: string
+  /** The member of staff. */
+  by: number
+}
+
 /** What somebody said of a child on a day and the server has not confirmed yet. */
 export interface WaitingMark {
   /** `yyyy-MM-dd/child`: the last word on a child and day replaces an earlier one that still waits. */
@@ -13,6 +22,8 @@ export interface WaitingMark {
   before: MarkedValues | null
   /** Undo and answers to conflicts are not announced with another Undo. */
   quiet: boolean
+  /** At the tablet of a room: by which id it happens once, when it happened and who did it. */
+  act?: Act | undefined
   /** Set when the mark cannot be taken as it is. */
   refused: { message: string; there: (MarkedValues & { version: number }) | null } | null
 }

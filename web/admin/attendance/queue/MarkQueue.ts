@@ -1,4 +1,11 @@
-import { keyOf, type MarkResult, type MarkStore, type NewMark, type WaitingMark } from '#web/shared/attendance/mark.ts'
+import {
+  type Act,
+  keyOf,
+  type MarkResult,
+  type MarkStore,
+  type NewMark,
+  type WaitingMark,
+} from '#web/shared/attendance/mark.ts'
 
 export interface QueueState {
   /** By key. */
@@ -25,6 +32,8 @@ interface QueueOptions {
   send(date: string, marks: readonly WaitingMark[]): Promise<MarkResult[]>
   /** Called with what the server saved, with the mark that was sent, and the entry as it is now. */
   onAnswered(date: string, answered: readonly { mark: WaitingMark; result: MarkResult }[]): void
+  /** At the tablet of a room: what each new mark is known by. */
+  stamp?(): Act
   /** Marks made within this many milliseconds of each other go in one request. */
   gather?: number
   /** Pause before the server is tried again, in milliseconds. */
@@ -39,7 +48,7 @@ export class MarkQueue {
   private state: QueueState = { marks: new Map(), connection: 'fine', sending: false }
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly options: Required<QueueOptions>
+  private readonly options: Required<Omit<QueueOptions, 'stamp'>> & Pick<QueueOptions, 'stamp'>
   /** Settles when what was kept from before has been read. */
   readonly ready: Promise<void>
 
@@ -62,10 +71,15 @@ export class MarkQueue {
         const key = keyOf(mark.date, mark.childId)
         const waiting = all.get(key)
         const base = waiting && !waiting.refused ? { version: waiting.version, before: waiting.before } : {}
-        this.keep(all, { ...mark, ...base, key, quiet, refused: null })
+        this.keep(all, { ...mark, ...base, ...this.stamped(), key, quiet, refused: null })
       }
     })
     this.schedule(this.options.gather)
+  }
+
+  private stamped() {
+    const act = this.options.stamp?.()
+    return act ? { act } : {}
   }
 
   /** Answers a refused mark: ours replaces the current entry, or is dropped. */
@@ -75,7 +89,7 @@ export class MarkQueue {
     const { there } = mark.refused
     this.change((all) => {
       if (whose === 'theirs') this.drop(all, key)
-      else this.keep(all, { ...mark, version: there?.version ?? null, before: there, refused: null })
+      else this.keep(all, { ...mark, ...this.stamped(), version: there?.version ?? null, before: there, refused: null })
     })
     if (whose === 'ours') this.schedule(0)
   }

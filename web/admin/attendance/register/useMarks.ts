@@ -13,7 +13,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { MarkAttendanceDocument } from '../attendance.generated.ts'
 
 /** Failures that pass: the mark waits and is sent again. */
-const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'])
+export const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'])
 
 interface SentMark extends MarkResult {
   entry: Entry | null

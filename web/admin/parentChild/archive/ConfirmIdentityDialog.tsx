@@ -10,13 +10,19 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ConfirmIdentityDocument } from '../parents.generated.ts'
 
 interface ConfirmIdentityDialogProps {
+  /** What is about to be done, and that the password is needed. */
+  description?: string
   /** What is done once the password was right. */
   onConfirmed: () => void
   onClose: () => void
 }
 
 /** Asks for the password again, and for a code where the account has a second factor. */
-export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
+export function ConfirmIdentityDialog({
+  description = 'This file holds the data of families. Please enter your password again before you take it.',
+  onConfirmed,
+  onClose,
+}: ConfirmIdentityDialogProps) {
   const [withCode, setWithCode] = useState(false)
   const [confirm] = useMutation(ConfirmIdentityDocument)
   const form = useSavedForm<ConfirmIdentityInput, ConfirmIdentityInput>({
@@ -38,7 +44,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
     <FormDialog
       {...form.parts}
       title="Confirm that it is you"
-      description="This file holds the data of families. Please enter your password again before you take it."
+      description={description}
       saveLabel="Continue"
       savingLabel="One moment..."
       onClose={onClose}

@@ -16,6 +16,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { OwnPin } from '../../settings/OwnPin.tsx'
 import { DayPicker } from '../../attendance/parts/DayPicker.tsx'
 import { hoursInWords, statusOf, tones } from '../../attendance/staff/staffDay.ts'
 import { MyWeekDocument, type MyWeekQuery } from './ownWeek.generated.ts'
@@ -121,6 +122,7 @@ export function OwnWeek() {
                   <OwnDay key={day.date} day={day} today={today} />
                 ))}
               </Grid>
+              <OwnPin />
             </Stack>
           </div>
         </>

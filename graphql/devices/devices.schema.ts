@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { attendanceStatuses } from '#graphql/attendance/attendance.rules.ts'
+import { code, id, longestName, optionalOf, optionalText, shortText, version } from '#graphql/platform/fields.schema.ts'
+import { isTimeOfDay } from '#graphql/values/dates.ts'
+import { codeLength, mostActions, pinProblem, tidyCode } from './devices.rules.ts'
+
+const ids = z
+  .array(id('Please choose classes from the list.'), 'Please choose at least one class.')
+  .check(z.minLength(1, 'Please choose at least one class.'), z.maxLength(10, 'Please choose at most 10 classes.'))
+
+export const deviceSchema = z.object({
+  id: z.nullish(id()),
+  name: shortText(2, 'Please name the tablet, such as Explorers.'),
+  classIds: ids,
+  version,
+})
+export type DeviceInput = z.output<typeof deviceSchema>
+export type DeviceValues = z.input<typeof deviceSchema>
+
+const codeMessage = `Please enter the ${codeLength} letters and digits that the office sees.`
+export const pairingSchema = z.object({
+  code: z.string(codeMessage).check(
+    z.overwrite(tidyCode),
+    z.refine((typed) => typed.length === codeLength, codeMessage),
+  ),
+})
+export type PairingInput = z.output<typeof pairingSchema>
+
+const pinMessage = 'Please enter 4 to 6 digits.'
+const digits = z.string(pinMessage).check(z.regex(/^\d{4,6}$/, pinMessage))
+
+export const pinSchema = z.object({
+  pin: digits.check(
+    z.superRefine((pin, context) => {
+      const message = pinProblem(pin)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  ),
+})
+export type PinInput = z.output<typeof pinSchema>
+
+export const actAsSchema = z.object({ userId: id('Please choose who you are.'), pin: digits })
+export type ActAsInput = z.output<typeof actAsSchema>
+export type ActAsValues = z.input<typeof actAsSchema>
+
+export const actionKinds = ['mark', 'collect', 'move'] as const
+export type ActionKind = (typeof actionKinds)[number]
+
+const momentMessage = 'Please say when it happened.'
+const moment = z.string(momentMessage).check(z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage))
+const time = optionalOf(isTimeOfDay, 'Please enter a time such as 07:30.')
+
+const actionSchema = z.object({
+  id: z.string('Every action needs an id.').check(z.regex(z.regexes.uuid4, 'Every action needs an id.')),
+  kind: code(actionKinds, 'Please say what was done.'),
+  byUserId: id('Please say who did it.'),
+  happenedAt: moment,
+  childId: z.nullish(id()),
+  classId: z.nullish(id()),
+  status: z.nullish(code(attendanceStatuses, 'Please choose present, absent or late.')),
+  timeIn: time,
+  timeOut: time,
+  collectedBy: optionalText(longestName),
+  collectedReason: optionalText(500),
+  version,
+})
+export type RoomActionInput = z.output<typeof actionSchema>
+
+export const roomActionsSchema = z.object({
+  sentAt: moment,
+  actions: z
+    .array(actionSchema, 'Please send a list of actions.')
+    .check(
+      z.minLength(1, 'Nothing was done.'),
+      z.maxLength(mostActions, `Please send at most ${mostActions} actions at once.`),
+    ),
+})
+export type RoomActionsInput = z.output<typeof roomActionsSchema>

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPin } from '#graphql/accounts/password.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { pinProblem } from './devices.rules.ts'
+
+let app: TestApp
+let admin: string
+const today = todayInJohannesburg()
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const ask = <Data>(document: string, variables: object = {}, cookie = '') =>
+  app.graphql<Data>(document, { ...variables }, cookie ? { cookie } : {})
+const classNamed = async (name: string): Promise<number> => (await app.db('classes').where({ name }).first('id')).id
+const addDevice = async (name: string, ...classIds: number[]) =>
+  (
+    await ask<{ addDevice: { code: string; url: string; device: { id: number } } }>(
+      'mutation ($input: DeviceInput!) { addDevice(input: $input) { code url device { id } } }',
+      { input: { name, classIds } },
+      admin,
+    )
+  ).data.addDevice
+const pair = (code: string) =>
+  ask<{ pairDevice: boolean }>('mutation ($input: PairingInput!) { pairDevice(input: $input) }', { input: { code } })
+const roomCookie = (answer: { headers: Record<string, unknown> }) =>
+  String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+const revoke = (id: number) => ask('mutation ($id: Int!) { revokeDevice(id: $id) { id } }', { id }, admin)
+
+/** A paired tablet of a class, with a teacher who has the PIN 4071. */
+async function roomOf(name: string) {
+  const classId = await classNamed(name)
+  const { code, device } = await addDevice(`Tablet of ${name}`, classId)
+  const cookie = roomCookie(await pair(code))
+  const { id: userId } = await app.addUser({ role: 'teacher', firstName: 'Nomsa' })
+  await app.db('duties').insert({ userId, kind: 'teacher', classId })
+  await app.db('staff_pins').insert({ userId, hash: await hashPin('4071') })
+  return { classId, cookie, userId, deviceId: device.id }
+}
+
+const actAs = (cookie: string, userId: number, pin = '4071') =>
+  ask('mutation ($input: ActAsInput!) { actAs(input: $input) }', { input: { userId, pin } }, cookie)
+
+interface Outcome {
+  refused: string | null
+  attendance: { status: string; timeIn: string | null; timeOut: string | null; version: number } | null
+}
+const send = (cookie: string, actions: object[], sentAt = new Date().toISOString()) =>
+  ask<{ recordRoomActions: { outcomes: Outcome[]; clockBehind: number } }>(
+    `mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) {
+      clockBehind outcomes { id refused attendance { status timeIn timeOut version } } } }`,
+    { input: { sentAt, actions } },
+    cookie,
+  )
+const mark = (byUserId: number, childId: number, rest: object = {}) => ({
+  id: randomUUID(),
+  kind: 'mark',
+  byUserId,
+  childId,
+  happenedAt: new Date().toISOString(),
+  status: 'present',
+  ...rest,
+})
+
+interface ShownRoom {
+  actingUserId: number | null
+  faces: { userId: number; hasPin: boolean }[]
+  entries: { childId: number; allergies: string | null; mayCollect: { name: string }[] }[]
+}
+const readRoom = (cookie: string) =>
+  ask<{ room: ShownRoom }>(
+    '{ room { actingUserId faces { userId hasPin } entries { childId allergies mayCollect { name } } } }',
+    {},
+    cookie,
+  )
+
+describe('a pairing code', () => {
+  it('pairs one tablet, once, and is not stored', async () => {
+    const { code, url } = await addDevice('Explorers', await classNamed('Explorers'))
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+    expect(url).toMatch(new RegExp(`/room\\?code=${code}$`))
+    expect(JSON.stringify(await app.db('devices'))).not.toContain(code)
+    const paired = await pair(` ${code.slice(0, 4).toLowerCase()} ${code.slice(4)} `)
+    expect(paired.data).toEqual({ pairDevice: true })
+    expect(String(paired.headers['set-cookie'])).toMatch(/kiewiet_room=.+HttpOnly; SameSite=Lax/)
+    expect((await readRoom(roomCookie(paired))).error).toBeNull()
+    expect((await pair(code)).error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { code: /Ask the office for a new one/ },
+    })
+  })
+
+  it('is refused when it is too old, and while somebody tries many', async () => {
+    const { code, device } = await addDevice('Late', await classNamed('Explorers'))
+    await app
+      .db('devices')
+      .where({ id: device.id })
+      .update({ codeExpiresAt: new Date(Date.now() - 1_000).toISOString() })
+    expect((await pair(code)).error?.code).toBe('BAD_USER_INPUT')
+    const guess = () =>
+      app.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        remoteAddress: '203.0.113.9',
+        payload: { query: 'mutation { pairDevice(input: { code: "AAAAAAAA" }) }' },
+      })
+    const answers = []
+    for (let tries = 0; tries < 22; tries += 1) answers.push((await guess()).body)
+    expect(answers[0]).toContain('BAD_USER_INPUT')
+    expect(answers.at(-1)).toContain('TOO_MANY_REQUESTS')
+  })
+
+  it('of a new tablet in its place ends the one before only when it is used', async () => {
+    const { cookie, deviceId } = await roomOf('Explorers')
+    const { data } = await ask<{ renewDeviceCode: { code: string } }>(
+      'mutation ($id: Int!) { renewDeviceCode(id: $id) { code } }',
+      { id: deviceId },
+      admin,
+    )
+    expect((await readRoom(cookie)).error).toBeNull()
+    const next = roomCookie(await pair(data.renewDeviceCode.code))
+    expect((await readRoom(cookie)).error?.code).toBe('UNAUTHENTICATED')
+    expect((await readRoom(next)).error).toBeNull()
+  })
+})
+
+describe('a tablet', () => {
+  it('shows names alone until somebody gave a PIN, then who may collect', async () => {
+    const { classId, cookie, userId } = await roomOf('Discoverers')
+    const { id: parentId } = await app.addUser({ role: 'parent', firstName: 'Sello' })
+    const childId = await app.addChild({ classId, allergies: 'Peanuts' }, [parentId])
+    const entry = async () => {
+      const { data } = await readRoom(cookie)
+      return data.room.entries.find((row) => row.childId === childId)
+    }
+    expect(await entry()).toEqual({ childId, allergies: null, mayCollect: [] })
+    expect((await actAs(cookie, userId)).error).toBeNull()
+    expect(await entry()).toMatchObject({ allergies: 'Peanuts', mayCollect: [{ name: /^Sello/ }] })
+    await app.db('devices').update({ actedAt: new Date(Date.now() - 121_000).toISOString() })
+    expect(await entry()).toEqual({ childId, allergies: null, mayCollect: [] })
+  })
+
+  it('is a guest to everything else, also while an administrator acts', async () => {
+    const { cookie } = await roomOf('Discoverers')
+    const { id } = await app.db('users').where({ username: 'admin' }).first('id')
+    await app
+      .db('staff_pins')
+      .insert({ userId: id, hash: await hashPin('4071') })
+      .onConflict()
+      .ignore()
+    expect((await actAs(cookie, id)).error).toBeNull()
+    expect((await readRoom(cookie)).data.room.actingUserId).toBe(id)
+    const register = await ask(
+      'query ($date: LocalDate!) { register(date: $date) { classId } }',
+      { date: today },
+      cookie,
+    )
+    expect(register.error?.code).toBe('UNAUTHENTICATED')
+    expect((await ask('{ devices { id } }', {}, cookie)).error?.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('that was shut off is refused at its next contact', async () => {
+    const { cookie, deviceId, userId, classId } = await roomOf('Discoverers')
+    await actAs(cookie, userId)
+    await revoke(deviceId)
+    expect((await readRoom(cookie)).error).toMatchObject({ code: 'UNAUTHENTICATED', message: /shut off/ })
+    const childId = await app.addChild({ classId })
+    expect((await send(cookie, [mark(userId, childId)])).error?.code).toBe('UNAUTHENTICATED')
+    expect(await app.db('attendance').where({ childId })).toEqual([])
+  })
+
+  it('knows the teachers of its classes and administrators, and nobody else', async () => {
+    const { cookie, userId } = await roomOf('Young Scholars')
+    const { id: stranger } = await app.addUser({ role: 'teacher' })
+    await app.db('staff_pins').insert({ userId: stranger, hash: await hashPin('4071') })
+    const { faces } = (await readRoom(cookie)).data.room
+    expect(faces.map((face) => face.userId)).toContain(userId)
+    expect(faces.map((face) => face.userId)).not.toContain(stranger)
+    expect((await actAs(cookie, stranger)).error?.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('a PIN', () => {
+  it('rests on that tablet after five wrong ones, and the office reads it', async () => {
+    const { cookie, userId, deviceId } = await roomOf('Young Scholars')
+    const tries = []
+    for (const pin of ['1111', '2222', '3333', '4444', '5555'])
+      tries.push((await actAs(cookie, userId, pin)).error?.message)
+    expect(tries[3]).toBe('This is not the PIN of Nomsa. One more try.')
+    expect(tries[4]).toBe('This is not the PIN of Nomsa. It rests at this tablet for 15 minutes.')
+    expect((await actAs(cookie, userId)).error?.message).toMatch(/rests at this tablet until \d\d:\d\d/)
+    const { data } = await ask<{ devices: { id: number; restingPins: { name: string }[] }[] }>(
+      '{ devices { id restingPins { name } } }',
+      {},
+      admin,
+    )
+    expect(data.devices.find(({ id }) => id === deviceId)?.restingPins).toMatchObject([{ name: /^Nomsa/ }])
+    expect(await app.db('notifications').where({ kind: 'device.pin_rests' })).toHaveLength(1)
+    await app.db('device_pin_failures').update({ restingUntil: new Date(Date.now() - 1_000).toISOString() })
+    expect((await actAs(cookie, userId)).error).toBeNull()
+  })
+
+  it('is chosen by its owner, with a sign-in of a moment ago, and is no simple one', async () => {
+    const { id, cookie } = await app.addUser({ role: 'teacher' })
+    const choose = (pin: string) =>
+      ask('mutation ($input: PinInput!) { choosePin(input: $input) { chosenAt } }', { input: { pin } }, cookie)
+    for (const pin of ['0000', '1234', '987654', '2512', '1987'])
+      expect((await choose(pin)).error?.fields?.pin, pin).toBeTruthy()
+    expect((await choose('12')).error?.fields).toEqual({ pin: 'Please enter 4 to 6 digits.' })
+    expect((await choose('4071')).error).toBeNull()
+    expect((await app.db('staff_pins').where({ userId: id }).first('hash')).hash).toMatch(/^\$argon2id/)
+    await app.db('sessions').where({ userId: id }).update({ authenticatedAt: '2026-01-01' })
+    expect((await choose('4072')).error?.code).toBe('FRESH_AUTHENTICATION_REQUIRED')
+    expect(pinProblem('805273')).toBeNull()
+  })
+})
+
+describe('what is done at a tablet', () => {
+  it('is stored once for each id, in its order', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    await actAs(cookie, userId)
+    const childId = await app.addChild({ classId })
+    const came = mark(userId, childId, { timeIn: '00:01' })
+    const wrong = mark(userId, await app.addChild({ classId: await classNamed('Explorers') }))
+    const left = mark(userId, childId, {
+      kind: 'collect',
+      timeIn: '00:01',
+      timeOut: '00:02',
+      collectedBy: 'Thandi Zulu',
+      collectedReason: 'Her mother called',
+    })
+    const first = (await send(cookie, [came, wrong, left])).data.recordRoomActions
+    expect(first.outcomes.map(({ refused }) => refused)).toEqual([null, expect.stringMatching(/not found/), null])
+    expect(first.outcomes[2]?.attendance).toEqual({ status: 'present', timeIn: '00:01', timeOut: '00:02', version: 2 })
+    const again = (await send(cookie, [left, came, wrong])).data.recordRoomActions
+    expect(again.outcomes.map(({ refused }) => refused === null)).toEqual([true, true, false])
+    expect(await app.db('attendance').where({ childId })).toMatchObject([{ version: 2, recordedBy: userId }])
+    expect(await app.db('room_actions').whereIn('id', [came.id, left.id, wrong.id])).toHaveLength(3)
+  })
+
+  it('arrives once also when it is sent twice at the same time', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    await actAs(cookie, userId)
+    const childId = await app.addChild({ classId })
+    const came = mark(userId, childId)
+    const answers = await Promise.all([send(cookie, [came]), send(cookie, [came])])
+    expect(answers.map(({ data }) => data.recordRoomActions.outcomes[0]?.refused)).toEqual([null, null])
+    expect(await app.db('attendance').where({ childId })).toMatchObject([{ version: 1 }])
+  })
+
+  it('is refused where another tablet was faster, with what is there now', async () => {
+    const [one, two] = [await roomOf('Little Learners'), await roomOf('Little Learners')]
+    for (const { cookie, userId } of [one, two]) await actAs(cookie, userId)
+    const childId = await app.addChild({ classId: one.classId })
+    await send(one.cookie, [mark(one.userId, childId, { timeIn: '00:01' })])
+    const { data } = await send(two.cookie, [mark(two.userId, childId, { status: 'absent' })])
+    expect(data.recordRoomActions.outcomes).toMatchObject([
+      { refused: /Somebody else has changed this/, attendance: { status: 'present', timeIn: '00:01' } },
+    ])
+  })
+
+  it('has its times corrected where the clock of the tablet is three hours off', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    await actAs(cookie, userId)
+    const childId = await app.addChild({ classId })
+    const ahead = new Date(Date.now() + 3 * 3_600_000)
+    const came = mark(userId, childId, { happenedAt: ahead.toISOString(), timeIn: timeInJohannesburg(ahead) })
+    const { data } = await send(cookie, [came], ahead.toISOString())
+    expect(data.recordRoomActions.clockBehind).toBeLessThan(-10_700)
+    const [row] = await app.db('attendance').where({ childId })
+    expect(row.date).toBe(today)
+    expect([timeInJohannesburg(new Date(Date.now() - 60_000)), timeInJohannesburg()]).toContain(row.timeIn.slice(0, 5))
+  })
+
+  it('counts for nobody who gave no PIN there on that day', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    const childId = await app.addChild({ classId })
+    const refusal = (await send(cookie, [mark(userId, childId)])).data.recordRoomActions.outcomes[0]?.refused
+    expect(refusal).toMatch(/Give the PIN, and do it again/)
+    await actAs(cookie, userId)
+    const old = { happenedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() }
+    expect((await send(cookie, [mark(userId, childId, old)])).data.recordRoomActions.outcomes[0]?.refused).toMatch(
+      /PIN/,
+    )
+    const turn = { userId, deviceId: (await app.db('devices').max('id as id').first())?.id, day: addDays(today, -2) }
+    await app.db('device_turns').insert(turn)
+    const slept = await send(cookie, [mark(userId, childId, old)])
+    expect(slept.data.recordRoomActions.outcomes[0]?.refused).toBeNull()
+    expect(await app.db('attendance').where({ childId })).toMatchObject([{ date: addDays(today, -2) }])
+  })
+
+  it('says in which room somebody is', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    await actAs(cookie, userId)
+    const move = () => ({ ...mark(userId, 0), kind: 'move', childId: null, status: null, classId })
+    expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toMatch(/not on the register/)
+    await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
+    expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toBeNull()
+    expect(await app.db('staff_attendance').where({ staffId: userId })).toMatchObject([{ roomId: classId }])
+  })
+})

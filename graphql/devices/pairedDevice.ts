@@ -1,0 +1,96 @@
+import { hashToken } from '#graphql/accounts/token.ts'
+import { afterRead } from '#graphql/data/readTransaction.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
+import type { Context, Viewer } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { actingMinutes } from './devices.rules.ts'
+import { mayComeFromRoom } from './devices.policy.ts'
+
+/** A paired tablet that is in contact. */
+export interface PairedDevice {
+  id: number
+  name: string
+  classIds: number[]
+  actingUserId: number | null
+  actedAt: string | null
+}
+
+/** Somebody who may act at a tablet. */
+export interface Face {
+  userId: number
+  email: string
+  firstName: string
+  lastName: string
+  pinHash: string | null
+}
+
+/** `last_seen_at` is written at most this often, in milliseconds. */
+const seenStep = 60_000
+
+const paired = `
+  select devices.id, devices.name, devices.last_seen_at as "lastSeenAt", devices.acting_user_id as "actingUserId",
+    devices.acted_at as "actedAt",
+    array(select class_id from device_classes join classes on classes.id = class_id and classes.deleted_at is null
+      where device_id = devices.id order by classes.position, classes.id) as "classIds"
+  from devices
+  where secret_hash = ? and revoked_at is null`
+
+export const notPaired =
+  'This tablet is not paired with the centre, or was shut off. Ask an administrator for a code: Settings, Devices.'
+
+/**
+ * The tablet that sends a request, known by its cookie, whoever is signed in in the same browser.
+ * @throws AppError UNAUTHENTICATED for a browser that is no paired tablet, and for one that was shut off
+ */
+export async function pairedDevice(context: Context): Promise<PairedDevice> {
+  authorise(context, mayComeFromRoom)
+  const { db, roomToken } = context
+  const [found] = roomToken
+    ? await rowsOf<PairedDevice & { lastSeenAt: string | null }>(db, paired, [hashToken(roomToken)])
+    : []
+  if (!found) throw new AppError('UNAUTHENTICATED', notPaired)
+  const { lastSeenAt, ...device } = found
+  if (!lastSeenAt || Date.now() - Date.parse(lastSeenAt) > seenStep)
+    await afterRead(context, ({ db: later }) =>
+      later('devices').where({ id: device.id }).update({ lastSeenAt: later.fn.now() }),
+    )
+  return device
+}
+
+const facesOfClasses = `
+  select users.id as "userId", users.email, users.first_name as "firstName", users.last_name as "lastName",
+    staff_pins.hash as "pinHash"
+  from users left join staff_pins on staff_pins.user_id = users.id
+  where users.deleted_at is null and (users.role = 'admin' or users.role = 'teacher'
+    and exists (select from class_staff where class_staff.user_id = users.id and class_id = any(:classIds)))
+  order by users.role = 'admin', users.first_name, users.last_name, users.id`
+
+/** Who may act at a tablet: the teachers of its classes today, behind them the administrators. */
+export const facesOf = ({ db }: Pick<Context, 'db'>, { classIds }: Pick<PairedDevice, 'classIds'>) =>
+  rowsOf<Face>(db, facesOfClasses, { classIds })
+
+/** Until when the last person acts, if nothing else is done; null when that is over. */
+export function actingUntil({ actingUserId, actedAt }: PairedDevice, now = Date.now()): string | null {
+  if (actingUserId === null || actedAt === null) return null
+  const until = Date.parse(actedAt) + actingMinutes * 60_000
+  return until > now ? new Date(until).toISOString() : null
+}
+
+/**
+ * A request of a tablet as one of somebody who teaches its classes, and nothing more, administrators too. It is made for the
+ * services that the room uses; everything else a tablet asks for, it asks for as a guest.
+ */
+export function asTeacherOf(context: Context, { classIds }: PairedDevice, face: Omit<Face, 'pinHash'> | null): Context {
+  const viewer: Viewer = {
+    role: 'teacher',
+    id: face?.userId ?? 0,
+    email: face?.email ?? '',
+    firstName: face?.firstName ?? '',
+    lastName: face?.lastName ?? '',
+    sessionId: '',
+    mustChangePassword: false,
+    duties: classIds.map((classId) => ({ kind: 'teacher', classId })),
+  }
+  return { ...context, viewer, idempotencyKey: null }
+}

@@ -1,0 +1,135 @@
+import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
+import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { OwnPin, StaffPin } from './device.model.ts'
+import { mayHavePin, mayManageDevices } from './devices.policy.ts'
+import { mostWrongPins, restMinutes } from './devices.rules.ts'
+import type { ActAsInput, PinInput } from './devices.schema.ts'
+import { type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
+
+export async function readOwnPin(context: Context): Promise<OwnPin> {
+  const { id: userId } = authorise(context, mayHavePin)
+  const row: OwnPin | undefined = await context.db('staff_pins').where({ userId }).first('chosenAt')
+  return { chosenAt: row?.chosenAt ?? null }
+}
+
+/** Who of the staff has a PIN. */
+export async function listPins(context: Context): Promise<StaffPin[]> {
+  authorise(context, mayManageDevices)
+  return context.db('staff_pins').select('user_id').orderBy('user_id')
+}
+
+/**
+ * Chooses the PIN of the viewer, or another one; where it rested, it no longer does.
+ * @throws AppError FRESH_AUTHENTICATION_REQUIRED
+ */
+export async function choosePin(context: Context, input: PinInput): Promise<OwnPin> {
+  const { id: userId } = authorise(context, mayHavePin)
+  await assertFreshAuthentication(context)
+  const hash = await hashPin(input.pin)
+  return inTransaction(context, async (inner) => {
+    const row = { userId, hash, chosenAt: new Date().toISOString() }
+    await inner.db('staff_pins').insert(row).onConflict('user_id').merge()
+    await inner.db('device_pin_failures').where({ userId }).delete()
+    await audit(inner, { action: 'choosePin', entity: 'user', entityId: userId })
+    return { chosenAt: row.chosenAt }
+  })
+}
+
+/**
+ * Takes away a PIN that others know, or of somebody who forgot it: its owner chooses another one.
+ * @throws AppError NOT_FOUND
+ */
+export async function removePin(context: Context, userId: number): Promise<boolean> {
+  authorise(context, mayManageDevices)
+  return inTransaction(context, async (inner) => {
+    if ((await inner.db('staff_pins').where({ userId }).delete()) === 0) throw notFound('This PIN')
+    await inner.db('device_pin_failures').where({ userId }).delete()
+    await inner.db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
+    await audit(inner, { action: 'removePin', entity: 'user', entityId: userId })
+    return true
+  })
+}
+
+/** Counts a try before the PIN is looked at, so that tries at the same time are tries like any others. */
+const countTry = `
+  insert into device_pin_failures as failed (device_id, user_id, count) values (:deviceId, :userId, 1)
+  on conflict (device_id, user_id) do update set
+    count = case when failed.resting_until is null then failed.count + 1 else 1 end,
+    resting_until = case when failed.resting_until is null and failed.count + 1 >= :most
+      then now() + make_interval(mins => :minutes) end
+    where failed.resting_until is null or failed.resting_until <= now()
+  returning count`
+
+const restsUntil = ({ db }: Context, deviceId: number, userId: number): Promise<{ restingUntil: string } | undefined> =>
+  db('device_pin_failures').where({ deviceId, userId }).first('resting_until')
+
+function tellOffice(context: Context, device: PairedDevice, face: Face) {
+  const text = `${face.firstName} ${face.lastName}: ${mostWrongPins} wrong ones in a row. It rests there for ${restMinutes} minutes.`
+  const link = '/admin/dashboard?section=settings&tab=devices'
+  return notifyStaff(context, {
+    kind: 'device.pin_rests',
+    title: `Wrong PINs at the tablet ${device.name}`,
+    text,
+    link,
+  })
+}
+
+/** @throws AppError BAD_USER_INPUT for a wrong PIN, and for one that rests, with what to do */
+async function verifyPin(context: Context, device: PairedDevice, face: Face, pin: string) {
+  const { userId, firstName } = face
+  if (!face.pinHash)
+    throw fieldError('pin', `${firstName} has no PIN yet. Choose one in the staff area, on the page of your own week.`)
+  const tried = { deviceId: device.id, userId, most: mostWrongPins, minutes: restMinutes }
+  const { rows } = await context.db.raw(countTry, tried)
+  if (rows.length === 0) {
+    const { restingUntil = '' } = (await restsUntil(context, device.id, userId)) ?? {}
+    const until = timeInJohannesburg(new Date(restingUntil))
+    throw fieldError('pin', `The PIN of ${firstName} was wrong too often. It rests at this tablet until ${until}.`)
+  }
+  if (await passwordMatches(face.pinHash, pin)) {
+    await context.db('device_pin_failures').where({ deviceId: device.id, userId }).delete()
+    return
+  }
+  const left = mostWrongPins - Number(rows[0].count)
+  if (left > 0)
+    throw fieldError(
+      'pin',
+      `This is not the PIN of ${firstName}. ${left === 1 ? 'One more try' : `${left} more tries`}.`,
+    )
+  await tellOffice(context, device, face)
+  throw fieldError('pin', `This is not the PIN of ${firstName}. It rests at this tablet for ${restMinutes} minutes.`)
+}
+
+/**
+ * Who acts at the tablet from now on.
+ * @throws AppError UNAUTHENTICATED for a tablet that is not paired; NOT_FOUND for somebody who does not work there;
+ * BAD_USER_INPUT for a wrong PIN
+ */
+export async function actAs(context: Context, input: ActAsInput): Promise<boolean> {
+  const device = await pairedDevice(context)
+  const { userId, pin } = input
+  const face = (await facesOf(context, device)).find((one) => one.userId === userId)
+  if (!face) throw notFound('This member of staff')
+  await verifyPin(context, device, face, pin)
+  return inTransaction(context, async ({ db }) => {
+    const acting = { actingUserId: userId, actingSince: db.fn.now(), actedAt: db.fn.now(), lastSeenAt: db.fn.now() }
+    await db('devices').where({ id: device.id }).update(acting)
+    const turn = { deviceId: device.id, userId, day: todayInJohannesburg() }
+    await db('device_turns').insert(turn).onConflict().ignore()
+    return true
+  })
+}
+
+/** Nobody acts at the tablet until the next PIN. */
+export async function stopActing(context: Context): Promise<boolean> {
+  const { id } = await pairedDevice(context)
+  await context.db('devices').where({ id }).update({ actingUserId: null })
+  return true
+}

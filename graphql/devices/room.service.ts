@@ -1,0 +1,236 @@
+import { Attendance } from '#graphql/attendance/attendance.model.ts'
+import { markedValues } from '#graphql/attendance/attendance.rules.ts'
+import { moveToRoom, readRoomRatios } from '#graphql/attendance/floor.service.ts'
+import { markAttendance } from '#graphql/attendance/marks.service.ts'
+import { readRegister } from '#graphql/attendance/register.read.ts'
+import type { RegisterClass } from '#graphql/attendance/register.model.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { clockTolerance } from './devices.rules.ts'
+import type { RoomActionInput, RoomActionsInput } from './devices.schema.ts'
+import { actingUntil, asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
+import type { Room, RoomEntry, RoomOutcome, RoomOutcomes } from './room.model.ts'
+
+/** What anybody in the room may read from across it: names, and who is in. */
+const nameAlone = (entry: RoomEntry): RoomEntry => ({
+  ...entry,
+  allergies: null,
+  profileImage: null,
+  mayCollect: [],
+  collectors: [],
+  absence: null,
+  attendance:
+    entry.attendance && ({ ...entry.attendance, notes: null, collectedBy: null, collectedReason: null } as Attendance),
+})
+
+/**
+ * The room of the tablet that asks: its faces, and the registers of its classes today.
+ * @throws AppError UNAUTHENTICATED for a tablet that is not paired
+ */
+export async function readRoom(context: Context): Promise<Room> {
+  const device = await pairedDevice(context)
+  const faces = await facesOf(context, device)
+  const until = actingUntil(device)
+  const acting = (until && faces.find(({ userId }) => userId === device.actingUserId)) || null
+  const teacher = asTeacherOf(context, device, acting)
+  const date = todayInJohannesburg()
+  const classes: RegisterClass[] = []
+  const entries: RoomEntry[] = []
+  for (const classId of device.classIds) {
+    const register = await readRegister(teacher, date, classId)
+    classes.push(...register.classes.filter((row) => row.classId === classId))
+    entries.push(...register.entries.map((entry) => ({ ...entry, classId })))
+  }
+  const ratios = await readRoomRatios(teacher)
+  return {
+    deviceId: device.id,
+    name: device.name,
+    now: new Date().toISOString(),
+    actingUserId: acting?.userId ?? null,
+    actingUntil: acting && until,
+    faces: faces.map(({ userId, firstName, lastName, pinHash }) => ({
+      userId,
+      firstName,
+      lastName,
+      hasPin: pinHash !== null,
+      classId: ratios.find(({ staffIds }) => staffIds.includes(userId))?.classId ?? null,
+    })),
+    ratios,
+    date,
+    classes,
+    entries: acting ? entries : entries.map(nameAlone),
+  }
+}
+
+/** An action whose times are those of the server's clock. */
+type Timed = Omit<RoomActionInput, 'happenedAt'> & { happenedAt: Date; date: string }
+
+const timeLater = (time: string | null | undefined, seconds: number) =>
+  time && timeInJohannesburg(new Date(Date.parse(`2000-01-01T${time}:00+02:00`) + seconds * 1_000))
+
+/** By how many seconds the clock of a tablet is behind; 0 for one that is right enough. */
+function clockBehind(sentAt: string): number {
+  const seconds = Math.round((Date.now() - Date.parse(sentAt)) / 1_000)
+  return Math.abs(seconds) > clockTolerance * 60 ? seconds : 0
+}
+
+function timed(action: RoomActionInput, behind: number): Timed {
+  const happened = Date.parse(action.happenedAt) + behind * 1_000
+  // nothing happens in the future, also by a clock that is a little ahead
+  const happenedAt = new Date(Math.min(happened, Date.now()))
+  const times = behind && { timeIn: timeLater(action.timeIn, behind), timeOut: timeLater(action.timeOut, behind) }
+  return { ...action, ...times, happenedAt, date: todayInJohannesburg(happenedAt) }
+}
+
+const noTurn = 'On that day nobody gave this PIN at this tablet with a connection. Give the PIN, and do it again.'
+const notHere = 'Whoever did this no longer works with this class. Ask the office to enter it.'
+
+/** Who did it: somebody who works here, and gave a PIN at this tablet on that day. */
+async function personOf({ db }: Context, device: PairedDevice, faces: readonly Face[], action: Timed): Promise<Face> {
+  const face = faces.find(({ userId }) => userId === action.byUserId)
+  if (!face) throw new AppError('CONFLICT', notHere)
+  const turn = await db('device_turns')
+    .where({ deviceId: device.id, userId: face.userId, day: action.date })
+    .first('user_id')
+  if (!turn) throw new AppError('CONFLICT', noTurn)
+  return face
+}
+
+interface StoredOutcome {
+  refused: string | null
+  childId: number | null
+  date: string | null
+  /** Version of the entry that the action left. */
+  version: number | null
+}
+
+/** Version of the entry that this tablet itself wrote last: what it did before is no conflict with what it does next. */
+const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date }: Timed): Promise<number | null> => {
+  const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
+    .where({ deviceId: device.id })
+    .whereRaw(`(outcome->>'childId')::int = ? and outcome->>'date' = ? and outcome->>'refused' is null`, [
+      childId ?? 0,
+      date,
+    ])
+    .orderBy([{ column: 'received_at', order: 'desc' }])
+    .orderByRaw(`(outcome->>'version')::int desc`)
+    .first('outcome')
+  return row?.outcome.version ?? null
+}
+
+const nothingDone = { childId: null, date: null, version: null }
+
+async function mark(context: Context, device: PairedDevice, face: Face, action: Timed): Promise<StoredOutcome> {
+  const { childId, date, status, timeIn, timeOut, collectedBy, collectedReason, version } = action
+  if (childId == null) throw new AppError('BAD_USER_INPUT', 'Please say which child.')
+  const before = await Attendance.query(context.db).findOne({ childId, date })
+  const isOwn = before !== undefined && before.version === (await ownVersion(context, device, action))
+  // the notes of the office stay: a tablet shows none
+  const values = markedValues({
+    status: status ?? null,
+    timeIn: timeIn ?? null,
+    timeOut: timeOut ?? null,
+    collectedBy: collectedBy ?? null,
+    collectedReason: collectedReason ?? null,
+    notes: status == null ? null : (before?.notes ?? null),
+  })
+  const { outcomes } = await markAttendance(asTeacherOf(context, device, face), {
+    date,
+    marks: [{ childId, ...values, version: isOwn ? before.version : (version ?? null) }],
+  })
+  const [outcome] = outcomes
+  return { refused: outcome?.refused ?? null, childId, date, version: outcome?.attendance?.version ?? null }
+}
+
+async function move(context: Context, device: PairedDevice, face: Face, action: Timed): Promise<StoredOutcome> {
+  if (action.date === todayInJohannesburg()) await moveToRoom(asTeacherOf(context, device, face), action.classId ?? 0)
+  // of another day it is only recorded: where somebody was yesterday changes no room of today
+  return { refused: null, ...nothingDone }
+}
+
+const run = (context: Context, device: PairedDevice, face: Face, action: Timed) =>
+  action.kind === 'move' ? move(context, device, face, action) : mark(context, device, face, action)
+
+/** Claims the id of an action; a second request with it waits here until the first has committed. */
+async function claim({ db }: Context, device: PairedDevice, { id, kind, byUserId, happenedAt }: Timed) {
+  const row = { id, deviceId: device.id, userId: byUserId, kind, happenedAt: happenedAt.toISOString() }
+  const claimed = await db('room_actions').insert(row).onConflict('id').ignore().returning('id')
+  return claimed.length > 0
+}
+
+const store = ({ db }: Context, id: string, outcome: StoredOutcome) =>
+  db('room_actions')
+    .where({ id })
+    .update({ outcome: JSON.stringify(outcome), receivedAt: db.raw('clock_timestamp()') })
+
+async function storedOutcome({ db }: Context, device: PairedDevice, id: string): Promise<StoredOutcome> {
+  const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
+    .where({ id, deviceId: device.id })
+    .first('outcome')
+  return row?.outcome ?? { refused: 'Another tablet has sent this.', ...nothingDone }
+}
+
+/**
+ * One action in a transaction of its own, exactly once by its id. What a service refuses is taken back whole, and stored as
+ * refused: sent again it is answered so again.
+ */
+async function perform(context: Context, device: PairedDevice, faces: readonly Face[], action: Timed) {
+  const once = (outcomeOf: (inner: Context) => Promise<StoredOutcome>) =>
+    inTransaction(context, async (inner) => {
+      if (!(await claim(inner, device, action))) return storedOutcome(inner, device, action.id)
+      const outcome = await outcomeOf(inner)
+      await store(inner, action.id, outcome)
+      return outcome
+    })
+  try {
+    return await once(async (inner) => run(inner, device, await personOf(inner, device, faces, action), action))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
+    if (!faces.some(({ userId }) => userId === action.byUserId)) return { refused: error.message, ...nothingDone }
+    return once(async () => ({
+      refused: error.message,
+      ...nothingDone,
+      childId: action.childId ?? null,
+      date: action.date,
+    }))
+  }
+}
+
+/** The entries that the outcomes are about, as they are now. */
+async function shown({ db }: Context, device: PairedDevice, ids: readonly string[], all: readonly StoredOutcome[]) {
+  const taught = db('children').whereIn('class_id', device.classIds).whereNull('deleted_at').select('id')
+  const entries = await Attendance.query(db)
+    .whereIn(
+      'childId',
+      all.flatMap(({ childId }) => childId ?? []),
+    )
+    .whereIn('date', [...new Set(all.flatMap(({ date }) => date ?? []))])
+    .whereIn('childId', taught)
+  return all.map(
+    ({ refused, childId, date }, index): RoomOutcome => ({
+      id: ids[index] ?? '',
+      refused,
+      childId,
+      attendance: entries.find((entry) => entry.childId === childId && entry.date === date) ?? null,
+    }),
+  )
+}
+
+/**
+ * What was done at a tablet, in its order, now or while there was no connection: each action once, whatever is sent again.
+ * @throws AppError UNAUTHENTICATED for a tablet that is not paired
+ */
+export async function recordRoomActions(context: Context, input: RoomActionsInput): Promise<RoomOutcomes> {
+  const device = await pairedDevice(context)
+  const faces = await facesOf(context, device)
+  const behind = clockBehind(input.sentAt)
+  const stored: StoredOutcome[] = []
+  for (const action of input.actions) stored.push(await perform(context, device, faces, timed(action, behind)))
+  const isActing = actingUntil(device) && input.actions.some(({ byUserId }) => byUserId === device.actingUserId)
+  if (isActing) await context.db('devices').where({ id: device.id }).update({ actedAt: context.db.fn.now() })
+  const until = actingUntil(isActing ? { ...device, actedAt: new Date().toISOString() } : device)
+  const ids = input.actions.map(({ id }) => id)
+  return { outcomes: await shown(context, device, ids, stored), clockBehind: behind, actingUntil: until }
+}

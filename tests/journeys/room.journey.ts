@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { countSteps, timeJob } from './steps.ts'
+
+/** It pairs tablets, and marks classes. */
+test.use({ centre: 'room' })
+test.describe.configure({ mode: 'serial' })
+
+const pin = '4071'
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/admin-login')
+  // until then what is typed is lost
+  await page.locator('html[data-ready="true"]').waitFor()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/(admin\/dashboard|staff)/)
+}
+const asAdmin = (page: Page) => signIn(page, 'admin@kiewiet.example', 'kiewiet-admin')
+
+/** The office makes a code for a class. */
+async function makeCode(page: Page, className: string) {
+  await page.goto('/admin/dashboard?section=settings&tab=devices')
+  await page.getByRole('button', { name: 'Add tablet' }).click()
+  const form = page.getByRole('dialog', { name: 'A new tablet' })
+  await form.getByLabel('Name').fill(className)
+  await form.getByLabel(className).check({ force: true })
+  await form.getByRole('button', { name: 'Make a code' }).click()
+  const shown = page.getByRole('dialog', { name: `Pair the tablet ${className}` })
+  return (await shown.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent()) ?? ''
+}
+
+async function pairTablet(tablet: Page, code: string) {
+  await tablet.goto('/room')
+  await tablet.getByLabel('Code').fill(code)
+  await tablet.getByRole('button', { name: 'Pair' }).click()
+}
+
+async function giveTeacherPin(page: Page) {
+  await signIn(page, 'teacher@kiewiet.example', 'kiewiet-teacher')
+  await page.goto('/staff?section=own-week')
+  await page.getByRole('button', { name: /^Choose (a|another) PIN$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your PIN' })
+  await dialog.getByLabel('PIN', { exact: true }).fill(pin)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('PIN saved')).toBeVisible()
+}
+
+const faces = (tablet: Page, group: string) => tablet.getByRole('region', { name: group }).getByRole('button')
+
+async function givePin(tablet: Page) {
+  await tablet.getByRole('region', { name: 'Who acts' }).getByRole('button').first().click()
+  const pad = tablet.getByRole('dialog', { name: /^PIN of/ })
+  for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()
+  await pad.getByRole('button', { name: 'OK' }).click()
+}
+
+test('the office pairs a tablet, a teacher gives her PIN there and marks a class by touch', async ({
+  browser,
+  app,
+}) => {
+  test.setTimeout(60_000)
+  const context = await browser.newContext({ baseURL: app.url })
+  const office = await context.newPage()
+  await giveTeacherPin(office)
+  await context.clearCookies()
+  await asAdmin(office)
+  const { step, print } = countSteps('a tablet is paired with a room')
+  const code = await step(makeCode(office, 'Explorers'))
+  const room = await browser.newContext({ baseURL: app.url, viewport: { width: 1024, height: 768 } })
+  const tablet = await room.newPage()
+  await step(pairTablet(tablet, code))
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Explorers')
+  print()
+
+  const toFirstMark = timeJob('from the own face to the first mark at the tablet')
+  await givePin(tablet)
+  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  let requests = 0
+  tablet.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) requests += 1
+  })
+  const here = await faces(tablet, 'Here').count()
+  expect(here).toBeGreaterThan(2)
+  await tablet.getByText('Absent today').click()
+  const marked = timeJob(`${here} children are marked at the tablet`)
+  await faces(tablet, 'Here').first().click()
+  expect(toFirstMark()).toBeLessThan(15)
+  for (let left = here - 1; left > 0; left -= 1) {
+    await faces(tablet, 'Here').first().click()
+    if (left > 1) await expect(faces(tablet, 'Here')).toHaveCount(left - 1)
+  }
+  await expect(faces(tablet, 'Absent').first()).toBeVisible()
+  await expect(tablet.getByText(/waits$/)).toHaveCount(0, { timeout: 10_000 })
+  marked()
+  expect(requests).toBeLessThanOrEqual(6)
+  // the server has them, and another page of the tablet shows them
+  await tablet.reload()
+  await expect(faces(tablet, 'Absent').first()).toBeVisible({ timeout: 10_000 })
+  await expect(faces(tablet, 'Here')).toHaveCount(0)
+  await room.close()
+  await context.close()
+})
+
+test('a code that was used pairs nothing else, and a tablet that is shut off is refused', async ({ browser, app }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: app.url })
+  const office = await context.newPage()
+  await asAdmin(office)
+  const code = await makeCode(office, 'Discoverers')
+  const room = await browser.newContext({ baseURL: app.url })
+  const tablet = await room.newPage()
+  await pairTablet(tablet, code)
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Discoverers')
+  const other = await browser.newContext({ baseURL: app.url })
+  const second = await other.newPage()
+  await pairTablet(second, code)
+  await expect(second.getByText(/Ask the office for a new one/).first()).toBeVisible()
+  await office.goto('/admin/dashboard?section=settings&tab=devices')
+  await office.getByRole('button', { name: 'Shut off Discoverers' }).click()
+  await office.getByRole('button', { name: 'Shut off', exact: true }).click()
+  await expect(office.getByText('Tablet shut off')).toBeVisible()
+  await tablet.reload()
+  await expect(tablet.getByText('This tablet is not paired any more')).toBeVisible()
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Pair this tablet')
+  for (const one of [room, other, context]) await one.close()
+})

@@ -1,0 +1,69 @@
+import { whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
+import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import * as faces from '../attendance/home/GoingHome.css.ts'
+import { type RegisterRow, statusLabels } from '../attendance/register/rows.ts'
+
+export const whereIs = ({ values: { status, timeIn, timeOut } }: RegisterRow) =>
+  whereaboutsOf(status === null ? null : { status, timeIn, timeOut }, timeInJohannesburg())
+
+const groups: { title: string; places: readonly string[] }[] = [
+  { title: 'Not marked yet', places: ['unknown'] },
+  { title: 'Here', places: ['in', 'coming'] },
+  { title: 'Gone home', places: ['gone'] },
+  { title: 'Absent', places: ['away'] },
+]
+
+/** What a face says below the name: when the child came or went, and whether that waits here. */
+function noteOf({ values, waiting }: RegisterRow): string {
+  const { status, timeIn, timeOut, collectedBy } = values
+  const said = timeOut
+    ? [timeOut, collectedBy].filter(Boolean).join(', ')
+    : status === 'late'
+      ? `${statusLabels.late} ${timeIn ?? ''}`
+      : (timeIn ?? '')
+  return waiting && !waiting.refused ? `${said} · waits` : said
+}
+
+interface ChildFacesProps {
+  rows: readonly RegisterRow[]
+  onPress: (row: RegisterRow) => void
+}
+
+/** The children of a class by where they are; a face does what comes next. */
+export function ChildFaces({ rows, onPress }: ChildFacesProps) {
+  const shown = groups
+    .map(({ title, places }) => ({ title, members: rows.filter((row) => places.includes(whereIs(row))) }))
+    .filter(({ members }) => members.length > 0)
+  return (
+    <div className={faces.groups}>
+      {shown.map(({ title, members }) => (
+        <section key={title} aria-label={title}>
+          <Stack space={8}>
+            <Heading level={3}>
+              {title} ({members.length})
+            </Heading>
+            <ul className={faces.faces}>
+              {members.map((row) => (
+                <li key={row.childId}>
+                  <button
+                    type="button"
+                    className={classes(faces.face, title === 'Gone home' && faces.gone)}
+                    onClick={() => onPress(row)}
+                  >
+                    <Avatar name={row.name} size={64} />
+                    <span className={faces.first}>{row.name}</span>
+                    {noteOf(row) && <span className={faces.note}>{noteOf(row)}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who acts at a tablet. */
+export type ActAsInput = {
+  /** Their PIN. */
+  pin: string;
+  /** The member of staff. */
+  userId: number;
+};
+
+/** What pairs a tablet. */
+export type PairingInput = {
+  /** The code that the office sees. */
+  code: string;
+};
+
+/** The actions, the first one first. */
+export type RoomActionInput = {
+  /** Who did it. */
+  byUserId: number;
+  /** The child, of a mark and when somebody collects. */
+  childId?: number | null | undefined;
+  /** The class that somebody goes to. */
+  classId?: number | null | undefined;
+  /** Who collected the child. */
+  collectedBy?: string | null | undefined;
+  /** Why somebody who is not on its list. */
+  collectedReason?: string | null | undefined;
+  /** When, by the clock of the tablet. */
+  happenedAt: string;
+  /** A random UUID, by which it happens once. */
+  id: string;
+  /** mark, collect or move. */
+  kind: string;
+  /** present, absent or late; null takes the entry away. */
+  status?: string | null | undefined;
+  /** When the child came, HH:mm. */
+  timeIn?: string | null | undefined;
+  /** When the child left, HH:mm. */
+  timeOut?: string | null | undefined;
+  /** Version of the entry that it is based on; null where there was none. */
+  version?: number | null | undefined;
+};
+
+/** What was done at a tablet, in its order. */
+export type RoomActionsInput = {
+  /** The actions, the first one first. */
+  actions: Array<RoomActionInput>;
+  /** The time of the tablet as it sends this, by which its clock is measured. */
+  sentAt: string;
+};
+
+export type RoomQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoomQuery = { room: { deviceId: number, name: string, now: string, actingUserId: number | null, actingUntil: string | null, date: string, faces: Array<{ userId: number, firstName: string, lastName: string, hasPin: boolean, classId: number | null }>, ratios: Array<{ classId: number, name: string, children: number, staff: number, promise: number, law: number, level: string }>, classes: Array<{ classId: number, name: string }>, entries: Array<{ classId: number, childId: number, firstName: string, lastName: string, namesakeBirthday: string | null, allergies: string | null, profileImage: string | null, mayCollect: Array<{ name: string, relationship: string }>, absence: { id: number, reason: string, toldAt: string } | null, attendance: { id: number, childId: number, date: string, status: string, timeIn: string | null, timeOut: string | null, notes: string | null, collectedBy: string | null, collectedReason: string | null, version: number } | null }> } };
+
+export type PairDeviceMutationVariables = Exact<{
+  input: PairingInput;
+}>;
+
+
+export type PairDeviceMutation = { pairDevice: boolean };
+
+export type ActAsMutationVariables = Exact<{
+  input: ActAsInput;
+}>;
+
+
+export type ActAsMutation = { actAs: boolean };
+
+export type StopActingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopActingMutation = { stopActing: boolean };
+
+export type RecordRoomActionsMutationVariables = Exact<{
+  input: RoomActionsInput;
+}>;
+
+
+export type RecordRoomActionsMutation = { recordRoomActions: { clockBehind: number, actingUntil: string | null, outcomes: Array<{ id: string, refused: string | null, childId: number | null, attendance: { id: number, childId: number, date: string, status: string, timeIn: string | null, timeOut: string | null, notes: string | null, collectedBy: string | null, collectedReason: string | null, version: number } | null }> } };
+
+
+export const RoomDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Room"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"room"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deviceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"actingUserId"}},{"kind":"Field","name":{"kind":"Name","value":"actingUntil"}},{"kind":"Field","name":{"kind":"Name","value":"faces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"hasPin"}},{"kind":"Field","name":{"kind":"Name","value":"classId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ratios"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"classId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"children"}},{"kind":"Field","name":{"kind":"Name","value":"staff"}},{"kind":"Field","name":{"kind":"Name","value":"promise"}},{"kind":"Field","name":{"kind":"Name","value":"law"}},{"kind":"Field","name":{"kind":"Name","value":"level"}}]}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"classId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"classId"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"namesakeBirthday"}},{"kind":"Field","name":{"kind":"Name","value":"allergies"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"mayCollect"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"relationship"}}]}},{"kind":"Field","name":{"kind":"Name","value":"absence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"toldAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attendance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttendanceRecord"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendanceRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"timeIn"}},{"kind":"Field","name":{"kind":"Name","value":"timeOut"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"collectedBy"}},{"kind":"Field","name":{"kind":"Name","value":"collectedReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<RoomQuery, RoomQueryVariables>;
+export const PairDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PairDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PairingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pairDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<PairDeviceMutation, PairDeviceMutationVariables>;
+export const ActAsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActAs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActAsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actAs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ActAsMutation, ActAsMutationVariables>;
+export const StopActingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StopActing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stopActing"}}]}}]} as unknown as DocumentNode<StopActingMutation, StopActingMutationVariables>;
+export const RecordRoomActionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordRoomActions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RoomActionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordRoomActions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clockBehind"}},{"kind":"Field","name":{"kind":"Name","value":"actingUntil"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttendanceRecord"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendanceRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"timeIn"}},{"kind":"Field","name":{"kind":"Name","value":"timeOut"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"collectedBy"}},{"kind":"Field","name":{"kind":"Name","value":"collectedReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<RecordRoomActionsMutation, RecordRoomActionsMutationVariables>;

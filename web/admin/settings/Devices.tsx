@@ -1,0 +1,259 @@
+import { useMutation } from '@apollo/client/react'
+import { KeyRound, Pencil, Plus, PowerOff, Tablet } from 'lucide-react'
+import { useState } from 'react'
+import { codeMinutes } from '#graphql/devices/devices.rules.ts'
+import { type DeviceInput, deviceSchema, type DeviceValues } from '#graphql/devices/devices.schema.ts'
+import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { QrCode } from '#web/ui/QrCode/QrCode.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import {
+  AddDeviceDocument,
+  type AddDeviceMutation,
+  ChangeDeviceDocument,
+  DevicesDocument,
+  type DevicesQuery,
+  RenewDeviceCodeDocument,
+  RevokeDeviceDocument,
+} from './devices.generated.ts'
+import { OwnPin } from './OwnPin.tsx'
+
+type Device = DevicesQuery['devices'][number]
+type Code = Pick<AddDeviceMutation['addDevice'], 'code' | 'url'> & { name: string }
+
+const momentInWords = (moment: string) => {
+  const at = new Date(moment)
+  const day = todayInJohannesburg(at)
+  const time = timeInJohannesburg(at)
+  return day === todayInJohannesburg() ? `today, ${time}` : `${formatDayShort(day)}, ${time}`
+}
+
+const classesInWords = ({ classes }: Device) => classes.map(({ name }) => name).join(', ')
+
+function State({ device }: { device: Device }) {
+  const { pairedAt, codeExpiresAt, lastSeenAt, actingName, restingPins } = device
+  const waits = codeExpiresAt !== null && Date.parse(codeExpiresAt) > Date.now()
+  return (
+    <Stack space={4} align="start">
+      {pairedAt === null ? (
+        <Badge tone={waits ? 'info' : 'neutral'}>{waits ? 'Waits for its code' : 'Not paired: make a new code'}</Badge>
+      ) : (
+        <Badge tone="good">{actingName ? `${actingName} acts` : 'Paired'}</Badge>
+      )}
+      {lastSeenAt !== null && (
+        <Text as="span" size="small" tone="muted">
+          Last contact {momentInWords(lastSeenAt)}
+        </Text>
+      )}
+      {restingPins.map(({ name, until }) => (
+        <Badge key={name} tone="warning">
+          The PIN of {name} rests until {timeInJohannesburg(new Date(until))}
+        </Badge>
+      ))}
+    </Stack>
+  )
+}
+
+interface DeviceFormProps {
+  device: Device | null
+  classes: DevicesQuery['classes']
+  onCode: (code: Code) => void
+  onClose: () => void
+}
+
+function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
+  const [add] = useMutation(AddDeviceDocument)
+  const [change] = useMutation(ChangeDeviceDocument)
+  const form = useSavedForm<DeviceValues, DeviceInput>({
+    schema: deviceSchema,
+    defaultValues: {
+      id: device?.id ?? null,
+      name: device?.name ?? '',
+      classIds: device?.classes.map(({ id }) => id) ?? [],
+    },
+    version: device?.version,
+    failed: 'Failed to save the tablet',
+    save: async (input, version) => {
+      if (device) {
+        await change({ variables: { input: { ...input, version } } })
+        toast({ title: 'Tablet saved' })
+      } else {
+        const { data } = await add({ variables: { input } })
+        if (data) onCode({ ...data.addDevice, name: input.name })
+      }
+      onClose()
+    },
+  })
+  const chosen = form.watch('classIds') as number[]
+  return (
+    <FormDialog
+      {...form.parts}
+      title={device ? `Tablet ${device.name}` : 'A new tablet'}
+      size="small"
+      saveLabel={device ? 'Save' : 'Make a code'}
+      onClose={onClose}
+    >
+      <TextField label="Name" hint="Such as the room where it stands" autoComplete="off" {...form.field('name')} />
+      <Fieldset legend="Its classes" error={form.formState.errors.classIds?.message as string | undefined}>
+        {classes.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              form.setValue('classIds', [...chosen.filter((other) => other !== id), ...(target.checked ? [id] : [])])
+            }
+          />
+        ))}
+      </Fieldset>
+    </FormDialog>
+  )
+}
+
+/** The code that pairs a tablet. It is not stored, so that it is shown this once. */
+export function CodeDialog({ code: { code, url, name }, onClose }: { code: Code; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`Pair the tablet ${name}`}
+      description={`Scan this with the camera of the tablet, or open ${url.replace(/\?.*$/, '')} on it and type the code. It holds for ${codeMinutes} minutes and for one tablet.`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack space={12} align="center">
+        <QrCode text={url} label="QR code that opens the pairing page on the tablet" />
+        <Text size="lead" weight="strong" figures>
+          {code.slice(0, 4)} {code.slice(4)}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'end'; device: Device } | { kind: 'code'; code: Code }
+
+function columnsOf(open: (next: Open) => void, renew: (device: Device) => void): Column<Device>[] {
+  return [
+    { id: 'name', head: 'Tablet', rowHeader: true, cell: ({ name }) => name },
+    { id: 'classes', head: 'Classes', wrap: true, cell: classesInWords },
+    { id: 'state', head: 'State', wrap: true, cell: (device) => <State device={device} /> },
+    {
+      id: 'actions',
+      head: 'Actions',
+      hideHead: true,
+      align: 'end',
+      phone: 'end',
+      cell: (device) => (
+        <Inline space={4} justify="end" wrap={false}>
+          <IconButton
+            icon={KeyRound}
+            label={`New code for ${device.name}`}
+            title="New code"
+            onClick={() => renew(device)}
+          />
+          <IconButton
+            icon={Pencil}
+            label={`Edit ${device.name}`}
+            title="Edit"
+            onClick={() => open({ kind: 'edit', device })}
+          />
+          <IconButton
+            icon={PowerOff}
+            label={`Shut off ${device.name}`}
+            title="Shut off"
+            onClick={() => open({ kind: 'end', device })}
+          />
+        </Inline>
+      ),
+    },
+  ]
+}
+
+/** The tablets of the rooms: which there are, how they are paired, and how one that is lost is shut off. */
+export function Devices() {
+  const query = useScreenQuery(DevicesDocument)
+  const [renew] = useMutation(RenewDeviceCodeDocument)
+  const [revoke] = useMutation(RevokeDeviceDocument)
+  const [opened, setOpened] = useState<Open | null>(null)
+  const close = () => setOpened(null)
+  const onCode = (code: Code) => setOpened({ kind: 'code', code })
+  async function makeCode({ id, name }: Device) {
+    try {
+      const { data } = await renew({ variables: { id } })
+      if (data) onCode({ ...data.renewDeviceCode, name })
+    } catch (error) {
+      tellFailure('No code was made', error)
+    }
+  }
+  const { data } = query
+  return (
+    <Stack>
+      <Panel title="Tablets in rooms">
+        <Stack space={16}>
+          <Text prose>
+            A tablet keeps the registers of its classes, also without a connection. Who works there presses their face
+            and gives their PIN. Shut one off that is lost: it deletes what it has stored at its next contact.
+          </Text>
+          {data ? (
+            <DataTable
+              label="Tablets"
+              rows={data.devices}
+              rowKey={({ id }) => String(id)}
+              empty={<EmptyState icon={Tablet}>No tablet is paired yet.</EmptyState>}
+              columns={columnsOf(setOpened, (device) => void makeCode(device))}
+            />
+          ) : (
+            <QueryState query={query} label="Loading tablets" failed="The tablets could not be loaded." height="row" />
+          )}
+          <div>
+            <Button icon={Plus} disabled={!data} onClick={() => setOpened({ kind: 'add' })}>
+              Add tablet
+            </Button>
+          </div>
+        </Stack>
+      </Panel>
+      <OwnPin />
+      {data && (opened?.kind === 'add' || opened?.kind === 'edit') && (
+        <DeviceForm
+          device={opened.kind === 'edit' ? opened.device : null}
+          classes={data.classes}
+          onCode={onCode}
+          onClose={() => setOpened((now) => (now?.kind === 'code' ? now : null))}
+        />
+      )}
+      {opened?.kind === 'code' && <CodeDialog code={opened.code} onClose={close} />}
+      {opened?.kind === 'end' && (
+        <DeleteQuestion
+          what="tablet"
+          question={`Shut off the tablet ${opened.device.name}?`}
+          confirmLabel="Shut off"
+          pendingLabel="Shutting off..."
+          deleted="Tablet shut off"
+          failed="The tablet was not shut off"
+          text={`${opened.device.name} of ${classesInWords(opened.device)} is refused from now on, and deletes what it has stored. To use it again, pair it with a new code.`}
+          remove={() => revoke({ variables: { id: opened.device.id } })}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { type PinInput, pinSchema } from '#graphql/devices/devices.schema.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { tellFailure } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { ConfirmIdentityDialog } from '../parentChild/archive/ConfirmIdentityDialog.tsx'
+import { ChoosePinDocument, MyPinDocument } from './devices.generated.ts'
+
+const failed = 'The PIN was not saved'
+
+function PinForm({ onClose }: { onClose: () => void }) {
+  const [choose] = useMutation(ChoosePinDocument)
+  const [isConfirming, setConfirming] = useState(false)
+  async function save(input: PinInput) {
+    await choose({ variables: { input } })
+    toast({ title: 'PIN saved' })
+    onClose()
+  }
+  const form = useSavedForm<PinInput>({
+    schema: pinSchema,
+    defaultValues: { pin: '' },
+    failed,
+    save: async (input) => {
+      try {
+        await save(input)
+      } catch (error) {
+        if (failureOf(error).code !== 'FRESH_AUTHENTICATION_REQUIRED') throw error
+        setConfirming(true)
+        return false
+      }
+      return true
+    },
+  })
+  return (
+    <>
+      <FormDialog
+        {...form.parts}
+        title="Your PIN"
+        description="It says at the tablet of a room that it is you. Tell it to nobody: what is done with it counts as done by you."
+        size="small"
+        onClose={onClose}
+      >
+        <PasswordField
+          label="PIN"
+          hint="4 to 6 digits, no pattern and no birthday"
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="new-password"
+          {...form.field('pin')}
+        />
+      </FormDialog>
+      {isConfirming && (
+        <ConfirmIdentityDialog
+          description="You signed in a while ago. Please enter your password again before you choose a PIN."
+          onConfirmed={() =>
+            void save({ pin: form.getValues('pin') }).catch((error: unknown) => tellFailure(failed, error))
+          }
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The PIN of the person who looks, for the tablets of the rooms. */
+export function OwnPin() {
+  const query = useScreenQuery(MyPinDocument)
+  const [isOpen, setOpen] = useState(false)
+  const { data } = query
+  return (
+    <Panel title="Your PIN for the tablets">
+      {data ? (
+        <Stack space={12} align="start">
+          <Text>
+            {data.myPin.chosenAt
+              ? `You chose one on ${formatDate(todayInJohannesburg(new Date(data.myPin.chosenAt)))}.`
+              : 'You have none yet. Without one you cannot mark children at the tablet of a room.'}
+          </Text>
+          <Button onClick={() => setOpen(true)}>{data.myPin.chosenAt ? 'Choose another PIN' : 'Choose a PIN'}</Button>
+        </Stack>
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading your PIN"
+          failed="Your PIN could not be loaded."
+          height="row"
+          count={1}
+        />
+      )}
+      {isOpen && <PinForm onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}
