@@ -95,7 +95,10 @@ export function RoomBoard({ room, acting, marks, onFace, onAct, onDone }: RoomBo
     ratio: room.ratios.find(({ classId }) => classId === shown.classId),
     rows: rowsOf(
       date,
-      room.entries.filter(({ classId }) => classId === shown.classId),
+      // photographs are for those who are signed in: a tablet shows initials
+      room.entries
+        .filter(({ classId }) => classId === shown.classId)
+        .map((entry) => ({ ...entry, mayCollect: entry.mayCollect.map((person) => ({ ...person, photo: null })) })),
       marks.marks,
     ),
   }))
