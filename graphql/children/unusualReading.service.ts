@@ -2,6 +2,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { refusalOf } from '#graphql/platform/throttle.ts'
@@ -21,21 +22,39 @@ async function tellOf(context: Context, userId: number, childrenAnHour: number) 
   })
 }
 
+/**
+ * One statement counts these children, each once an hour, and says how many the account opened within the hour and how
+ * many it may before somebody is told.
+ */
+const countOpened = `
+  with opened as (
+    insert into throttles (name, subject, count, free_at, ends_at)
+    select :name, subject, 1, now(), clock_timestamp() + make_interval(secs => :withinSeconds)
+    from unnest(cast(:subjects as text[])) as subject
+    on conflict (name, subject) do update set ends_at = excluded.ends_at
+      where throttles.ends_at <= clock_timestamp()
+  )
+  select :fresh + (select count(*) from throttles where name = :name and starts_with(subject, :account)
+      and subject <> all(cast(:subjects as text[])) and ends_at > clock_timestamp())::int as opened,
+    coalesce((select (value->>'childrenAnHour')::int from settings where name = 'reading'), :usual) as "mostOpened"`
+
 async function count(context: Context, childIds: readonly number[]) {
   const { id } = context.viewer
-  if (id === null) return
-  const account = `account ${id}`
-  const setting = await context.db('settings').where({ name: 'reading' }).first('value')
-  const { childrenAnHour } = setting?.value ?? usualReading
-  for (const childId of childIds) {
-    const page = { name: 'childPage', subject: `${account} child ${childId}`, most: 1, withinSeconds }
-    // counted once however often it is opened
-    if (await refusalOf(context, page)) continue
-    const pages = { name: 'childPages', subject: account, most: childrenAnHour, withinSeconds }
-    if (!(await refusalOf(context, pages))) continue
-    if (await refusalOf(context, { name: 'unusualReading', subject: account, most: 1, withinSeconds })) continue
-    await inTransaction(context, (inner) => tellOf(inner, id, childrenAnHour))
-  }
+  if (id === null || childIds.length === 0) return
+  const account = `${id} `
+  const subjects = [...new Set(childIds)].map((childId) => account + childId)
+  const named = { name: 'childPage', account, subjects, withinSeconds, fresh: subjects.length }
+  const usual = usualReading.childrenAnHour
+  const { opened, mostOpened } = await rowOf<Counted>(context.db, countOpened, { ...named, usual })
+  if (opened <= mostOpened) return
+  const told = { name: 'unusualReading', subject: `account ${id}`, most: 1, withinSeconds }
+  if (await refusalOf(context, told)) return
+  await inTransaction(context, (inner) => tellOf(inner, id, mostOpened))
+}
+
+interface Counted {
+  opened: number
+  mostOpened: number
 }
 
 /**

@@ -85,7 +85,7 @@ function timed(action: RoomActionInput, behind: number): Timed {
 }
 
 const noTurn = 'On that day nobody gave this PIN at this tablet with a connection. Give the PIN, and do it again.'
-const notHere = 'Whoever did this no longer works with this class. Ask the office to enter it.'
+const notHere = 'The person who did this no longer works with this class. Ask the office to enter it.'
 
 /** Who did it: somebody who works here, and gave a PIN at this tablet on that day. */
 async function personOf({ db }: Context, device: PairedDevice, faces: readonly Face[], action: Timed): Promise<Face> {

@@ -32,7 +32,8 @@ const screens: [string, object, number][] = [
   ['FormerStudents', { first: 48 }, 5],
   ['ChildNames', { first: 20 }, 5],
   ['AccountNames', { first: 20 }, 5],
-  ['ChildDetails', { id: 1, month: '2026-11' }, 10],
+  // the last one counts how many children the account opens
+  ['ChildDetails', { id: 1, month: '2026-11' }, 11],
   ['Parents', { first: 48 }, 6],
   ['Relationships', { first: 100 }, 6],
   ['Classrooms', {}, 6],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, loseConnection, test } from './journey.ts'
 import { countSteps, timeJob } from './steps.ts'
 
 /** It pairs tablets, and marks classes. */
@@ -99,6 +99,58 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
   await tablet.reload()
   await expect(faces(tablet, 'Absent').first()).toBeVisible({ timeout: 10_000 })
   await expect(faces(tablet, 'Here')).toHaveCount(0)
+  await room.close()
+  await context.close()
+})
+
+/** The worker has everything that the page of the tablet needs without a connection. */
+const isCached = (tablet: Page) =>
+  tablet.evaluate(async () => {
+    const page = await (await caches.open('kiewiet-register')).match('/offline-register.html')
+    return page !== undefined && navigator.serviceWorker.controller !== null
+  })
+
+test('a tablet that is opened without a connection goes on, and everything arrives once', async ({ browser, app }) => {
+  test.setTimeout(180_000)
+  const context = await browser.newContext({ baseURL: app.url })
+  const office = await context.newPage()
+  await asAdmin(office)
+  const code = await makeCode(office, 'Explorers')
+  const room = await browser.newContext({ baseURL: app.url, viewport: { width: 768, height: 1024 } })
+  const tablet = await room.newPage()
+  await pairTablet(tablet, code)
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Explorers')
+  await tablet.reload()
+  await expect.poll(() => isCached(tablet), { timeout: 30_000 }).toBe(true)
+  await givePin(tablet)
+  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await tablet.getByRole('button', { name: 'Done' }).click()
+
+  const returnConnection = await loseConnection(room, app)
+  await tablet.reload()
+  await expect(tablet.getByText('No connection')).toBeVisible({ timeout: 15_000 })
+  await givePin(tablet)
+  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  const children = await faces(tablet, 'Absent').count()
+  expect(children).toBeGreaterThan(2)
+  const marked = timeJob(`${children} children arrive at a tablet without a connection`)
+  for (let left = children; left > 0; left -= 1) {
+    await faces(tablet, 'Absent').first().click()
+    if (left > 1) await expect(faces(tablet, 'Absent')).toHaveCount(left - 1)
+  }
+  marked()
+  await expect(tablet.getByText(new RegExp(`${children} marks wait here since`))).toBeVisible()
+
+  // the page may be closed meanwhile
+  await tablet.reload()
+  await expect(tablet.getByText(new RegExp(`${children} marks wait here since`))).toBeVisible({ timeout: 15_000 })
+  await returnConnection()
+  await tablet.getByRole('button', { name: 'Try now' }).click()
+  await expect(tablet.getByText('No connection')).toHaveCount(0, { timeout: 30_000 })
+  await expect(tablet.getByText(/waits$/)).toHaveCount(0)
+  await tablet.goto('/room')
+  await expect(faces(tablet, 'Here')).toHaveCount(children, { timeout: 15_000 })
+  await expect(faces(tablet, 'Absent')).toHaveCount(0)
   await room.close()
   await context.close()
 })

@@ -1,5 +1,5 @@
 /** The areas that people install on a phone; visitors of the public site need no worker. */
-const installable = /^\/(parent|admin|staff|account)\b/
+const installable = /^\/(parent|admin|staff|account|room)\b/
 
 /** Leaves the centre's number for the page that is shown without a connection (`public/offline.js`). */
 export function storeCentrePhone(phone: string) {

@@ -1,9 +1,9 @@
 /*
  * Lets the portal and the admin area be installed on a phone. It keeps program files alone, whose names change with
  * what is in them, and pages for when there is no connection: one that says so, and in the areas of administrators and staff
- * the program of the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
+ * and on the tablet of a room the program of the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
  */
-const version = 'kiewiet-3'
+const version = 'kiewiet-4'
 const offlinePage = '/offline.html'
 const staffOfflinePage = '/offline-staff.html'
 const shell = [offlinePage, staffOfflinePage, '/offline.css', '/offline.js', '/favicon.svg']
@@ -60,7 +60,7 @@ self.addEventListener('message', (event) => {
 })
 
 async function offline(pathname) {
-  const forStaff = pathname.startsWith('/admin/') || pathname === '/staff'
+  const forStaff = pathname.startsWith('/admin/') || pathname === '/staff' || pathname === '/room'
   const register = forStaff ? await caches.match(registerPage) : undefined
   return register ?? (await caches.match(forStaff ? staffOfflinePage : offlinePage)) ?? Response.error()
 }

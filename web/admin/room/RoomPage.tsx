@@ -5,6 +5,8 @@ import { actingMinutes } from '#graphql/devices/devices.rules.ts'
 import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { cacheRegisterPage } from '#web/app/serviceWorker.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { quiet } from '#web/app/freshness.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -36,10 +38,13 @@ interface RoomPageProps {
 function useRoom(store: RoomStore) {
   const query = useQuery(RoomDocument, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', pollInterval })
   const { data, error } = query
-  const today = todayInJohannesburg()
+  const today = useToday()
   const [stored, setStored] = useState<Room | null>(null)
   const code = error && failureOf(error).code
   const isAway = code !== undefined && code !== 'UNAUTHENTICATED'
+  useEffect(() => {
+    void store.keepOnly(today).catch(() => undefined)
+  }, [store, today])
   useEffect(() => {
     // where the browser refuses to store it, the room opens with a connection alone
     if (data && !error) void store.writeRoom(today, data.room).catch(() => undefined)
@@ -180,6 +185,7 @@ function OpenRoom({ room, isAway, store, onRetry, onShutOff }: OpenRoomProps) {
 
 /** What a tablet shows: how it is paired, or its room. */
 export function RoomPage({ centre, code }: RoomPageProps) {
+  useEffect(cacheRegisterPage, [])
   const makeStore = use(RoomStoreContext)
   const [store] = useState(makeStore)
   const { query, room, isAway, isRefused } = useRoom(store)

@@ -19,6 +19,8 @@ export interface RoomStore {
   marks: MarkStore
   readRoom(day: string): Promise<Room | null>
   writeRoom(day: string, room: Room): Promise<void>
+  /** Removes names and PINs of every other day. */
+  keepOnly(day: string): Promise<void>
   /** What a PIN of today is compared with while there is no connection. */
   readPin(day: string, userId: number): Promise<PinVerifier | null>
   writePin(day: string, userId: number, verifier: PinVerifier): Promise<void>
@@ -43,6 +45,10 @@ const sealed: RoomStore = {
   },
   readRoom: async (day) => ofDay(day, await readSealed<{ day: string; value: Room }>(read, 'room')),
   writeRoom: (day, value) => writeSealed(read, 'room', { day, value }),
+  async keepOnly(day) {
+    const stored = await readSealed<{ day: string }>(read, 'room')
+    if (stored && stored.day !== day) await clearSealed(read, pins)
+  },
   readPin: async (day, userId) =>
     ofDay(day, await readSealed<{ day: string; value: PinVerifier }>(pins, String(userId))),
   writePin: (day, userId, value) => writeSealed(pins, String(userId), { day, value }),
@@ -57,6 +63,7 @@ export function memoryRoomStore(room: Room | null = null): RoomStore {
     marks: memoryStore(),
     readRoom: async () => known,
     writeRoom: async (_day, value) => void (known = value),
+    keepOnly: async (day) => void (known = known?.date === day ? known : null),
     readPin: async (day, userId) => verifiers.get(`${day} ${userId}`) ?? null,
     writePin: async (day, userId, verifier) => void verifiers.set(`${day} ${userId}`, verifier),
     clear: async () => {
