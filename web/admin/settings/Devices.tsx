@@ -154,8 +154,8 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'end'; device: Device } | { kind:
 function columnsOf(open: (next: Open) => void, renew: (device: Device) => void): Column<Device>[] {
   return [
     { id: 'name', head: 'Tablet', rowHeader: true, cell: ({ name }) => name },
-    { id: 'classes', head: 'Classes', wrap: true, cell: classesInWords },
-    { id: 'state', head: 'State', wrap: true, cell: (device) => <State device={device} /> },
+    { id: 'classes', head: 'Classes', wrap: true, phone: 'wide', cell: classesInWords },
+    { id: 'state', head: 'State', wrap: true, phone: 'wide', cell: (device) => <State device={device} /> },
     {
       id: 'actions',
       head: 'Actions',
