@@ -50,7 +50,7 @@ export const FilledConversation: Story = {
   args: { at: '&conversation=3' },
 }
 
-export const FilledWriting: Story = { name: 'Filled: New message', args: { at: '&write=1' } }
+export const FilledWriting: Story = { name: 'Filled: New message', args: { at: '&do=write' } }
 
 export const Empty: Story = { args: { inbox: [] } }
 
