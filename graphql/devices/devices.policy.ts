@@ -1,4 +1,4 @@
-import { admin, anyone, type Policy } from '#graphql/platform/policy.ts'
+import { admin, anyone, type Policy, staff } from '#graphql/platform/policy.ts'
 
 /** A tablet opens the registers of its classes: administrators alone pair and shut off. */
 export const mayManageDevices: Policy = admin
@@ -6,8 +6,8 @@ export const mayManageDevices: Policy = admin
 /** The code that the office made is the key. */
 export const mayPair: Policy = anyone
 
-/** The paired tablet itself is asked, whoever is signed in: see `pairedDevice`. */
+/** The paired tablet itself is checked, and no session: see `pairedDevice`. */
 export const mayComeFromRoom: Policy = anyone
 
 /** A PIN of one's own, for those who work with children. */
-export const mayHavePin: Policy = (viewer) => viewer.role === 'teacher' || viewer.role === 'admin'
+export const mayHavePin: Policy = staff

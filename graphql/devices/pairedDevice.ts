@@ -40,7 +40,7 @@ export const notPaired =
   'This tablet is not paired with the centre, or was shut off. Ask an administrator for a code: Settings, Devices.'
 
 /**
- * The tablet that sends a request, known by its cookie, whoever is signed in in the same browser.
+ * The tablet that sends a request, known by its cookie; a session in the same browser does not matter.
  * @throws AppError UNAUTHENTICATED for a browser that is no paired tablet, and for one that was shut off
  */
 export async function pairedDevice(context: Context): Promise<PairedDevice> {

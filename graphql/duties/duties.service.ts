@@ -88,7 +88,7 @@ interface Teacher {
   name: string
 }
 
-/** Names of who teaches the class of a child today, in order; for whoever sees the child. */
+/** Names of who teaches the class of a child today, in order; for everybody who sees the child. */
 export async function teachersOf({ db, loaders }: Context, { classId }: { classId: number | null }): Promise<string[]> {
   if (classId === null) return []
   const teachers = await loaders

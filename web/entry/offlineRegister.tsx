@@ -19,7 +19,7 @@ const goOn = (classId: number | null) => {
   else window.location.assign(registerPath(window.location.pathname, classId))
 }
 
-/** The page of a tablet is the one that it always is: it goes on by itself when the server answers again. */
+/** The page of a tablet is the one that it always is: it sends what waits when the server answers again. */
 const room = () => (
   <AreaClient client={createClient()}>
     <RoomPage centre={{ name: '', tagline: '' }} code="" />

@@ -26,7 +26,7 @@ interface ConversationPaneProps {
 
 /**
  * What was opened is read, whenever something new arrives while it is open. What a parent wrote to teachers stays unread
- * until one of them opens it, whoever of the office looks at it before.
+ * until one of them opens it, also where the office has opened it before.
  */
 function useReading(conversation: OpenConversation | undefined) {
   const [mark] = useMutation(MarkConversationDocument)

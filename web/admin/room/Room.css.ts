@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
+import { pressable } from '../attendance/home/GoingHome.css.ts'
 
 export const page = style({
   minHeight: '100dvh',
@@ -25,27 +26,18 @@ export const said = style({
   alignItems: 'center',
   gap: measure.space.s12,
 })
-const button = {
-  color: color.text,
-  font: 'inherit',
-  background: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: measure.radius.card,
-  cursor: 'pointer',
-}
-export const person = style({
-  ...button,
-  minHeight: 56,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: measure.space.s8,
-  padding: '6px 16px 6px 8px',
-  fontWeight: 650,
-  selectors: {
-    '&:hover': { borderColor: color.action },
-    '&[aria-pressed=true]': { background: color.actionTint, borderColor: color.action },
+export const person = style([
+  pressable,
+  {
+    minHeight: 56,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: measure.space.s8,
+    padding: '6px 16px 6px 8px',
+    fontWeight: 650,
+    selectors: { '&[aria-pressed=true]': { background: color.actionTint, borderColor: color.action } },
   },
-})
+])
 /** The keys of a PIN: three in a row, as on a telephone. */
 export const keys = style({
   display: 'grid',
@@ -53,11 +45,12 @@ export const keys = style({
   justifyContent: 'center',
   gap: measure.space.s8,
 })
-export const key = style({
-  ...button,
-  minHeight: 64,
-  fontSize: measure.size.h2,
-  fontWeight: 650,
-  selectors: { '&:hover': { borderColor: color.action }, '&:active': { background: color.actionTint } },
-})
-globalStyle(`${person}:focus-visible, ${key}:focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: 1 })
+export const key = style([
+  pressable,
+  {
+    minHeight: 64,
+    fontSize: measure.size.h2,
+    fontWeight: 650,
+    selectors: { '&:active': { background: color.actionTint } },
+  },
+])

@@ -77,7 +77,7 @@ function StaffFaces({ room, acting, onFace, onDone }: Pick<RoomBoardProps, 'room
   )
 }
 
-/** The last thing that was done, with the way back. */
+/** The last mark, with the values that Undo restores. */
 interface Said {
   text: string
   childId: number

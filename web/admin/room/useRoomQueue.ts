@@ -9,11 +9,9 @@ import { MarkQueue, SendingFailed } from '../attendance/queue/MarkQueue.ts'
 import { passing } from '../attendance/register/useMarks.ts'
 import { RecordRoomActionsDocument, RoomDocument } from './room.generated.ts'
 
-/** What a mark is known by, also one of an older version of the program. */
-const actOf = ({ act }: WaitingMark): Act => act ?? { id: crypto.randomUUID(), at: new Date().toISOString(), by: 0 }
-
 const actionOf = (mark: WaitingMark) => {
-  const { id, at: happenedAt, by: byUserId } = actOf(mark)
+  // the queue below stamps every mark
+  const { id, at: happenedAt, by: byUserId } = mark.act as Act
   const { status, timeIn, timeOut, collectedBy, collectedReason } = mark.values
   const kind = collectedBy || timeOut ? 'collect' : 'mark'
   const said = { status, timeIn, timeOut, collectedBy, collectedReason }

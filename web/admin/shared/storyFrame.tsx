@@ -75,12 +75,21 @@ export function Address() {
   return <output hidden>{pathname + search}</output>
 }
 
-/** A story at an address of the admin area, with answers instead of a server. */
-export function AtAddress({ at, mocks, children }: { at: string; mocks: Mock[]; children: ReactNode }) {
+interface AtAddressProps {
+  at: string
+  mocks: Mock[]
+  /** What surrounds the area; that of an administrator unless the story says otherwise. */
+  page?: ShownPage
+  root?: keyof typeof areaLinks
+  children: ReactNode
+}
+
+/** A story at an address of an area of staff, with answers instead of a server. */
+export function AtAddress({ at, mocks, page = samplePage, root = '/admin/', children }: AtAddressProps) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <PageProvider value={samplePage}>
-        <LinkProvider value={areaLinks['/admin/']}>
+      <PageProvider value={page}>
+        <LinkProvider value={areaLinks[root]}>
           <Mocked mocks={[...mocks, ...shellAnswers()]}>
             {children}
             <Address />

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
-import { areaLinks } from '#web/app/AreaRouter.tsx'
-import { type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
-import { PageProvider } from '#web/app/page.ts'
-import { LinkProvider } from '#web/ui/Link/Link.tsx'
-import { Toaster } from '#web/ui/Toast/Toaster.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { StaffArea } from '../StaffArea.tsx'
 import { InboxDocument } from '../messages/messages.generated.ts'
-import { Address, sampleCentre, samplePage } from '../shared/storyFrame.tsx'
+import { AtAddress, sampleCentre, samplePage } from '../shared/storyFrame.tsx'
 import { MyDutiesDocument } from './myRoom/myRoom.generated.ts'
 
 const mpho = { firstName: 'Mpho', lastName: 'Sithole', email: 'teacher@kiewiet.example' }
@@ -33,17 +28,9 @@ export function InStaffArea({ at, mocks, children }: InStaffAreaProps) {
   const viewer = { ...mpho, id: 2, role: 'teacher' as const, mustChangePassword: false }
   const page = { ...samplePage, pathname: '/staff', frame: { ...samplePage.frame, viewer } }
   return (
-    <MemoryRouter initialEntries={[`/staff${at}`]}>
-      <PageProvider value={page}>
-        <LinkProvider value={areaLinks['/staff']}>
-          <Mocked mocks={[...mocks, ...shell]}>
-            <StaffArea viewer={mpho} centre={sampleCentre} onSignOut={() => undefined} />
-            {children}
-            <Address />
-            <Toaster />
-          </Mocked>
-        </LinkProvider>
-      </PageProvider>
-    </MemoryRouter>
+    <AtAddress at={`/staff${at}`} mocks={[...mocks, ...shell]} page={page} root="/staff">
+      <StaffArea viewer={mpho} centre={sampleCentre} onSignOut={() => undefined} />
+      {children}
+    </AtAddress>
   )
 }
