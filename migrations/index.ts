@@ -80,6 +80,7 @@ import * as runs from './157_runs.ts'
 import * as duties from './160_duties.ts'
 import * as devices from './161_devices.ts'
 import * as collectorPhotos from './166_collector_photos.ts'
+import * as roomActions from './167_room_actions.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -164,6 +165,7 @@ const migrations: Record<string, Knex.Migration> = {
   '160_duties': duties,
   '161_devices': devices,
   '166_collector_photos': collectorPhotos,
+  '167_room_actions': roomActions,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -70,6 +70,13 @@ export const retentionPeriods = {
     period: '180 days',
     reason: 'What they point to stays where it is.',
   },
+  roomActions: {
+    what: 'What was done at the tablets of the rooms, and who gave a PIN there on which day',
+    days: 90,
+    period: '90 days',
+    reason:
+      'A tablet that slept for weeks may send something twice. What it changed stays in the register and the audit log.',
+  },
   accessEntries: {
     what: 'Audit log: sign-ins and refusals',
     days: 365,

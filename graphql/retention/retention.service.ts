@@ -52,6 +52,10 @@ const deletes: Record<Retained, Delete> = {
       status: db.raw(`case when status = 'queued' then 'failed' else status end`),
     }),
   notifications: olderThan('notifications', 'created_at'),
+  roomActions: async (db, before) => {
+    await db('device_turns').where('day', '<', before).delete()
+    return olderThan('room_actions', 'received_at')(db, before)
+  },
   accessEntries: (db, before) => auditBatch(db, (old) => old.where('at', '<', before).whereIn('action', accessActions)),
   auditEntries: (db, before) =>
     auditBatch(db, (old) => old.where('at', '<', before).whereNotIn('action', accessActions)),

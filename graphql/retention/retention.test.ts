@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
@@ -64,6 +64,16 @@ const rows: Record<Retained, { table: string; row: (at: string, name: string) =>
     table: 'notifications',
     row: (createdAt, title) => ({ kind: 'test', title, text: 'A text', link: '/admin', createdAt }),
   },
+  roomActions: {
+    table: 'room_actions',
+    row: async (receivedAt, name) => {
+      const { id: userId } = await server.addUser()
+      const [{ id: deviceId }] = await server.db('devices').insert({ name }).returning('id')
+      await server.db('device_turns').insert({ deviceId, userId, day: receivedAt.slice(0, 10) })
+      const what = { kind: 'mark', happenedAt: receivedAt, receivedAt, outcome: { refused: name } }
+      return { id: randomUUID(), deviceId, userId, ...what }
+    },
+  },
   accessEntries: { table: 'audit_entries', row: (at, entity) => ({ at, action: 'signIn', entity }) },
   auditEntries: { table: 'audit_entries', row: (at, entity) => ({ at, action: 'updateChild', entity }) },
 }
@@ -83,6 +93,7 @@ it.each(retained)('%s go once they are older than their period, and not before',
     // that it was written stays; what waited in vain is no longer sent
     expect(mail).toMatchObject({ body: '', status: 'failed', recipient: 'a@b.example' })
   } else expect(left).not.toContain(`${kind} old`)
+  if (kind === 'roomActions') expect(await server.db('device_turns')).toHaveLength(1)
 })
 
 it('keeps invitations that were used, as proof of who was let in', async () => {
