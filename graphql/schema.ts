@@ -6,6 +6,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import * as absences from './absences/absences.resolver.ts'
 import * as academicReports from './academicReports/academicReports.resolver.ts'
 import * as accounts from './accounts/accounts.resolver.ts'
+import * as passkeys from './accounts/passkeys.resolver.ts'
 import * as activities from './activities/activities.resolver.ts'
 import * as attendance from './attendance/attendance.resolver.ts'
 import * as audit from './audit/audit.resolver.ts'
@@ -66,6 +67,7 @@ const features = [
   absences,
   academicReports,
   accounts,
+  passkeys,
   activities,
   attendance,
   audit,

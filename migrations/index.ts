@@ -81,6 +81,7 @@ import * as duties from './160_duties.ts'
 import * as devices from './161_devices.ts'
 import * as collectorPhotos from './166_collector_photos.ts'
 import * as roomActions from './167_room_actions.ts'
+import * as passkeys from './168_passkeys.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -166,6 +167,7 @@ const migrations: Record<string, Knex.Migration> = {
   '161_devices': devices,
   '166_collector_photos': collectorPhotos,
   '167_room_actions': roomActions,
+  '168_passkeys': passkeys,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -101,3 +101,14 @@ export const secondFactorMail = (user: User, centre: string, isOn: boolean) =>
       ? `From now on you sign in with your password and a code from your authenticator app. ${notYou}`
       : `From now on you sign in with your password alone. ${notYou}`,
   )
+
+export const passkeyMail = (user: User, centre: string, isAdded: boolean) =>
+  mail(
+    user,
+    centre,
+    'passkey',
+    isAdded ? 'A passkey was added' : 'A passkey was removed',
+    isAdded
+      ? `A passkey opens your account from now on, without a password. If that was not you, please remove it on the page of your account, set a new password at once and tell us.`
+      : `A passkey that opened your account does not any more. ${notYou}`,
+  )

@@ -8,6 +8,7 @@ import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
+import type { Role } from '#graphql/values/roles.ts'
 import { alreadyRegisteredMail } from './accounts.mails.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
 import { rememberDevice, verifyPassword } from './bruteForce.service.ts'
@@ -39,7 +40,8 @@ async function authenticate(context: Context, { account, typed, password, messag
   throw new AppError('UNAUTHENTICATED', message)
 }
 
-async function begin(context: Context, user: User): Promise<User> {
+/** Starts a session for somebody who has proved who they are; the one before ends. */
+export async function begin(context: Context, user: User): Promise<User> {
   if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
   await beginSession(context, user)
   await rememberDevice(context, user)
@@ -56,13 +58,18 @@ export async function signIn(context: Context, { username, password, code }: Sig
   return begin(context, user)
 }
 
+/** @throws AppError FORBIDDEN when somebody else requests the area of administrators or of staff */
+export function assertArea(user: User, role: Role | null | undefined) {
+  const isStranger = (role === 'admin' && user.role !== 'admin') || (role === 'teacher' && user.role === 'parent')
+  if (isStranger) throw new AppError('FORBIDDEN', noAdminAccess)
+}
+
 /** @throws AppError as `signIn`; FORBIDDEN when somebody else requests the area of administrators or of staff, and no session begins */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const { email, password, role, code } = input
   const user = await authenticate(context, { account: { email }, typed: email, password, message: wrongEmail })
-  const isStranger = (role === 'admin' && user.role !== 'admin') || (role === 'teacher' && user.role === 'parent')
-  if (isStranger) throw new AppError('FORBIDDEN', noAdminAccess)
+  assertArea(user, role)
   await verifySecondFactor(context, user, code)
   return begin(context, user)
 }

@@ -1,7 +1,7 @@
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { mayManageOwnAccount } from './accounts.policy.ts'
 import { freshFor } from './accounts.rules.ts'
 import { reauthenticate } from './bruteForce.service.ts'
@@ -28,8 +28,13 @@ export async function confirmIdentity(context: Context, input: ConfirmIdentityIn
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   await verifySecondFactor(context, owner, input.code)
+  return markAuthenticated(context, viewer)
+}
+
+/** The session counts as begun just now, after its owner has proved again who they are. */
+export async function markAuthenticated(context: Context, { id: userId, sessionId }: SignedIn): Promise<boolean> {
   const { db } = context
-  await db('sessions').where({ id: viewer.sessionId }).update({ authenticatedAt: db.fn.now() })
-  await audit(context, { action: 'confirmIdentity', entity: 'user', entityId: owner.id })
+  await db('sessions').where({ id: sessionId }).update({ authenticatedAt: db.fn.now() })
+  await audit(context, { action: 'confirmIdentity', entity: 'user', entityId: userId })
   return true
 }

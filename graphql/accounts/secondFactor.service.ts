@@ -5,7 +5,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
@@ -118,13 +118,19 @@ export async function beginSecondFactor(context: Context, input: OwnPasswordInpu
   return { secret, uri: otpauthUri(secret, await centreName(context), owner.email) }
 }
 
-/** Every other session ends, and the owner is told. */
-async function afterChange(context: Context, userId: number, isOn: boolean) {
+const mailOf = (isOn: boolean) => (user: User, centre: string) => secondFactorMail(user, centre, isOn)
+
+/** After a change of what signs somebody in: every other session ends, and the owner is told. */
+export async function afterChange(
+  context: Context,
+  userId: number,
+  action: string,
+  mail: (user: User, centre: string) => Mail,
+) {
   if (context.viewer.sessionId) await endOtherSessions(context.db, userId, context.viewer.sessionId)
   const user = await User.query(context.db).findById(userId).throwIfNotFound()
-  const action = isOn ? 'confirmSecondFactor' : 'endSecondFactor'
   await audit(context, { action, entity: 'user', entityId: userId })
-  await queueMail(context, secondFactorMail(user, await centreName(context), isOn))
+  await queueMail(context, mail(user, await centreName(context)))
 }
 
 /**
@@ -145,7 +151,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
     await inner.db('second_factors').where({ userId }).update({ confirmedAt: inner.db.fn.now() })
     await inner.db('recovery_codes').where({ userId }).delete()
     await inner.db('recovery_codes').insert(ids.map((id) => ({ id, userId })))
-    await afterChange(inner, userId, true)
+    await afterChange(inner, userId, 'confirmSecondFactor', mailOf(true))
   })
   return { codes }
 }
@@ -164,19 +170,22 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   }
   await inTransaction(context, async (inner) => {
     const removed = await inner.db('second_factors').where({ userId: owner.id }).delete()
-    if (removed > 0) await afterChange(inner, owner.id, false)
+    if (removed > 0) await afterChange(inner, owner.id, 'endSecondFactor', mailOf(false))
   })
   return true
 }
 
-/** For a colleague or a parent who has lost the phone and the recovery codes. They sign in again with the password and are told by e-mail. */
+/** For a colleague or a parent who has lost the phone and the recovery codes. Passkeys end too. They sign in again with the password and are told by e-mail. */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
   authorise(context, mayEndSecondFactorOfOthers)
   return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
     const user = await findRow(inner, User, userId)
-    const removed = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()
-    if (removed === 0) throw new AppError('CONFLICT', 'Two-step sign-in is not on for this account.')
-    await afterChange(inner, userId, false)
+    const factors = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()
+    const passkeys = await inner.db('passkeys').where({ userId }).delete()
+    if (factors + passkeys === 0) {
+      throw new AppError('CONFLICT', 'Two-step sign-in is not on for this account, and it has no passkey.')
+    }
+    await afterChange(inner, userId, 'endSecondFactor', mailOf(false))
     return user
   })
 }

@@ -36,7 +36,7 @@ it('holds a file for each table, with a line for each row', async () => {
 it('holds no password, no key and nothing that opens an account', () => {
   const heads = Object.entries(files).map(([name, text]) => `${name}: ${text.split('\r\n')[0]}`)
   expect(heads.filter((head) => /hash|secret|token|salt|password/.test(head))).toEqual([])
-  for (const name of ['sessions', 'invitations', 'account_links', 'second_factors', 'recovery_codes'])
+  for (const name of ['sessions', 'invitations', 'account_links', 'second_factors', 'recovery_codes', 'passkeys'])
     expect(Object.keys(files)).not.toContain(`${name}.csv`)
   expect(Object.values(files).some((text) => text.includes('a-key'))).toBe(false)
 })

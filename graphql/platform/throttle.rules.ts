@@ -20,6 +20,9 @@ export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 9
 /** Codes that tablets are paired with, tried from one address: a code has as many others as nobody can try. */
 export const pairingCodesFromOneAddress: Limit = { most: 20, withinSeconds: 900 }
 
+/** Sign-ins by passkey that are begun from one address: nothing can be guessed there, but each begins with a row. */
+export const passkeysFromOneAddress: Limit = { most: 300, withinSeconds: 900 }
+
 /** Confirmations of applications to one mailbox, which a stranger can type. A family with three children gets each. */
 export const confirmationsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
 

@@ -42,6 +42,8 @@ export const secretTables: readonly string[] = [
   'known_devices',
   'second_factors',
   'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
   'invitations',
   'account_links',
   'calendar_feeds',

@@ -135,7 +135,7 @@ export class UsersResolver {
 
   @Mutation(() => User, {
     description:
-      'Turns off the second factor of somebody else. For administrators. NOT_FOUND, CONFLICT when it is not on.',
+      'Turns off the second factor of somebody else, and removes their passkeys. For administrators. NOT_FOUND, CONFLICT when there is neither.',
   })
   endSecondFactorOfUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return endSecondFactorOfUser(context, id)

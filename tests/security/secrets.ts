@@ -4,7 +4,7 @@ import type { Person, Tablet } from './people.ts'
 
 /** Hashes of passwords, and names of columns that never leave the server. */
 const forEverybody =
-  /\$argon2|password_?hash|token_?hash|second_factors|recovery_codes|idempotency_keys|"fingerprint"|"salt"/i
+  /\$argon2|password_?hash|token_?hash|second_factors|recovery_codes|passkey_challenges|public_?key"|idempotency_keys|"fingerprint"|"salt"/i
 
 /** What stands in the records of the children of each family. */
 const wordsOf = (owner: string) => [`Nuts ${owner}`, `Asthma ${owner}`]

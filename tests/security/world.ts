@@ -134,6 +134,8 @@ export async function openWorld(): Promise<World> {
   const userId = accounts.endedSession.id
   await db('second_factors').insert({ userId, secret: 'sealed', salt: 'c2FsdA', confirmedAt: db.fn.now() })
   await db('recovery_codes').insert({ id: 'a hash', userId })
+  const key = { credentialId: 'nobody', publicKey: Buffer.from('key'), counter: 0, transports: '[]', name: 'Old phone' }
+  await db('passkeys').insert({ ...key, userId })
   let last = 0
   const serial = () => ++last
 

@@ -181,6 +181,7 @@ export const typePolicies: TypePolicies = {
       myInbox: part,
       myNotices: pages(['first']),
       myOnlineSessions: whole,
+      myPasskeys: whole,
       myPin: part,
       mySecurity: part,
       mySessions: whole,

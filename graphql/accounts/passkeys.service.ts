@@ -1,0 +1,204 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { audit } from '#graphql/data/audit.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { throttle } from '#graphql/platform/throttle.ts'
+import { networkOf, passkeysFromOneAddress } from '#graphql/platform/throttle.rules.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { passkeyMail } from './accounts.mails.ts'
+import { mayManageOwnAccount } from './accounts.policy.ts'
+import { assertArea, begin } from './accounts.service.ts'
+import { assertFreshAuthentication, markAuthenticated } from './freshAuthentication.service.ts'
+import type { Passkey } from './passkeys.model.ts'
+import type { AddPasskeyInput, PasskeyNameInput, PasskeyResponseInput, PasskeySignInInput } from './passkeys.schema.ts'
+import { afterChange } from './secondFactor.service.ts'
+import { hashToken } from './token.ts'
+import { User } from './user.model.ts'
+
+/** How long a person has to answer, in milliseconds. */
+const answerWithin = 5 * 60_000
+const mostOfOneAccount = 20
+
+interface PasskeyRow extends Passkey {
+  userId: number
+  credentialId: string
+  publicKey: Buffer
+  counter: string
+  transports: string[]
+}
+
+const siteOf = ({ environment }: Context) => {
+  const { origin, hostname } = new URL(environment.PUBLIC_URL)
+  return { expectedOrigin: origin, expectedRPID: hostname }
+}
+
+/** Remembers a challenge, for the one answer to it. */
+async function rememberChallenge({ db }: Context, challenge: string, userId: number | null) {
+  await db('passkey_challenges').where('expires_at', '<', db.fn.now()).delete()
+  const expiresAt = new Date(Date.now() + answerWithin).toISOString()
+  await db('passkey_challenges').insert({ id: hashToken(challenge), userId, expiresAt })
+}
+
+/** Uses a challenge up, once, also when it is answered twice at the same time, and whether the answer is right or not. */
+const useChallenge =
+  ({ db }: Context, userId: number | null) =>
+  async (challenge: string) => {
+    const open = db('passkey_challenges').where({ id: hashToken(challenge), userId })
+    return (await open.where('expires_at', '>', db.fn.now()).delete()) === 1
+  }
+
+const ownPasskeys = (context: Context, userId: number) => context.db<PasskeyRow>('passkeys').where({ userId })
+
+export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  return ownPasskeys(context, viewer.id).orderBy('id').select('id', 'name', 'created_at', 'last_used_at')
+}
+
+/**
+ * Begins to add a passkey to the own account.
+ * @returns the options for the browser, as JSON
+ * @throws AppError FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are enough
+ */
+export async function beginPasskey(context: Context): Promise<string> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  await assertFreshAuthentication(context)
+  const passkeys = await ownPasskeys(context, viewer.id)
+  if (passkeys.length >= mostOfOneAccount) {
+    throw new AppError('CONFLICT', `Your account has ${mostOfOneAccount} passkeys. Please remove one first.`)
+  }
+  const options = await generateRegistrationOptions({
+    rpName: await centreName(context),
+    rpID: siteOf(context).expectedRPID,
+    userID: new TextEncoder().encode(String(viewer.id)),
+    userName: viewer.email,
+    userDisplayName: `${viewer.firstName} ${viewer.lastName}`,
+    timeout: answerWithin,
+    excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await rememberChallenge(context, options.challenge, viewer.id)
+  await audit(context, { action: 'beginPasskey', entity: 'user', entityId: viewer.id })
+  return JSON.stringify(options)
+}
+
+/**
+ * Every other session ends.
+ * @throws AppError BAD_USER_INPUT for an answer that is not right, too late or sent before; FRESH_AUTHENTICATION_REQUIRED
+ */
+export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<Passkey> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  await assertFreshAuthentication(context)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: JSON.parse(response),
+    expectedChallenge: useChallenge(context, viewer.id),
+    ...siteOf(context),
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) throw new AppError('BAD_USER_INPUT', 'The passkey could not be added. Please try again.')
+  const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential
+  const key = { credentialId, publicKey: Buffer.from(publicKey), counter, transports: JSON.stringify(transports) }
+  return inTransaction(context, async (inner) => {
+    const [passkey]: Passkey[] = await inner
+      .db('passkeys')
+      .insert({ ...key, userId: viewer.id, name })
+      .onConflict('credential_id')
+      .ignore()
+      .returning(['id', 'name', 'created_at', 'last_used_at'])
+    if (!passkey) throw new AppError('CONFLICT', 'This passkey was added already.')
+    await afterChange(inner, viewer.id, 'addPasskey', (user, centre) => passkeyMail(user, centre, true))
+    return passkey
+  })
+}
+
+export async function renamePasskey(context: Context, id: number, { name }: PasskeyNameInput): Promise<Passkey> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  const [passkey] = await ownPasskeys(context, viewer.id)
+    .where({ id })
+    .update({ name })
+    .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
+  if (!passkey) throw notFound('This passkey')
+  await audit(context, { action: 'renamePasskey', entity: 'user', entityId: viewer.id })
+  return passkey
+}
+
+/** Every other session ends. */
+export async function removePasskey(context: Context, id: number): Promise<boolean> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  await assertFreshAuthentication(context)
+  await inTransaction(context, async (inner) => {
+    if ((await ownPasskeys(inner, viewer.id).where({ id }).delete()) === 0) throw notFound('This passkey')
+    await afterChange(inner, viewer.id, 'removePasskey', (user, centre) => passkeyMail(user, centre, false))
+  })
+  return true
+}
+
+/**
+ * Begins to prove with a passkey who one is. Which one is not asked for: the device offers those that it has.
+ * @returns the options for the browser, as JSON
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function requestPasskey(context: Context): Promise<string> {
+  authorise(context, anyone)
+  await throttle(context, { name: 'passkey', subject: networkOf(context.clientAddress), ...passkeysFromOneAddress })
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(context).expectedRPID,
+    timeout: answerWithin,
+    userVerification: 'required',
+  })
+  await rememberChallenge(context, options.challenge, null)
+  return JSON.stringify(options)
+}
+
+const refused = 'This passkey does not open an account here. Please sign in with your password.'
+
+/**
+ * Whose passkey has answered. The device has asked its owner for a finger, a face or a PIN, so that it is both factors.
+ * @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account and a wrong answer
+ */
+async function verifyPasskey(context: Context, response: AuthenticationResponseJSON): Promise<User> {
+  const passkey: PasskeyRow | undefined = await context
+    .db('passkeys')
+    .where({ credentialId: String(response.id) })
+    .first()
+  const user = passkey && (await User.query(context.db).whereNull('deletedAt').findById(passkey.userId))
+  if (user && (await isRightAnswer(context, passkey, response))) return user
+  await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
+  throw new AppError('UNAUTHENTICATED', refused)
+}
+
+/** Checks an answer, and remembers how often the passkey was used: a copy of it is found out by counting less. */
+async function isRightAnswer(context: Context, passkey: PasskeyRow, response: AuthenticationResponseJSON) {
+  const { id, credentialId, publicKey, counter } = passkey
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: useChallenge(context, null),
+    ...siteOf(context),
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: Number(counter) },
+  }).catch(() => ({ verified: false, authenticationInfo: null }))
+  if (!verified || !authenticationInfo) return false
+  const values = { counter: authenticationInfo.newCounter, lastUsedAt: context.db.fn.now() }
+  return (await context.db('passkeys').where({ id, counter }).update(values)) === 1
+}
+
+/** @throws AppError UNAUTHENTICATED; FORBIDDEN for the area of others, and no session begins */
+export async function signInWithPasskey(context: Context, { response, role }: PasskeySignInInput): Promise<User> {
+  authorise(context, anyone)
+  const user = await verifyPasskey(context, JSON.parse(response))
+  assertArea(user, role)
+  return begin(context, user)
+}
+
+/** Counts as `confirmIdentity` does. */
+export async function confirmIdentityWithPasskey(context: Context, input: PasskeyResponseInput): Promise<boolean> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  const owner = await verifyPasskey(context, JSON.parse(input.response))
+  if (owner.id !== viewer.id) throw new AppError('FORBIDDEN', 'This is the passkey of another account. Use your own.')
+  return markAuthenticated(context, viewer)
+}
