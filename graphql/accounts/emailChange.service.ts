@@ -64,6 +64,7 @@ export async function stopEmailChange(context: Context, token: string): Promise<
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   return transaction(context, { action, input: { token }, model: User }, async (inner) => {
     const { userId } = await useLink(inner, 'stopEmail', token)
+    await inner.db('passkeys').where({ userId }).delete()
     return revokeAccessOf(inner, action, userId)
   })
 }

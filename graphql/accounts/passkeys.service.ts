@@ -93,11 +93,11 @@ export async function beginPasskey(context: Context): Promise<string> {
  * Every other session ends.
  * @throws AppError BAD_USER_INPUT for an answer that is not right, too late or sent before; FRESH_AUTHENTICATION_REQUIRED
  */
-export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<Passkey> {
+export async function addPasskey(context: Context, input: AddPasskeyInput): Promise<Passkey> {
   const viewer = authorise(context, mayManageOwnAccount)
   await assertFreshAuthentication(context)
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: JSON.parse(response),
+    response: JSON.parse(input.response),
     expectedChallenge: useChallenge(context, viewer.id),
     ...siteOf(context),
   }).catch(() => ({ registrationInfo: undefined }))
@@ -107,7 +107,7 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
   return inTransaction(context, async (inner) => {
     const [passkey]: Passkey[] = await inner
       .db('passkeys')
-      .insert({ ...key, userId: viewer.id, name })
+      .insert({ ...key, userId: viewer.id, name: input.name })
       .onConflict('credential_id')
       .ignore()
       .returning(['id', 'name', 'created_at', 'last_used_at'])
@@ -117,11 +117,11 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
   })
 }
 
-export async function renamePasskey(context: Context, id: number, { name }: PasskeyNameInput): Promise<Passkey> {
+export async function renamePasskey(context: Context, id: number, input: PasskeyNameInput): Promise<Passkey> {
   const viewer = authorise(context, mayManageOwnAccount)
   const [passkey] = await ownPasskeys(context, viewer.id)
     .where({ id })
-    .update({ name })
+    .update({ name: input.name })
     .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
   if (!passkey) throw notFound('This passkey')
   await audit(context, { action: 'renamePasskey', entity: 'user', entityId: viewer.id })

@@ -7,6 +7,7 @@ export const withoutAuditEntry: Record<string, string> = {
   'Mutation.openReportCard': readMark,
   'Mutation.openAcademicReport': readMark,
   'Mutation.stopActing': 'it ends what a PIN opened, and changes nothing',
+  'Mutation.requestPasskey': 'it asks a question, which a passkey answers; the answer is recorded',
   'Mutation.lookUpApplication': 'it only reads; as a mutation what was typed is in no address and no cache',
 }
 

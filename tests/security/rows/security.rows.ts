@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
+import { addPasskey, beginPasskey, requestPasskey } from '#graphql/accounts/passkeys.service.ts'
 import { beginSecondFactor } from '#graphql/accounts/secondFactor.service.ts'
 import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
+import { newAuthenticator } from '#tests/setup/authenticator.ts'
 import { type OperationRows, refused } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
 
@@ -53,6 +55,29 @@ const setupOf = (serial: number) => ({
   hours: { opens: '06:30', closes: '18:30', programOpens: '07:30', programCloses: '16:30', halfDayEnds: '13:00' },
   bank: { accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },
 })
+
+/** A passkey of this person, made as a phone makes it; for guests an answer to a challenge of nobody. */
+async function newPasskey(world: World, who: Person) {
+  const context = await world.contextOf(who)
+  const [phone, site] = [newAuthenticator(), { origin: context.environment.PUBLIC_URL }]
+  const options = await (context.viewer.id === null ? requestPasskey : beginPasskey)(context)
+  return { phone, site, context, response: phone.create(options, site) }
+}
+
+async function passkeyAnswer(world: World, who: Person) {
+  const { phone, site, context, response } = await newPasskey(world, who)
+  if (context.viewer.id !== null) await addPasskey(context, { name: 'Phone', response })
+  return { input: { response: phone.get(await requestPasskey(context), site) } }
+}
+
+/** Another one of the parent's. */
+async function parentsPasskey({ server: { db }, accounts, serial }: World): Promise<number> {
+  const key = { credentialId: `key ${serial()}`, publicKey: Buffer.from('key'), counter: 0, transports: '[]' }
+  const [row] = await db('passkeys')
+    .insert({ ...key, userId: accounts.parent.id, name: 'Phone' })
+    .returning('id')
+  return row.id
+}
 
 export const securityOperations: OperationRows = {
   'Mutation.requestPasswordReset': {
@@ -185,6 +210,54 @@ export const securityOperations: OperationRows = {
         .delete()
       return { confirmSecondFactor: { codes: expect.any(Array) } }
     },
+  },
+  'Query.myPasskeys': {
+    may: 'signed in',
+    document: '{ myPasskeys { name lastUsedAt } }',
+    sees: () => ({ myPasskeys: expect.not.arrayContaining([expect.objectContaining({ name: 'Old phone' })]) }),
+  },
+  'Mutation.beginPasskey': {
+    may: 'signed in',
+    document: 'mutation { beginPasskey }',
+    sees: () => ({ beginPasskey: expect.stringContaining('challenge') }),
+  },
+  'Mutation.addPasskey': {
+    may: 'signed in',
+    document: 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { name } }',
+    variables: async (world, who) => ({ input: { name: 'Tablet', response: (await newPasskey(world, who)).response } }),
+    sees: () => ({ addPasskey: { name: 'Tablet' } }),
+  },
+  'Mutation.renamePasskey': {
+    may: 'signed in',
+    document: 'mutation ($id: Int!, $input: PasskeyNameInput!) { renamePasskey(id: $id, input: $input) { name } }',
+    variables: async (world) => ({ id: await parentsPasskey(world), input: { name: 'Blue phone' } }),
+    sees: (_world, who) => (who === 'parent' ? { renamePasskey: { name: 'Blue phone' } } : refused('NOT_FOUND')),
+  },
+  'Mutation.removePasskey': {
+    may: 'signed in',
+    document: 'mutation ($id: Int!) { removePasskey(id: $id) }',
+    variables: async (world) => ({ id: await parentsPasskey(world) }),
+    sees: (_world, who) => (who === 'parent' ? { removePasskey: true } : refused('NOT_FOUND')),
+  },
+  'Mutation.requestPasskey': {
+    may: 'anyone',
+    document: 'mutation { requestPasskey }',
+    sees: () => ({ requestPasskey: expect.stringContaining('challenge') }),
+  },
+  'Mutation.signInWithPasskey': {
+    may: 'anyone',
+    document: 'mutation ($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { id } }',
+    variables: passkeyAnswer,
+    sees: async (world, who) => {
+      const { viewer } = await world.contextOf(who)
+      return viewer.id === null ? refused('UNAUTHENTICATED') : { signInWithPasskey: { id: viewer.id } }
+    },
+  },
+  'Mutation.confirmIdentityWithPasskey': {
+    may: 'signed in',
+    document: 'mutation ($input: PasskeyResponseInput!) { confirmIdentityWithPasskey(input: $input) }',
+    variables: passkeyAnswer,
+    sees: () => ({ confirmIdentityWithPasskey: true }),
   },
   'Mutation.confirmIdentity': {
     may: 'signed in',
