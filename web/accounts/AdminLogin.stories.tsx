@@ -12,7 +12,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { centre: sampleCentre, search: '', demo: null, onSignIn: fn(async () => true) },
+  args: {
+    centre: sampleCentre,
+    search: '',
+    demo: null,
+    onSignIn: fn(async () => true),
+    onPasskey: fn(async () => undefined),
+  },
 } satisfies Meta<typeof AdminLoginPage>
 export default meta
 type Story = StoryObj<typeof meta>

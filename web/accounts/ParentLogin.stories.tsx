@@ -18,6 +18,7 @@ const meta = {
     search: '',
     invitation: null,
     onSignIn: fn(async () => undefined),
+    onPasskey: fn(async () => undefined),
     onRegister: fn(async () => undefined),
   },
   beforeEach: () => dismissToast(),

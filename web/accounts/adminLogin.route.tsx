@@ -9,6 +9,8 @@ import type { SignInByEmailMutation } from '#web/app/signInByEmail.generated.ts'
 import signInDocument from '#web/app/signInByEmail.graphql?raw'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { fetchPasskeys } from '#web/shared/session/lazyPasskeys.ts'
+import { PasskeyButton } from '#web/shared/session/PasskeyButton.tsx'
 import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
@@ -26,8 +28,11 @@ export function Component() {
 
   async function signIn(input: SignInByEmailInput) {
     const { signInByEmail } = await send<Partial<SignInByEmailMutation>>(signInDocument, { input })
-    if (!signInByEmail) return false
-    const office = officeOf(signInByEmail.role)
+    return signInByEmail ? goOn(signInByEmail.role) : false
+  }
+
+  function goOn(role: string) {
+    const office = officeOf(role)
     const next = nextPath(search, office)
     // a page of administrators is not where a colleague was heading
     return replaceLocation(next.startsWith('/admin/') ? (office === paths.staff ? office : next) : next)
@@ -41,7 +46,13 @@ export function Component() {
           <AccessDenied text="You don't have permission to access the admin area." />
         </main>
       ) : (
-        <AdminLoginPage centre={frame.centre} search={search} demo={data.demo} onSignIn={signIn} />
+        <AdminLoginPage
+          centre={frame.centre}
+          search={search}
+          demo={data.demo}
+          onSignIn={signIn}
+          onPasskey={async () => goOn((await (await fetchPasskeys()).signInWithPasskey('teacher')).role)}
+        />
       )}
     </>
   )
@@ -62,10 +73,11 @@ interface AdminLoginPageProps {
   demo: { email: string; password: string } | null
   /** @returns whether the answer said who is signed in now */
   onSignIn: (values: SignInByEmailInput) => Promise<boolean>
+  onPasskey: () => Promise<unknown>
 }
 
 /** Where staff sign in. Errors are shown above the form, in red. */
-export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPageProps) {
+export function AdminLoginPage({ centre, search, demo, onSignIn, onPasskey }: AdminLoginPageProps) {
   const [withCode, setWithCode] = useState(false)
   const form = useSavedForm<SignInByEmailInput>({
     schema,
@@ -92,6 +104,7 @@ export function AdminLoginPage({ centre, search, demo, onSignIn }: AdminLoginPag
           Login
         </SubmitButton>
       </PageForm>
+      <PasskeyButton onUse={onPasskey} />
       <Text size="small" tone="muted" align="center">
         <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
       </Text>

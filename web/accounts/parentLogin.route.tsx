@@ -1,4 +1,4 @@
-import type { RegisterInput, SignInInput } from '#graphql/accounts/accounts.schema.ts'
+import type { RegisterInput } from '#graphql/accounts/accounts.schema.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { replaceLocation } from '#web/app/redirect.ts'
@@ -8,6 +8,7 @@ import type { RegisterMutation } from '#web/app/register.generated.ts'
 import registerDocument from '#web/app/register.graphql?raw'
 import type { SignInMutation } from '#web/app/signIn.generated.ts'
 import signInDocument from '#web/app/signIn.graphql?raw'
+import { fetchPasskeys } from '#web/shared/session/lazyPasskeys.ts'
 import { toastOnNextPage } from '#web/ui/Toast/toast.ts'
 import type { AcceptInvitationMutation } from './acceptInvitation.generated.ts'
 import acceptDocument from './acceptInvitation.graphql?raw'
@@ -32,8 +33,8 @@ export function Component() {
     })
   }
 
-  async function signIn(input: SignInInput, token: string | null) {
-    await send<SignInMutation>(signInDocument, { input })
+  async function signIn(token: string | null, enter: () => Promise<unknown>) {
+    await enter()
     if (token) {
       // signed in all the same: the dashboard says how to get a new link
       await accept(token).catch((error: unknown) => {
@@ -79,7 +80,8 @@ export function Component() {
         centre={centre}
         search={search}
         invitation={invitation}
-        onSignIn={signIn}
+        onSignIn={(input, token) => signIn(token, () => send<SignInMutation>(signInDocument, { input }))}
+        onPasskey={(token) => signIn(token, async () => (await fetchPasskeys()).signInWithPasskey())}
         onRegister={register}
       />
     </>

@@ -25,6 +25,7 @@ it('renders the registration of an invited parent on the server', () => {
       search="?invitation=a-token"
       invitation={invitation}
       onSignIn={nothing}
+      onPasskey={nothing}
       onRegister={nothing}
     />,
   )
@@ -34,8 +35,17 @@ it('renders the registration of an invited parent on the server', () => {
 
 it('never puts a password into the address when the form is sent before the script has arrived', () => {
   const parents = render(
-    <ParentLoginPage centre={centre} search="" invitation={null} onSignIn={nothing} onRegister={nothing} />,
+    <ParentLoginPage
+      centre={centre}
+      search=""
+      invitation={null}
+      onSignIn={nothing}
+      onPasskey={nothing}
+      onRegister={nothing}
+    />,
   )
-  const staff = render(<AdminLoginPage centre={centre} search="" demo={null} onSignIn={async () => true} />)
+  const staff = render(
+    <AdminLoginPage centre={centre} search="" demo={null} onSignIn={async () => true} onPasskey={nothing} />,
+  )
   for (const html of [parents, staff]) expect(html.match(/<form[^>]*>/)?.[0]).toContain('method="post"')
 })

@@ -10,6 +10,7 @@ import { markSignedIn, markSignedOut, useSignedOut } from '#web/app/signedOut.ts
 import type { ViewerIdQuery } from '#web/app/viewerId.generated.ts'
 import viewerIdDocument from '#web/app/viewerId.graphql?raw'
 import { lazyModule } from '#web/ui/lazy.tsx'
+import { fetchPasskeys } from './lazyPasskeys.ts'
 import { curtain } from './SessionGuard.css.ts'
 
 const { component } = lazyModule(() => import('./SignInAgain.tsx'))
@@ -41,14 +42,18 @@ export function SessionGuard({ login }: { login: typeof paths.parentLogin | type
     return () => document.removeEventListener('visibilitychange', listener)
   }, [id])
 
-  async function signIn(input: SignInInput) {
-    const { signIn: account } = await send<SignInMutation>(signInDocument, { input })
+  function goOn(account: { id: number }) {
     if (account.id !== id) return window.location.reload()
     markSignedIn()
     client.refetchEventManager?.emit('mutation')
   }
 
+  const signIn = async (input: SignInInput) => goOn((await send<SignInMutation>(signInDocument, { input })).signIn)
+  const signInWithPasskey = async () => goOn(await (await fetchPasskeys()).signInWithPasskey())
+
   if (!signedOut) return null
   const { pathname, search } = window.location
-  return <SignInAgain onSignIn={signIn} signInPage={signInPath(login, pathname + search)} />
+  return (
+    <SignInAgain onSignIn={signIn} onPasskey={signInWithPasskey} signInPage={signInPath(login, pathname + search)} />
+  )
 }

@@ -8,7 +8,11 @@ const meta = {
   title: 'Design system/Overlays/SignInAgain',
   component: SignInAgain,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-  args: { onSignIn: fn(async () => undefined), signInPage: '/parent-login?next=%2Fparent%2Fprofile' },
+  args: {
+    onSignIn: fn(async () => undefined),
+    onPasskey: fn(async () => undefined),
+    signInPage: '/parent-login?next=%2Fparent%2Fprofile',
+  },
   render: (args) => (
     <>
       <TextField label="Note for the class" defaultValue="Lerato sleeps badly" />

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { SecondFactorField } from './SecondFactorField.tsx'
 import * as styles from './SignInAgain.css.ts'
 
@@ -18,6 +19,7 @@ const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')
 export interface SignInAgainProps {
   /** Signs in; the page is uncovered by the component that shows this. */
   onSignIn: (values: SignInInput) => Promise<void>
+  onPasskey: () => Promise<void>
   /** The sign-in page, which returns here, without what was typed. */
   signInPage: string
 }
@@ -26,7 +28,7 @@ export interface SignInAgainProps {
  * Covers a page whose session has ended. The page stays as it is underneath, with all that was typed. The element is the
  * browser's own modal dialog: it lies over open dialogs too, and nothing under it can be reached.
  */
-export function SignInAgain({ onSignIn, signInPage }: SignInAgainProps) {
+export function SignInAgain({ onSignIn, onPasskey, signInPage }: SignInAgainProps) {
   const cover = useRef<HTMLDialogElement>(null)
   const [withCode, setWithCode] = useState(false)
   const form = useSavedForm<SignInInput>({
@@ -78,6 +80,7 @@ export function SignInAgain({ onSignIn, signInPage }: SignInAgainProps) {
             Sign in
           </Button>
         </PageForm>
+        <PasskeyButton onUse={onPasskey} />
         <Text>
           <TextLink href={signInPage}>Go to the sign-in page</TextLink>
         </Text>

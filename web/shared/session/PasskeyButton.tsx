@@ -1,0 +1,48 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useHydrated } from '#web/app/useHydrated.ts'
+import { SendProblem } from '#web/shared/form/SendProblem.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+
+export interface PasskeyButtonProps {
+  children?: string
+  /** What did not happen where it fails: "You are not signed in." */
+  what?: string
+  /** Asks the device for a passkey, and uses it. */
+  onUse: () => Promise<unknown>
+}
+
+/** Proves with a passkey who it is, in place of the password and the code. What went wrong is shown above it. */
+export function PasskeyButton({
+  children = 'Sign in with a passkey',
+  what = 'You are not signed in.',
+  onUse,
+}: PasskeyButtonProps) {
+  const hydrated = useHydrated()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function use() {
+    setPending(true)
+    setFailure(null)
+    await onUse().catch(setFailure)
+    setPending(false)
+  }
+
+  return (
+    <Stack space={12}>
+      <SendProblem error={failure} what={what} />
+      <Button
+        wide
+        icon={KeyRound}
+        disabled={!hydrated}
+        pending={pending}
+        pendingLabel="Waiting for your device..."
+        onClick={use}
+      >
+        {children}
+      </Button>
+    </Stack>
+  )
+}
