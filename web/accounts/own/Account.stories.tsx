@@ -51,6 +51,7 @@ const meta = {
     centre: sampleCentre,
     owner,
     sessions,
+    passkeys: [],
     protection: protection(false),
     today: '2026-11-21',
     onLogout: fn(),
@@ -61,6 +62,10 @@ const meta = {
     onBeginSecondFactor: fn(async () => ({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri })),
     onConfirmSecondFactor: fn(async () => ['k3f7q-m2xa5', 'p7wde-3rtyu', 'zz2ab-cd4ef', 'hj6kl-mn7op']),
     onEndSecondFactor: fn(async () => undefined),
+    onAddPasskey: fn(async () => undefined),
+    onRenamePasskey: fn(async () => undefined),
+    onRemovePasskey: fn(async () => undefined),
+    onConfirmIdentity: fn(async () => undefined),
   },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof AccountPage>

@@ -15,8 +15,9 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { PasswordMeter } from '../PasswordMeter.tsx'
 import { column, page, row } from './Account.css.ts'
-import type { AccountActions, Owner, OwnSession, Protection } from './accountActions.ts'
+import type { AccountActions, Owner, OwnSession, Passkey, Protection } from './accountActions.ts'
 import { EmailPart } from './EmailPart.tsx'
+import { PasskeysPart } from './PasskeysPart.tsx'
 import { SecondFactorPart } from './SecondFactorPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 
@@ -24,13 +25,23 @@ export interface AccountPageProps extends AccountActions {
   centre: { name: string; tagline: string; phone: string; sendsMail: boolean }
   owner: Owner
   sessions: readonly OwnSession[]
+  passkeys: readonly Passkey[]
   protection: Protection
   today: string
   onLogout: () => void
 }
 
-/** One's own account: password, address, where one is signed in, and the second factor. */
-export function AccountPage({ centre, owner, sessions, protection, today, onLogout, ...actions }: AccountPageProps) {
+/** One's own account: password, address, where one is signed in, the second factor and passkeys. */
+export function AccountPage({
+  centre,
+  owner,
+  sessions,
+  passkeys,
+  protection,
+  today,
+  onLogout,
+  ...actions
+}: AccountPageProps) {
   const { mustChangePassword } = owner
   return (
     <div className={page}>
@@ -62,6 +73,7 @@ export function AccountPage({ centre, owner, sessions, protection, today, onLogo
         )}
         <PasswordPart owner={owner} {...actions} />
         {!mustChangePassword && <SecondFactorPart owner={owner} protection={protection} {...actions} />}
+        {!mustChangePassword && <PasskeysPart passkeys={passkeys} sessions={sessions} today={today} {...actions} />}
         <EmailPart centre={centre} owner={owner} {...actions} />
         <SessionsPart sessions={sessions} today={today} {...actions} />
       </main>

@@ -11,7 +11,7 @@ import * as styles from './Account.css.ts'
 import type { AccountActions, OwnSession } from './accountActions.ts'
 
 /** `today at 08:15`, `10 November 2026 at 08:15`: a moment as the centre's clock has it. */
-function inWords(moment: string, today: string): string {
+export function inWords(moment: string, today: string): string {
   const at = new Date(moment)
   const date = todayInJohannesburg(at)
   return `${date === today ? 'today' : formatDate(date)} at ${timeInJohannesburg(at)}`

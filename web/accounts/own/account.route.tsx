@@ -4,24 +4,31 @@ import { Head } from '#web/app/Head.tsx'
 import { redirectTo } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { dashboardOf, nextPath } from '#web/app/paths.ts'
+import { fetchPasskeys } from '#web/shared/session/lazyPasskeys.ts'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import type { OwnAccount } from '../accounts.load.ts'
 import { AccountPage } from './AccountPage.tsx'
 import type { AccountQuery } from './account.generated.ts'
 import accountDocument from './account.graphql?raw'
+import addPasskeyDocument from './addPasskey.graphql?raw'
+import type { BeginPasskeyMutation } from './beginPasskey.generated.ts'
+import beginPasskeyDocument from './beginPasskey.graphql?raw'
 import type { BeginSecondFactorMutation } from './beginSecondFactor.generated.ts'
 import beginDocument from './beginSecondFactor.graphql?raw'
 import changePasswordDocument from './changePassword.graphql?raw'
 import type { ConfirmSecondFactorMutation } from './confirmSecondFactor.generated.ts'
 import confirmDocument from './confirmSecondFactor.graphql?raw'
+import confirmOwnerDocument from './confirmOwner.graphql?raw'
 import endSessionDocument from './endMySession.graphql?raw'
 import endSecondFactorDocument from './endSecondFactor.graphql?raw'
+import removePasskeyDocument from './removePasskey.graphql?raw'
+import renamePasskeyDocument from './renamePasskey.graphql?raw'
 import changeEmailDocument from './requestEmailChange.graphql?raw'
 import signOutEverywhereDocument from './signOutEverywhere.graphql?raw'
 
 export function Component() {
   const { data, frame, search } = usePage<OwnAccount>()
-  const [{ viewer, mySessions, mySecurity }, show] = useState<AccountQuery>(data)
+  const [{ viewer, mySessions, myPasskeys, mySecurity }, show] = useState<AccountQuery>(data)
   const { signOut, question } = useSignOut(frame.viewer?.id ?? null)
   // for the moment between signing out elsewhere and leaving
   if (!viewer) return null
@@ -40,6 +47,7 @@ export function Component() {
         centre={frame.centre}
         owner={viewer}
         sessions={mySessions}
+        passkeys={myPasskeys}
         protection={mySecurity}
         today={data.today}
         onLogout={() => void signOut()}
@@ -56,6 +64,14 @@ export function Component() {
         onConfirmSecondFactor={async (code) =>
           (await change<ConfirmSecondFactorMutation>(confirmDocument, { input: { code } })).confirmSecondFactor.codes
         }
+        onAddPasskey={async (name) => {
+          const { beginPasskey } = await send<BeginPasskeyMutation>(beginPasskeyDocument)
+          const response = await (await fetchPasskeys()).createPasskey(beginPasskey)
+          await change(addPasskeyDocument, { input: { name, response } })
+        }}
+        onRenamePasskey={async (id, name) => void (await change(renamePasskeyDocument, { id, input: { name } }))}
+        onRemovePasskey={async (id) => void (await change(removePasskeyDocument, { id }))}
+        onConfirmIdentity={async (input) => void (await send(confirmOwnerDocument, { input }))}
         onEndSecondFactor={async (input) => void (await change(endSecondFactorDocument, { input }))}
       />
       {question}

@@ -39,7 +39,7 @@ const options = JSON.stringify({
 const failing = (name: string) => () => Promise.reject(new DOMException('The browser says no', name))
 
 export const SaysThatItWasCancelled: Story = {
-  args: { onUse: fn(() => createPasskey(options)) },
+  args: { onUse: fn((): Promise<unknown> => createPasskey(options)) },
   beforeEach: () => {
     const { create } = navigator.credentials
     navigator.credentials.create = failing('NotAllowedError')
@@ -53,7 +53,7 @@ export const SaysThatItWasCancelled: Story = {
 }
 
 export const SaysThatTheBrowserHasNone: Story = {
-  args: { onUse: fn(() => createPasskey(options)) },
+  args: { onUse: fn((): Promise<unknown> => createPasskey(options)) },
   beforeEach: () => {
     const known = window.PublicKeyCredential
     Object.assign(window, { PublicKeyCredential: undefined })
