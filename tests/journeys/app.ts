@@ -16,6 +16,8 @@ export type AppOptions = {
   databaseUrl?: string
   /** More environment variables, which win over those set here. */
   env?: Record<string, string>
+  /** The name by which browsers reach it; passkeys belong to a name, and are refused for an address. */
+  host?: string
   /** A data folder to begin with a copy of; an empty one if left out. */
   from?: string
 }
@@ -42,9 +44,9 @@ export const copyFolder = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.sock') })
 
 /** Starts the built app with demo data of its own, and waits until it is ready. */
-export async function startApp({ databaseUrl, env = {}, from }: AppOptions = {}): Promise<App> {
+export async function startApp({ databaseUrl, env = {}, host = '127.0.0.1', from }: AppOptions = {}): Promise<App> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'kiewiet-app-'))
   if (from) copyFolder(from, dataDir)
   const settings: NodeJS.ProcessEnv = {

@@ -52,11 +52,8 @@ type Story = StoryObj<typeof meta>
 
 const cancelled = 'No passkey was used: it was cancelled, took too long, or there is none on this device.'
 const adding = after({ press: 'Add a passkey' }, { press: 'Add passkey' })
-/** Refuses once, as a session does that began long ago. */
-const refusedOnce = () =>
-  fn(async () => undefined).mockImplementationOnce(() =>
-    Promise.reject(refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403)),
-  )
+const tooLongAgo = () =>
+  Promise.reject(refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403))
 
 export const Filled: Story = {}
 
@@ -81,9 +78,7 @@ export const DialogRename: Story = { name: 'Dialog: rename', decorators: [after(
 export const DialogConfirm: Story = {
   name: 'Dialog: confirm that it is you',
   args: {
-    onAddPasskey: fn(() =>
-      Promise.reject(refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403)),
-    ),
+    onAddPasskey: fn(tooLongAgo),
   },
   decorators: [adding],
 }
@@ -110,9 +105,16 @@ export const Adds: Story = {
   },
 }
 
+let isConfirmed = false
+
 export const AddsOnceConfirmed: Story = {
   name: 'Asks for the password first where the sign-in was long ago',
-  args: { passkeys: [], onAddPasskey: refusedOnce(), onConfirmIdentity: fn(async () => undefined) },
+  args: {
+    passkeys: [],
+    onAddPasskey: fn(async () => (isConfirmed ? undefined : tooLongAgo())),
+    onConfirmIdentity: fn(async () => void (isConfirmed = true)),
+  },
+  beforeEach: () => void (isConfirmed = false),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
     await userEvent.click((await dialogNamed('Add a passkey')).getByRole('button', { name: 'Add passkey' }))

@@ -357,7 +357,7 @@ export const iconGroups: Readonly<Record<string, Readonly<Record<string, readonl
     Table2: [Table2, 'a table'],
     ChartLine: [ChartLine, 'a chart'],
     ChartNoAxesCombined: [ChartNoAxesCombined, 'reports'],
-    KeyRound: [KeyRound, 'a password, a passkey'],
+    KeyRound: [KeyRound, 'a password'],
     Tablet: [Tablet, "a room's tablet"],
     Moon: [Moon, 'the dark scheme'],
     Sun: [Sun, 'the light scheme'],

@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
@@ -33,14 +32,7 @@ export function PasskeyButton({
   return (
     <Stack space={12}>
       <SendProblem error={failure} what={what} />
-      <Button
-        wide
-        icon={KeyRound}
-        disabled={!hydrated}
-        pending={pending}
-        pendingLabel="Waiting for your device..."
-        onClick={use}
-      >
+      <Button wide disabled={!hydrated} pending={pending} pendingLabel="Waiting for your device..." onClick={use}>
         {children}
       </Button>
     </Stack>
