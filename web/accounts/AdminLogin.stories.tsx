@@ -167,3 +167,13 @@ export const SecondFactor: Story = {
     await waitFor(() => expect(args.onSignIn).toHaveBeenLastCalledWith(expect.objectContaining({ code: '123456' })))
   },
 }
+
+export const Passkey: Story = {
+  name: 'Signs in with a passkey',
+  args: { onPasskey: fn(refuse("You don't have permission to access the admin area.", 'FORBIDDEN', 403)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }))
+    await waitFor(() => expect(args.onPasskey).toHaveBeenCalledOnce())
+    await expect(await canvas.findByText(/You are not signed in. You don't have permission/)).toBeVisible()
+  },
+}

@@ -93,3 +93,11 @@ export const AsksForTheCode: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveFocus())
   },
 }
+
+export const SignsInWithAPasskey: Story = {
+  play: async ({ args }) => {
+    const dialog = await cover()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in with a passkey' }))
+    await waitFor(() => expect(args.onPasskey).toHaveBeenCalledOnce())
+  },
+}

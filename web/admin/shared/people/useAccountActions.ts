@@ -38,7 +38,10 @@ export function useAccountActions() {
       turnOffSecondFactor: (person: Person) =>
         attempt('Failed to turn off two-step sign-in', async () => {
           await endSecondFactor({ variables: { id: person.id } })
-          void tellMail({ title: `Two-step sign-in of ${fullName(person)} is off`, text: 'Passkeys are removed as well. They were told by e-mail.' })
+          void tellMail({
+            title: `Two-step sign-in of ${fullName(person)} is off`,
+            text: 'Passkeys are removed as well. They were told by e-mail.',
+          })
         }),
     }),
     [endSessions, endSecondFactor, tellMail],
