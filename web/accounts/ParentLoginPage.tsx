@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RegisterInput, SignInInput } from '#graphql/accounts/accounts.schema.ts'
 import { paths } from '#web/app/paths.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
-import { PasskeyButton } from '#web/shared/session/PasskeyButton.tsx'
+import { PasskeyButton, type Passkeys } from '#web/shared/session/PasskeyButton.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
@@ -24,7 +24,7 @@ export interface ParentLoginPageProps {
   invitation: Invitation
   /** @param invitation token of an invitation that the account is to be connected by */
   onSignIn: (values: SignInInput, invitation: string | null) => Promise<void>
-  onPasskey: (invitation: string | null) => Promise<void>
+  onPasskey: (invitation: string | null, passkeys: Passkeys) => Promise<void>
   onRegister: (values: RegisterInput) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onPasske
         </Notice>
       )}
       <LoginForm username={registeredAs} onSignIn={(values) => onSignIn(values, token)} />
-      <PasskeyButton onUse={() => onPasskey(token)} />
+      <PasskeyButton onUse={(passkeys) => onPasskey(token, passkeys)} />
       <Text size="small" tone="muted" align="center">
         <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
       </Text>

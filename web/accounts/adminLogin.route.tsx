@@ -9,8 +9,7 @@ import type { SignInByEmailMutation } from '#web/app/signInByEmail.generated.ts'
 import signInDocument from '#web/app/signInByEmail.graphql?raw'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { fetchPasskeys } from '#web/shared/session/lazyPasskeys.ts'
-import { PasskeyButton } from '#web/shared/session/PasskeyButton.tsx'
+import { PasskeyButton, type Passkeys } from '#web/shared/session/PasskeyButton.tsx'
 import { SecondFactorField } from '#web/shared/session/SecondFactorField.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
@@ -51,7 +50,7 @@ export function Component() {
           search={search}
           demo={data.demo}
           onSignIn={signIn}
-          onPasskey={async () => goOn((await (await fetchPasskeys()).signInWithPasskey('teacher')).role)}
+          onPasskey={async ({ signInWithPasskey }) => goOn((await signInWithPasskey('teacher')).role)}
         />
       )}
     </>
@@ -73,7 +72,7 @@ interface AdminLoginPageProps {
   demo: { email: string; password: string } | null
   /** @returns whether the answer said who is signed in now */
   onSignIn: (values: SignInByEmailInput) => Promise<boolean>
-  onPasskey: () => Promise<unknown>
+  onPasskey: (passkeys: Passkeys) => Promise<unknown>
 }
 
 /** Where staff sign in. Errors are shown above the form, in red. */

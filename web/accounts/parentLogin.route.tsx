@@ -8,7 +8,6 @@ import type { RegisterMutation } from '#web/app/register.generated.ts'
 import registerDocument from '#web/app/register.graphql?raw'
 import type { SignInMutation } from '#web/app/signIn.generated.ts'
 import signInDocument from '#web/app/signIn.graphql?raw'
-import { fetchPasskeys } from '#web/shared/session/lazyPasskeys.ts'
 import { toastOnNextPage } from '#web/ui/Toast/toast.ts'
 import type { AcceptInvitationMutation } from './acceptInvitation.generated.ts'
 import acceptDocument from './acceptInvitation.graphql?raw'
@@ -81,7 +80,7 @@ export function Component() {
         search={search}
         invitation={invitation}
         onSignIn={(input, token) => signIn(token, () => send<SignInMutation>(signInDocument, { input }))}
-        onPasskey={(token) => signIn(token, async () => (await fetchPasskeys()).signInWithPasskey())}
+        onPasskey={(token, passkeys) => signIn(token, () => passkeys.signInWithPasskey())}
         onRegister={register}
       />
     </>

@@ -5,7 +5,6 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { fetchPasskeys } from './lazyPasskeys.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { SecondFactorField } from './SecondFactorField.tsx'
 
@@ -59,8 +58,8 @@ export function IdentityDialog({ description, onConfirm, onConfirmed, onClose }:
         {withCode && <SecondFactorField {...form.field('code')} />}
         <PasskeyButton
           what="You are not confirmed yet."
-          onUse={async () => {
-            await (await fetchPasskeys()).confirmWithPasskey()
+          onUse={async ({ confirmWithPasskey }) => {
+            await confirmWithPasskey()
             goOn()
           }}
         >

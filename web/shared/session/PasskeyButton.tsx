@@ -2,14 +2,19 @@ import { useState } from 'react'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+
+/** What talks to passkeys, fetched when somebody wants to use one. */
+export type Passkeys = typeof import('./passkeys.ts')
+const passkeys = lazyModule(() => import('./passkeys.ts'), { prefetched: false })
 
 export interface PasskeyButtonProps {
   children?: string
   /** What did not happen where it fails: "You are not signed in." */
   what?: string
   /** Asks the device for a passkey, and uses it. */
-  onUse: () => Promise<unknown>
+  onUse: (passkeys: Passkeys) => Promise<unknown>
 }
 
 /** Proves with a passkey who it is, in place of the password and the code. What went wrong is shown above it. */
@@ -25,7 +30,7 @@ export function PasskeyButton({
   async function use() {
     setPending(true)
     setFailure(null)
-    await onUse().catch(setFailure)
+    await passkeys.fetch().then(onUse).catch(setFailure)
     setPending(false)
   }
 

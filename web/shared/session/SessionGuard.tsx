@@ -10,7 +10,7 @@ import { markSignedIn, markSignedOut, useSignedOut } from '#web/app/signedOut.ts
 import type { ViewerIdQuery } from '#web/app/viewerId.generated.ts'
 import viewerIdDocument from '#web/app/viewerId.graphql?raw'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { fetchPasskeys } from './lazyPasskeys.ts'
+import type { Passkeys } from './PasskeyButton.tsx'
 import { curtain } from './SessionGuard.css.ts'
 
 const { component } = lazyModule(() => import('./SignInAgain.tsx'))
@@ -49,7 +49,7 @@ export function SessionGuard({ login }: { login: typeof paths.parentLogin | type
   }
 
   const signIn = async (input: SignInInput) => goOn((await send<SignInMutation>(signInDocument, { input })).signIn)
-  const signInWithPasskey = async () => goOn(await (await fetchPasskeys()).signInWithPasskey())
+  const signInWithPasskey = async (passkeys: Passkeys) => goOn(await passkeys.signInWithPasskey())
 
   if (!signedOut) return null
   const { pathname, search } = window.location

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { PasskeyButton } from './PasskeyButton.tsx'
+import { PasskeyButton, type Passkeys } from './PasskeyButton.tsx'
 import { SecondFactorField } from './SecondFactorField.tsx'
 import * as styles from './SignInAgain.css.ts'
 
@@ -19,7 +19,7 @@ const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')
 export interface SignInAgainProps {
   /** Signs in; the page is uncovered by the component that shows this. */
   onSignIn: (values: SignInInput) => Promise<void>
-  onPasskey: () => Promise<void>
+  onPasskey: (passkeys: Passkeys) => Promise<void>
   /** The sign-in page, which returns here, without what was typed. */
   signInPage: string
 }
