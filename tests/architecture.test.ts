@@ -235,7 +235,7 @@ describe('the browser side', () => {
     expect(filesWith(/\bcache\.(modify|write|writeQuery|writeFragment|updateQuery|updateFragment)\(/)).toEqual([
       'web/admin/AdminDashboard.tsx',
       'web/admin/attendance/register/registerCache.ts',
-      'web/admin/room/useRoomQueue.ts',
+      'web/admin/room/roomActions.ts',
       'web/admin/settings/SettingsForm.tsx',
       'web/app/dehydrate.ts',
     ])
@@ -244,7 +244,7 @@ describe('the browser side', () => {
   it('sends mutations by their hook; the queues of registers alone send without a component', () => {
     expect(filesWith(/\.mutate\(/)).toEqual([
       'web/admin/attendance/register/useMarks.ts',
-      'web/admin/room/useRoomQueue.ts',
+      'web/admin/room/roomActions.ts',
     ])
   })
 

@@ -87,5 +87,5 @@ export const POSTGRES_STEPS: Step[] = [
   { ...vitest('faults', ['faults']), needs: 'build', aside: true },
   vitest('server', ['server']),
   vitest('security', ['security'], '--exclude=**/guards.test.ts'),
-  journeys('mainJob', 'curl', 'people', 'billing'),
+  journeys('mainJob', 'curl', 'people', 'billing', 'journeys/room'),
 ]

@@ -1,5 +1,4 @@
 import { whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
-import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
@@ -7,8 +6,9 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import * as faces from '../attendance/home/GoingHome.css.ts'
 import { type RegisterRow, statusLabels } from '../attendance/register/rows.ts'
 
-export const whereIs = ({ values: { status, timeIn, timeOut } }: RegisterRow) =>
-  whereaboutsOf(status === null ? null : { status, timeIn, timeOut }, timeInJohannesburg())
+/** @param time `HH:mm` */
+export const whereIs = ({ values: { status, timeIn, timeOut } }: RegisterRow, time: string) =>
+  whereaboutsOf(status === null ? null : { status, timeIn, timeOut }, time)
 
 const groups: { title: string; places: readonly string[] }[] = [
   { title: 'Not marked yet', places: ['unknown'] },
@@ -30,13 +30,15 @@ function noteOf({ values, waiting }: RegisterRow): string {
 
 interface ChildFacesProps {
   rows: readonly RegisterRow[]
+  /** `HH:mm` */
+  time: string
   onPress: (row: RegisterRow) => void
 }
 
 /** The children of a class by where they are; a face does what comes next. */
-export function ChildFaces({ rows, onPress }: ChildFacesProps) {
+export function ChildFaces({ rows, time, onPress }: ChildFacesProps) {
   const shown = groups
-    .map(({ title, places }) => ({ title, members: rows.filter((row) => places.includes(whereIs(row))) }))
+    .map(({ title, places }) => ({ title, members: rows.filter((row) => places.includes(whereIs(row, time))) }))
     .filter(({ members }) => members.length > 0)
   return (
     <div className={faces.groups}>

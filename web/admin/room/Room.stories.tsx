@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dialogOf, patient, sampleCentre, stay } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { NoPin, PinDialog } from './PinDialog.tsx'
 import { ActAsDocument, RecordRoomActionsDocument, RoomDocument, StopActingDocument } from './room.generated.ts'
 import { RoomPage, RoomStoreContext } from './RoomPage.tsx'
+import { actionAt, type RoomAction } from './roomActions.ts'
 import { memoryRoomStore, type Room } from './roomStore.ts'
 
 const date = todayInJohannesburg()
@@ -69,6 +71,8 @@ interface Args {
   overrides: Mock[]
   /** What the tablet stored today. */
   stored: Room | null
+  /** What was done at the tablet before and the server does not have. */
+  waiting: RoomAction[]
 }
 
 const saved = mockOf(RecordRoomActionsDocument, ({ input }) => ({
@@ -96,10 +100,10 @@ const saved = mockOf(RecordRoomActionsDocument, ({ input }) => ({
 
 const meta = {
   title: 'Admin/Room',
-  args: { answer: room, overrides: [], stored: null },
+  args: { answer: room, overrides: [], stored: null, waiting: [] },
   parameters: { area: 'admin' },
-  render: ({ answer, overrides, stored }) => (
-    <RoomStoreContext value={() => memoryRoomStore(stored)}>
+  render: ({ answer, overrides, stored, waiting }) => (
+    <RoomStoreContext value={() => memoryRoomStore(stored, waiting)}>
       <Mocked
         mocks={[
           ...overrides,
@@ -130,6 +134,28 @@ export const Failed: Story = { args: { answer: new Error('The server is away') }
 export const WithoutConnection: Story = {
   name: 'Filled without a connection',
   args: { answer: new Error('The server is away'), stored: room },
+}
+
+const yesterday = new Date(Date.now() - 86_400_000)
+const refusedYesterday: RoomAction = {
+  ...actionAt(
+    { kind: 'mark', childId: 4, values: { ...nothing, status: 'present', timeIn: '07:40' }, version: null },
+    7,
+    yesterday,
+  ),
+  refused: { message: 'The centre is closed on that day.', there: null },
+}
+
+export const RefusedYesterday: Story = {
+  name: 'Filled with a mark of yesterday that was refused',
+  args: { answer: acting, waiting: [refusedYesterday] },
+}
+
+const slow: Room = { ...room, now: new Date(Date.now() + 3 * 3_600_000).toISOString() }
+
+export const WrongClock: Story = {
+  name: 'Filled at a tablet whose clock is wrong',
+  args: { answer: { ...slow, date: todayInJohannesburg(new Date(slow.now)) } },
 }
 
 const notPaired = failure('This tablet is not paired with the centre, or was shut off.', 'UNAUTHENTICATED')
@@ -177,5 +203,61 @@ export const AWrongPinIsSaidInThePad: Story = {
     for (const digit of ['1', '9', '9', '2']) await userEvent.click(pad.getByRole('button', { name: digit }))
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
     await pad.findByText('This is not the PIN of Mpho. 4 more tries.', {}, patient)
+  },
+}
+
+export const MarksAllOthersAtOnceAndTakesItBack: Story = {
+  ...FilledWhileSomebodyActs,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'The other 2 are here' }, patient))
+    await canvas.findByText('Explorers: 2 are here')
+    const here = await canvas.findByRole('region', { name: 'Here' }, patient)
+    await within(here).findByRole('button', { name: /Bongani/ }, patient)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    const open = await canvas.findByRole('region', { name: 'Not marked yet' }, patient)
+    await within(open).findByRole('button', { name: /Amahle/ }, patient)
+  },
+}
+
+const otherRoom = { ...(room.ratios[0] as Room['ratios'][number]), classId: 3, name: 'Dreamers', children: 0, staff: 0 }
+
+export const SomebodyGoesToTheOtherClass: Story = {
+  args: {
+    answer: {
+      ...acting,
+      classes: [...room.classes, { classId: 3, name: 'Dreamers' }],
+      ratios: [...room.ratios, otherRoom],
+    },
+  },
+  play: async ({ canvas }) => {
+    const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
+    await within(from).findByText(/with 1, within the ratio/)
+    await userEvent.click(canvas.getByRole('button', { name: 'I am with Dreamers now' }))
+    await canvas.findByText('You are with Dreamers now')
+    await within(from).findByText(/with 0, over what the law allows/)
+  },
+}
+
+const sent: object[] = []
+
+export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
+  ...RefusedYesterday,
+  args: {
+    ...RefusedYesterday.args,
+    overrides: [
+      mockOf(RecordRoomActionsDocument, ({ input: { actions } }) => {
+        sent.push(...actions)
+        const outcomes = actions.map(({ id }) => ({ id, refused: null, childId: 4, attendance: null }))
+        return { recordRoomActions: { clockBehind: 0, actingUntil: null, outcomes } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.length = 0
+    await canvas.findByText(/you marked Present, in 07:40 on .*The centre is closed on that day\./, {}, patient)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
+    await waitFor(() => expect(sent).toMatchObject([{ happenedAt: refusedYesterday.at, byUserId: 7 }]), patient)
+    await expect(sent).not.toMatchObject([{ id: refusedYesterday.key }])
+    await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
   },
 }

@@ -1,53 +1,40 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
-import type { WaitingMark } from '#web/shared/attendance/mark.ts'
+import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
+import { childName } from '#web/admin/shared/format.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
-import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CollectDialog } from '../attendance/home/CollectDialog.tsx'
-import { collected, markOf, pressed, type RegisterRow, rowsOf } from '../attendance/register/rows.ts'
-import { Conflicts } from '../attendance/register/Waiting.tsx'
-import { ChildFaces, whereIs } from './ChildFaces.tsx'
+import { allPresent, collected, inWords, pressed, type RegisterRow, rowsOf } from '../attendance/register/rows.ts'
+import { type Conflict, conflictOf, Conflicts } from '../attendance/register/Waiting.tsx'
+import { whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
+import { RoomClass } from './RoomClass.tsx'
+import { marksOf, movedTo, type NewRoomAction, type RoomAction } from './roomActions.ts'
 import type { Room } from './roomStore.ts'
 import type { useRoomQueue } from './useRoomQueue.ts'
 
 type Face = Room['faces'][number]
 
+type RoomQueue = ReturnType<typeof useRoomQueue>
+
 interface RoomBoardProps {
   room: Room
+  /** The time of the server. */
+  now: () => Date
   /** Who acts now. */
   acting: Face | null
-  marks: ReturnType<typeof useRoomQueue>
+  queue: RoomQueue
   /** Somebody's face was pressed. */
   onFace: (face: Face) => void
   /** Runs at once while somebody acts, otherwise as soon as somebody gave a PIN. */
-  onAct: (act: () => void) => void
+  onAct: (act: (by: number) => void) => void
   onDone: () => void
-}
-
-const levels: Record<RatioLevel, { tone: 'good' | 'warning' | 'danger' | 'neutral'; words: string }> = {
-  kept: { tone: 'good', words: 'within the ratio' },
-  over_promise: { tone: 'warning', words: 'over what we promise' },
-  over_law: { tone: 'danger', words: 'over what the law allows' },
-  empty: { tone: 'neutral', words: 'nobody in' },
-}
-
-function RatioBadge({ ratio: { children, staff, level } }: { ratio: Room['ratios'][number] }) {
-  const { tone, words } = levels[level as RatioLevel]
-  return (
-    <Badge tone={tone}>
-      {children} {children === 1 ? 'child' : 'children'} with {staff}, {words}
-    </Badge>
-  )
 }
 
 /** Faces of staff; a press and a PIN say who acts. */
@@ -77,59 +64,119 @@ function StaffFaces({ room, acting, onFace, onDone }: Pick<RoomBoardProps, 'room
   )
 }
 
-/** The last mark, with the values that Undo restores. */
+const markAction = (row: RegisterRow, values: MarkedValues): NewRoomAction => {
+  const kind = values.collectedBy || values.timeOut ? 'collect' : 'mark'
+  return { kind, childId: row.childId, values, version: row.entry?.version ?? null }
+}
+
+/** Where somebody is by what waits here too. */
+const placeOf = ({ userId, classId }: Face, actions: readonly RoomAction[]) => movedTo(actions, userId) ?? classId
+
+/** By how many the staff of a class grows, or shrinks, once what waits here is saved. */
+const movedIn = ({ faces }: Room, actions: readonly RoomAction[], classId: number) =>
+  faces.filter((face) => placeOf(face, actions) === classId).length -
+  faces.filter((face) => face.classId === classId).length
+
+const withoutName = 'A child who is no longer in this class'
+
+/** What the server refused, also of an earlier day, in words. */
+function refusedOf({ entries, classes, date }: Room, actions: readonly RoomAction[]): Conflict[] {
+  return actions.flatMap((action) => {
+    const { key, refused } = action
+    if (!refused) return []
+    if (action.kind === 'move') {
+      const name = classes.find(({ classId }) => classId === action.classId)?.name ?? 'another class'
+      return [{ key, name, said: 'you went there', there: null, message: refused.message }]
+    }
+    const child = entries.find(({ childId }) => childId === action.childId)
+    const name = child ? childName(child) : withoutName
+    const said = `you marked ${inWords(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
+    return [{ key, name, said, ...conflictOf(action, refused) }]
+  })
+}
+
+/** What was done last, and what takes it back. */
 interface Said {
   text: string
-  childId: number
-  before: MarkedValues
+  undo: { childId: number; values: MarkedValues }[]
 }
 
 /** The children of a room and who is with them: a press says who came, went home or is absent. */
-export function RoomBoard({ room, acting, marks, onFace, onAct, onDone }: RoomBoardProps) {
+export function RoomBoard({ room, now, acting, queue, onFace, onAct, onDone }: RoomBoardProps) {
   const [tap, setTap] = useState<'present' | 'absent'>('present')
   const [opened, setOpened] = useState<number | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const { date } = room
+  const time = timeInJohannesburg(now())
+  const marks = marksOf(queue.actions)
+  // photographs are for those who are signed in: a tablet shows initials
+  const entries = room.entries.map((entry) => ({
+    ...entry,
+    mayCollect: entry.mayCollect.map((person) => ({ ...person, photo: null })),
+  }))
   const boards = room.classes.map((shown) => ({
     shown,
     ratio: room.ratios.find(({ classId }) => classId === shown.classId),
     rows: rowsOf(
       date,
-      // photographs are for those who are signed in: a tablet shows initials
-      room.entries
-        .filter(({ classId }) => classId === shown.classId)
-        .map((entry) => ({ ...entry, mayCollect: entry.mayCollect.map((person) => ({ ...person, photo: null })) })),
-      marks.marks,
+      entries.filter(({ classId }) => classId === shown.classId),
+      marks,
     ),
   }))
   const all = boards.flatMap(({ rows }) => rows)
   const collecting = all.find(({ childId }) => childId === opened)
 
-  function put(row: RegisterRow, values: MarkedValues, text: string) {
-    marks.queue.put([markOf(row, date, values)])
-    setSaid({ text, childId: row.childId, before: row.values })
+  function put(by: number, changes: readonly { row: RegisterRow; values: MarkedValues }[], text: string) {
+    queue.record(
+      by,
+      changes.map(({ row, values }) => markAction(row, values)),
+    )
+    setSaid({ text, undo: changes.map(({ row }) => ({ childId: row.childId, values: row.values })) })
   }
   function press(row: RegisterRow) {
-    onAct(() => {
-      const isHere = ['in', 'coming', 'gone'].includes(whereIs(row))
-      if (tap === 'absent' && whereIs(row) !== 'gone') put(row, pressed(row, 'absent', date), `${row.name} is absent`)
-      else if (isHere) setOpened(row.childId)
-      else put(row, pressed(row, 'present', date), `${row.name} is here`)
+    onAct((by) => {
+      const one = (values: MarkedValues, text: string) => put(by, [{ row, values }], `${row.name} ${text}`)
+      const place = whereIs(row, time)
+      if (tap === 'absent' && place !== 'gone') one(pressed(row, 'absent', date, now()), 'is absent')
+      else if (['in', 'coming', 'gone'].includes(place)) setOpened(row.childId)
+      else one(pressed(row, 'present', date, now()), 'is here')
     })
+  }
+  function markOthers(rows: readonly RegisterRow[], name: string) {
+    const changes = allPresent(rows)
+    const absent = changes.filter(({ values }) => values.status === 'absent').length
+    const text = `${name}: ${changes.length - absent} are here${absent > 0 ? `, ${absent} told us that they are not` : ''}`
+    onAct((by) => put(by, changes, text))
   }
   function collect(person: string | null, reason: string | null = null) {
     if (!collecting) return
-    const values = collected(collecting, person, date, new Date(), reason)
+    const values = collected(collecting, person, date, now(), reason)
     const text = person ? `${collecting.name} went home with ${person}` : `${collecting.name} is still here`
-    onAct(() => put(collecting, { ...values, status: values.status ?? 'present' }, text))
+    onAct((by) => put(by, [{ row: collecting, values: { ...values, status: values.status ?? 'present' } }], text))
     setOpened(null)
   }
-  function undo({ childId, before }: Said) {
-    const row = all.find((one) => one.childId === childId)
-    if (row) onAct(() => marks.queue.put([markOf(row, date, before)]))
+  function undo(before: Said['undo']) {
+    onAct((by) =>
+      queue.record(
+        by,
+        before.flatMap(({ childId, values }) => {
+          const row = all.find((one) => one.childId === childId)
+          return row ? [markAction(row, values)] : []
+        }),
+      ),
+    )
     setSaid(null)
   }
-  const resolve = ({ key }: WaitingMark, whose: 'ours' | 'theirs') => onAct(() => marks.queue.resolve(key, whose))
+  function answer(key: string, whose: 'ours' | 'theirs') {
+    const action = queue.actions.find((one) => one.key === key)
+    if (action) onAct(() => queue.answer(action, whose === 'ours'))
+  }
+  function move(classId: number, name: string) {
+    onAct((by) => {
+      queue.record(by, [{ kind: 'move', classId }])
+      setSaid({ text: `You are with ${name} now`, undo: [] })
+    })
+  }
   return (
     <>
       <div className={styles.bar}>
@@ -151,7 +198,7 @@ export function RoomBoard({ room, acting, marks, onFace, onAct, onDone }: RoomBo
             <Text as="span" weight="strong">
               {said.text}
             </Text>
-            <Button onClick={() => undo(said)}>Undo</Button>
+            {said.undo.length > 0 && <Button onClick={() => undo(said.undo)}>Undo</Button>}
           </>
         ) : (
           <Text as="span" tone="muted">
@@ -161,28 +208,23 @@ export function RoomBoard({ room, acting, marks, onFace, onAct, onDone }: RoomBo
           </Text>
         )}
       </div>
-      <Conflicts rows={all} onResolve={resolve} />
-      {boards.map(({ shown, ratio, rows }) => (
-        <section key={shown.classId} aria-label={shown.name}>
-          <Stack space={16}>
-            <Inline space={12}>
-              <Heading level={2}>{shown.name}</Heading>
-              {ratio && <RatioBadge ratio={ratio} />}
-            </Inline>
-            {rows.length > 0 ? (
-              <ChildFaces rows={rows} onPress={press} />
-            ) : (
-              <EmptyState title="No child is in this class today">
-                Children are shown here from their first day on. The office puts them into a class.
-              </EmptyState>
-            )}
-          </Stack>
-        </section>
+      <Conflicts conflicts={refusedOf(room, queue.actions)} onResolve={answer} />
+      {boards.map(({ shown: { classId, name }, ratio, rows }) => (
+        <RoomClass
+          key={classId}
+          name={name}
+          rows={rows}
+          time={time}
+          ratio={ratio && { ...ratio, staff: ratio.staff + movedIn(room, queue.actions, classId) }}
+          onPress={press}
+          onAllHere={() => markOthers(rows, name)}
+          onMove={acting && placeOf(acting, queue.actions) !== classId ? () => move(classId, name) : null}
+        />
       ))}
       {collecting && (
         <CollectDialog
           row={collecting}
-          isGone={whereIs(collecting) === 'gone'}
+          isGone={whereIs(collecting, time) === 'gone'}
           onCollect={collect}
           onClose={() => setOpened(null)}
         />

@@ -6,64 +6,84 @@ import {
   removeSealed,
   writeSealed,
 } from '#web/shared/attendance/sealedStore.ts'
-import { type MarkStore, memoryStore, type WaitingMark } from '#web/shared/attendance/mark.ts'
+import { mostWrongPins, restMinutes } from '#graphql/devices/devices.rules.ts'
+import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import type { WaitingStore } from '#web/shared/queue/SendQueue.ts'
 import type { RoomQuery } from './room.generated.ts'
+import type { RoomAction } from './roomActions.ts'
 
 export type Room = RoomQuery['room']
 
-/** Marks and what was read stand apart: marks that wait outlast the day, names do not. */
-const [marks, read, pins] = ['room marks', 'room', 'room pins']
+/** Actions and what was read are stored apart: actions that wait outlast the day, names do not. */
+const [actions, read, pins] = ['room actions', 'room', 'room pins']
 
 /** Where a tablet stores what it needs without a connection. All of it is sealed; where a browser refuses, it is gone with the page. */
 export interface RoomStore {
-  marks: MarkStore
-  readRoom(day: string): Promise<Room | null>
-  writeRoom(day: string, room: Room): Promise<void>
+  /** Whether it outlasts the page. */
+  isLasting: boolean
+  actions: WaitingStore<RoomAction>
+  readRoom(): Promise<StoredRoom | null>
+  writeRoom(stored: StoredRoom): Promise<void>
   /** Removes names and PINs of every other day. */
   keepOnly(day: string): Promise<void>
   /** What a PIN of today is compared with while there is no connection. */
   readPin(day: string, userId: number): Promise<PinVerifier | null>
   writePin(day: string, userId: number, verifier: PinVerifier): Promise<void>
-  /** Removes names and PINs, and with `all` the marks that wait: the tablet was shut off. */
+  /** Removes names and PINs, and with `all` the actions that wait: the tablet was shut off. */
   clear(all: boolean): Promise<void>
+}
+
+/** A room as it was read last. */
+export interface StoredRoom {
+  room: Room
+  /** By how many milliseconds the clock of the tablet was behind the server's. */
+  behind: number
 }
 
 export interface PinVerifier {
   salt: number[]
   hash: number[]
+  /** Wrong PINs in a row, and until when it rests after too many, in milliseconds since 1970. */
+  wrong: number
+  restsUntil: number
 }
 
 const ofDay = <Value>(day: string, stored: { day: string; value: Value } | null) =>
   stored?.day === day ? stored.value : null
 
 const sealed: RoomStore = {
-  marks: {
-    load: () => readAllSealed<WaitingMark>(marks),
-    put: (_owner, mark) => writeSealed(marks, mark.key, mark),
-    remove: (_owner, key) => removeSealed(marks, key),
-    clear: () => clearSealed(marks),
+  isLasting: true,
+  actions: {
+    async load() {
+      const stored = await readAllSealed<RoomAction>(actions)
+      return stored.toSorted((one, other) => one.at.localeCompare(other.at))
+    },
+    put: (_owner, action) => writeSealed(actions, action.key, action),
+    remove: (_owner, key) => removeSealed(actions, key),
+    clear: () => clearSealed(actions),
   },
-  readRoom: async (day) => ofDay(day, await readSealed<{ day: string; value: Room }>(read, 'room')),
-  writeRoom: (day, value) => writeSealed(read, 'room', { day, value }),
+  readRoom: () => readSealed<StoredRoom>(read, 'room'),
+  writeRoom: (stored) => writeSealed(read, 'room', stored),
   async keepOnly(day) {
-    const stored = await readSealed<{ day: string }>(read, 'room')
-    if (stored && stored.day !== day) await clearSealed(read, pins)
+    const stored = await readSealed<StoredRoom>(read, 'room')
+    if (stored && stored.room.date !== day) await clearSealed(read, pins)
   },
   readPin: async (day, userId) =>
     ofDay(day, await readSealed<{ day: string; value: PinVerifier }>(pins, String(userId))),
   writePin: (day, userId, value) => writeSealed(pins, String(userId), { day, value }),
-  clear: (all) => clearSealed(read, pins, ...(all ? [marks] : [])),
+  clear: (all) => clearSealed(read, pins, ...(all ? [actions] : [])),
 }
 
 /** Stores nothing when the page is closed: for stories, and where the browser has no storage. */
-export function memoryRoomStore(room: Room | null = null): RoomStore {
-  let known = room
+export function memoryRoomStore(room: Room | null = null, waiting: readonly RoomAction[] = []): RoomStore {
+  let known: StoredRoom | null = room && { room, behind: 0 }
   const verifiers = new Map<string, PinVerifier>()
   return {
-    marks: memoryStore(),
+    isLasting: false,
+    actions: memoryStore(waiting),
     readRoom: async () => known,
-    writeRoom: async (_day, value) => void (known = value),
-    keepOnly: async (day) => void (known = known?.date === day ? known : null),
+    writeRoom: async (stored) => void (known = stored),
+    keepOnly: async (day) => void (known = known?.room.date === day ? known : null),
     readPin: async (day, userId) => verifiers.get(`${day} ${userId}`) ?? null,
     writePin: async (day, userId, verifier) => void verifiers.set(`${day} ${userId}`, verifier),
     clear: async () => {
@@ -84,13 +104,20 @@ const derive = async (pin: string, salt: Uint8Array<ArrayBuffer>) => {
 /** Remembers for today what a PIN that the server has accepted looks like. */
 export async function rememberPin(store: RoomStore, day: string, userId: number, pin: string) {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  await store.writePin(day, userId, { salt: [...salt], hash: await derive(pin, salt) })
+  await store.writePin(day, userId, { salt: [...salt], hash: await derive(pin, salt), wrong: 0, restsUntil: 0 })
 }
 
-/** Whether this is the PIN that was accepted today; null where none was. */
-export async function matchesPin(store: RoomStore, day: string, userId: number, pin: string): Promise<boolean | null> {
+/** Whether this is the PIN that was accepted today; `unknown` where none was, `resting` after too many wrong ones. */
+export async function checkPin(store: RoomStore, day: string, userId: number, pin: string) {
   const known = await store.readPin(day, userId)
-  if (!known) return null
+  if (!known) return 'unknown'
+  if (known.restsUntil > Date.now()) return 'resting'
   const hash = await derive(pin, new Uint8Array(known.salt))
-  return hash.every((byte, at) => byte === known.hash[at])
+  const isRight = hash.every((byte, at) => byte === known.hash[at])
+  const wrong = isRight ? 0 : known.wrong + 1
+  const rests = wrong >= mostWrongPins
+  const restsUntil = rests ? Date.now() + restMinutes * 60_000 : 0
+  await store.writePin(day, userId, { ...known, wrong: rests ? 0 : wrong, restsUntil })
+  if (isRight) return 'right'
+  return rests ? 'resting' : 'wrong'
 }

@@ -1,4 +1,5 @@
-import { type MarkStore, memoryStore, type WaitingMark } from './mark.ts'
+import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import type { MarkStore, WaitingMark } from './mark.ts'
 
 const database = 'kiewiet-register'
 const table = 'marks'

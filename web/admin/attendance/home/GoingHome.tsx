@@ -9,7 +9,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { Connection, Conflicts } from '../register/Waiting.tsx'
+import { Conflicts, conflictsOf, Connection } from '../register/Waiting.tsx'
 import { collected, markOf, type RegisterRow } from '../register/rows.ts'
 import type { useMarks } from '../register/useMarks.ts'
 import * as styles from './GoingHome.css.ts'
@@ -50,7 +50,7 @@ export function GoingHome({ date, rows, marks }: GoingHomeProps) {
   return (
     <>
       <Connection state={marks} onRetry={() => void queue.flush()} />
-      <Conflicts rows={rows} onResolve={({ key }, whose) => queue.resolve(key, whose)} />
+      <Conflicts conflicts={conflictsOf(rows)} onResolve={(key, whose) => queue.resolve(key, whose)} />
       <div className={styles.groups}>
         {groups.map(({ title, members }) => (
           <section key={title} aria-label={title}>

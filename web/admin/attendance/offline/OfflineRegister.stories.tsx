@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { memoryStore } from '#web/shared/attendance/mark.ts'
+import type { WaitingMark } from '#web/shared/attendance/mark.ts'
+import { memoryStore } from '#web/shared/queue/memoryStore.ts'
 import { sampleClasses, sampleEntries, today } from '../register/sampleRegister.ts'
 import { MarkStoreContext } from '../register/useMarks.ts'
 import { OfflineRegister, type OfflineRegisterProps } from './OfflineRegister.tsx'
 
 function WithoutServer(props: OfflineRegisterProps) {
-  const [store] = useState(() => memoryStore())
+  const [store] = useState(() => memoryStore<WaitingMark>())
   return (
     <MarkStoreContext value={() => store}>
       <AtAddress at="/" mocks={[]}>

@@ -17,7 +17,8 @@ import { MarkStoreContext } from '../register/useMarks.ts'
 import type { StoredRegister } from './useOfflineRegister.ts'
 import * as styles from '../Attendance.css.ts'
 import type { MarkStore } from '#web/shared/attendance/mark.ts'
-import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
+import { SendingFailed } from '#web/shared/queue/SendQueue.ts'
+import { MarkQueue } from '../queue/MarkQueue.ts'
 
 /** How often the server is looked for, in milliseconds. */
 const lookEvery = 5_000
@@ -95,7 +96,7 @@ function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
   const { look, looking } = useReturn(() => onBack(classId))
   useForgottenAtMidnight(kept.day, onForget)
   const register = kept.registers[classId]
-  const waiting = marks.marks.size
+  const waiting = marks.items.size
   return (
     <Stack>
       <Heading level={1}>
@@ -134,7 +135,7 @@ function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
           date={kept.day}
           closed={register.closed}
           shown={register.shown}
-          rows={rowsOf(kept.day, register.entries, marks.marks)}
+          rows={rowsOf(kept.day, register.entries, marks.items)}
           marks={{ ...marks, connection: 'fine' }}
           marksOnly
         />

@@ -7,7 +7,7 @@ import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { after } from '#web/app/Arranged.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import type { QueueState } from '../queue/MarkQueue.ts'
+import type { QueueState } from '#web/shared/queue/SendQueue.ts'
 import { Connection } from '../register/Waiting.tsx'
 import { busyStaff } from '../staff/staffServer.ts'
 import { MarkButton, StaffCounts } from '../staff/useMarkStaff.tsx'
@@ -69,7 +69,12 @@ const waiting = (childId: number): WaitingMark => ({
   refused: null,
 })
 const marks = new Map([waiting(2), waiting(10)].map((mark) => [mark.key, mark]))
-const state = (connection: QueueState['connection']): QueueState => ({ marks, connection, sending: false })
+const state = (connection: QueueState<WaitingMark>['connection']): QueueState<WaitingMark> => ({
+  items: marks,
+  connection,
+  sending: false,
+  isStored: true,
+})
 
 export const Day: Story = { name: 'DayPicker, today', args: { children: <Days first={today} /> } }
 

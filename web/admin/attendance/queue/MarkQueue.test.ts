@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
-import { type MarkResult, memoryStore, type WaitingMark } from '#web/shared/attendance/mark.ts'
-import { MarkQueue, SendingFailed } from './MarkQueue.ts'
+import type { MarkResult, MarkStore, WaitingMark } from '#web/shared/attendance/mark.ts'
+import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import { SendingFailed } from '#web/shared/queue/SendQueue.ts'
+import { MarkQueue } from './MarkQueue.ts'
 
 const date = '2026-11-10'
 const says = (status: MarkedValues['status'], overrides: Partial<MarkedValues> = {}): MarkedValues => ({
@@ -27,7 +29,10 @@ const saved = (marks: readonly WaitingMark[]): MarkResult[] =>
     there: { ...values, version: (version ?? 0) + 1 },
   }))
 
-function setUp(send: (date: string, marks: readonly WaitingMark[]) => Promise<MarkResult[]>, store = memoryStore()) {
+function setUp(
+  send: (date: string, marks: readonly WaitingMark[]) => Promise<MarkResult[]>,
+  store: MarkStore = memoryStore(),
+) {
   const requests: WaitingMark[][] = []
   const answered = vi.fn()
   const queue = new MarkQueue({
@@ -57,7 +62,7 @@ describe('marks on their way', () => {
     }
     await pass(1_000)
     expect(requests.map((marks) => marks.length)).toEqual([20, 3])
-    expect(queue.read().marks.size).toBe(0)
+    expect(queue.read().items.size).toBe(0)
   })
 
   it('say the last word on a child once', async () => {
@@ -95,19 +100,19 @@ describe('without a connection', () => {
     away = false
     await queue.flush()
     expect(queue.read()).toMatchObject({ connection: 'fine' })
-    expect(queue.read().marks.size).toBe(0)
+    expect(queue.read().items.size).toBe(0)
     expect(await store.load(1)).toEqual([])
     expect(requests).toHaveLength(2)
   })
 
   it('are there again after the page was closed', async () => {
-    const kept = memoryStore()
+    const kept: MarkStore = memoryStore()
     const closed = setUp(() => Promise.reject(new SendingFailed('away', 'unreachable')), kept)
     closed.queue.put([mark(1, 'late')])
     await pass(1_000)
     const { queue, requests } = setUp(async (_day, marks) => saved(marks), kept)
     await queue.ready
-    expect([...queue.read().marks.values()]).toMatchObject([{ childId: 1, values: { status: 'late' } }])
+    expect([...queue.read().items.values()]).toMatchObject([{ childId: 1, values: { status: 'late' } }])
     await pass(10)
     expect(requests).toHaveLength(1)
   })
@@ -117,7 +122,7 @@ describe('without a connection', () => {
     queue.put([mark(1)])
     await pass(1_000)
     expect(queue.read()).toMatchObject({ connection: 'signed_out' })
-    expect(queue.read().marks.size).toBe(1)
+    expect(queue.read().items.size).toBe(1)
   })
 })
 
@@ -135,7 +140,7 @@ describe('a refused mark', () => {
     queue.put([mark(1, 'absent')])
     await pass(60_000)
     expect(requests).toHaveLength(1)
-    expect(queue.read().marks.get(`${date}/1`)).toMatchObject({
+    expect(queue.read().items.get(`${date}/1`)).toMatchObject({
       values: { status: 'absent' },
       refused: { message: 'Somebody else has changed this.', there: theirs },
     })
@@ -149,7 +154,7 @@ describe('a refused mark', () => {
     queue.resolve(`${date}/2`, 'theirs')
     await pass(1_000)
     expect(requests[1]).toMatchObject([{ childId: 1, values: { status: 'absent' }, version: 4 }])
-    expect(queue.read().marks.size).toBe(0)
+    expect(queue.read().items.size).toBe(0)
   })
 
   it('that the server will never take does not hold up the others', async () => {
@@ -159,7 +164,7 @@ describe('a refused mark', () => {
     })
     queue.put([mark(1), mark(2), mark(3)])
     await pass(1_000)
-    expect([...queue.read().marks.values()]).toMatchObject([
+    expect([...queue.read().items.values()]).toMatchObject([
       { childId: 2, refused: { message: 'This child was not found.', there: null } },
     ])
     expect(answered).toHaveBeenCalledTimes(2)

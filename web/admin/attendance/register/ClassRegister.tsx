@@ -29,7 +29,7 @@ import {
   valuesOf,
 } from './rows.ts'
 import type { useMarks } from './useMarks.ts'
-import { Conflicts, Connection } from './Waiting.tsx'
+import { Conflicts, conflictsOf, Connection } from './Waiting.tsx'
 
 /** Asks before a record goes. */
 export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry: Entry; onClose: () => void }) {
@@ -100,7 +100,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
   return (
     <>
       <Connection state={marks} onRetry={() => void queue.flush()} />
-      <Conflicts rows={rows} onResolve={({ key }, whose) => queue.resolve(key, whose)} />
+      <Conflicts conflicts={conflictsOf(rows)} onResolve={(key, whose) => queue.resolve(key, whose)} />
       {isAhead && <Notice tone="info">{aheadInWords}</Notice>}
       <Panel
         padded={false}

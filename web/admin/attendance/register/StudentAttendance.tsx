@@ -133,7 +133,7 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
       </Card>
     )
   }
-  const rows = fresh ? rowsOf(date, known.register.entries, marks.marks) : []
+  const rows = fresh ? rowsOf(date, known.register.entries, marks.items) : []
   const closed = closedInWords(date, known.closedDays)
   const chips = (
     <div className={paper.onScreen}>

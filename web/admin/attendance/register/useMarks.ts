@@ -4,16 +4,13 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { deviceStore } from '#web/shared/attendance/deviceStore.ts'
 import type { MarkResult, MarkStore, WaitingMark } from '#web/shared/attendance/mark.ts'
-import { MarkQueue, SendingFailed } from '../queue/MarkQueue.ts'
+import { sendingFailure } from '#web/shared/queue/sendingFailure.ts'
+import { MarkQueue } from '../queue/MarkQueue.ts'
 import { writeMarks } from './registerCache.ts'
 import type { Entry } from './rows.ts'
 import { type AttendanceStatus, nothing } from '#graphql/attendance/attendance.rules.ts'
 import { quiet } from '#web/app/freshness.ts'
-import { failureOf } from '#web/app/failure.ts'
 import { MarkAttendanceDocument } from '../attendance.generated.ts'
-
-/** Failures that pass: the mark waits and is sent again. */
-export const passing = new Set(['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'])
 
 interface SentMark extends MarkResult {
   entry: Entry | null
@@ -34,9 +31,7 @@ async function sendMarks(client: ApolloClient, date: string, marks: readonly Wai
       there: entry && { ...entry, status: entry.status as AttendanceStatus },
     }))
   } catch (error) {
-    const { code, message } = failureOf(error)
-    if (code === 'UNAUTHENTICATED') throw new SendingFailed('signed_out', message)
-    throw new SendingFailed(passing.has(code) ? 'away' : 'refused', message)
+    throw sendingFailure(error)
   }
 }
 

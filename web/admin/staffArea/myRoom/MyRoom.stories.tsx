@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { memoryStore } from '#web/shared/attendance/mark.ts'
+import type { WaitingMark } from '#web/shared/attendance/mark.ts'
+import { memoryStore } from '#web/shared/queue/memoryStore.ts'
 import { shown, statusOf } from '../../attendance/register/registerStory.tsx'
 import { registerServer, type Wire } from '../../attendance/register/storyAnswers.ts'
 import { MarkStoreContext } from '../../attendance/register/useMarks.ts'
@@ -47,7 +48,7 @@ function roomServer(overrides: Mock[]): Mock[] {
 
 function RoomStory({ overrides = [] }: { overrides?: Mock[] }) {
   const [mocks] = useState(() => roomServer(overrides))
-  const [store] = useState(() => memoryStore([]))
+  const [store] = useState(() => memoryStore<WaitingMark>())
   return (
     <MarkStoreContext value={() => store}>
       <InStaffArea at="" mocks={mocks} />

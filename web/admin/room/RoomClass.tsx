@@ -1,0 +1,79 @@
+import { CheckCheck, MapPin } from 'lucide-react'
+import { type RatioLevel, ratioLevel } from '#graphql/attendance/ratios.rules.ts'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { RegisterRow } from '../attendance/register/rows.ts'
+import { ChildFaces, whereIs } from './ChildFaces.tsx'
+import * as styles from './Room.css.ts'
+import type { Room } from './roomStore.ts'
+
+const levels: Record<RatioLevel, { tone: 'good' | 'warning' | 'danger' | 'neutral'; words: string }> = {
+  kept: { tone: 'good', words: 'within the ratio' },
+  over_promise: { tone: 'warning', words: 'over what we promise' },
+  over_law: { tone: 'danger', words: 'over what the law allows' },
+  empty: { tone: 'neutral', words: 'nobody in' },
+}
+
+function RatioBadge({ ratio, here }: { ratio: Room['ratios'][number]; here: number }) {
+  const { staff } = ratio
+  const { tone, words } = levels[ratioLevel(here, staff, ratio)]
+  return (
+    <Badge tone={tone}>
+      {here} {here === 1 ? 'child' : 'children'} with {staff}, {words}
+    </Badge>
+  )
+}
+
+interface RoomClassProps {
+  name: string
+  rows: readonly RegisterRow[]
+  /** `HH:mm` */
+  time: string
+  /** With the staff that is there by what waits here too. */
+  ratio: Room['ratios'][number] | undefined
+  onPress: (row: RegisterRow) => void
+  /** Marks those whom nobody has marked yet. */
+  onAllHere: () => void
+  /** Whoever acts comes to this class; null for somebody who is there, and while nobody acts. */
+  onMove: (() => void) | null
+}
+
+/** A class of the room: its children, and how many are with whom. */
+export function RoomClass({ name, rows, time, ratio, onPress, onAllHere, onMove }: RoomClassProps) {
+  const open = rows.filter((row) => row.values.status === null).length
+  return (
+    <section aria-label={name}>
+      <Stack space={16}>
+        <div className={styles.bar}>
+          <Inline space={12}>
+            <Heading level={2}>{name}</Heading>
+            {ratio && <RatioBadge ratio={ratio} here={rows.filter((row) => whereIs(row, time) === 'in').length} />}
+          </Inline>
+          <Inline space={8}>
+            {onMove && (
+              <Button icon={MapPin} onClick={onMove}>
+                I am with {name} now
+              </Button>
+            )}
+            {open > 1 && (
+              <Button icon={CheckCheck} onClick={onAllHere}>
+                {open === rows.length ? `All ${open} are here` : `The other ${open} are here`}
+              </Button>
+            )}
+          </Inline>
+        </div>
+        {rows.length > 0 ? (
+          <ChildFaces rows={rows} time={time} onPress={onPress} />
+        ) : (
+          <EmptyState title="No child is in this class today">
+            Children are shown here from their first day on. The office puts them into a class.
+          </EmptyState>
+        )}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { mostWrongPins, restMinutes } from '#graphql/devices/devices.rules.ts'
+import { nothing } from '#graphql/attendance/attendance.rules.ts'
+import { actionAt, inputOf, marksOf, movedTo } from './roomActions.ts'
+import { checkPin, memoryRoomStore, rememberPin } from './roomStore.ts'
+
+const at = (time: string) => new Date(`2026-11-10T${time}:00+02:00`)
+const came = actionAt(
+  { kind: 'mark', childId: 3, values: { ...nothing, status: 'present', timeIn: '07:40' }, version: null },
+  7,
+  at('07:40'),
+)
+const left = actionAt(
+  {
+    kind: 'collect',
+    childId: 3,
+    values: { ...nothing, status: 'present', timeIn: '07:40', timeOut: '15:10', collectedBy: 'Thandi' },
+    version: null,
+  },
+  8,
+  at('15:10'),
+)
+
+it('keeps who recorded that a child came beside who recorded that it left', () => {
+  expect([came, left].map(inputOf)).toMatchObject([
+    { kind: 'mark', byUserId: 7, happenedAt: '2026-11-10T05:40:00.000Z', timeIn: '07:40', timeOut: null },
+    { kind: 'collect', byUserId: 8, happenedAt: '2026-11-10T13:10:00.000Z', collectedBy: 'Thandi' },
+  ])
+  expect(marksOf([came, left]).get('2026-11-10/3')).toMatchObject({ values: { timeOut: '15:10' } })
+})
+
+it('is of the day in Johannesburg on which it was done', () => {
+  expect(actionAt({ kind: 'move', classId: 2 }, 7, at('00:20')).date).toBe('2026-11-10')
+})
+
+it('takes the last move that was not refused as where somebody is', () => {
+  const moves = [2, 3, 4].map((classId) => actionAt({ kind: 'move', classId }, 7, at('09:00')))
+  const refused = moves.map((move, index) =>
+    index === 2 ? { ...move, refused: { message: 'No', there: null } } : move,
+  )
+  expect(movedTo(refused, 7)).toBe(3)
+  expect(movedTo(refused, 8)).toBeUndefined()
+})
+
+it('lets a PIN rest after too many wrong ones without a connection, the right one too', async () => {
+  const store = memoryRoomStore()
+  const day = '2026-11-10'
+  await rememberPin(store, day, 7, '4071')
+  expect(await checkPin(store, day, 7, '4071')).toBe('right')
+  expect(await checkPin(store, day, 8, '4071')).toBe('unknown')
+  const results: string[] = []
+  for (let tries = 0; tries < mostWrongPins; tries += 1) results.push(await checkPin(store, day, 7, '9999'))
+  expect(results).toEqual([...Array.from({ length: mostWrongPins - 1 }, () => 'wrong'), 'resting'])
+  expect(await checkPin(store, day, 7, '4071')).toBe('resting')
+  const known = await store.readPin(day, 7)
+  expect((known?.restsUntil ?? 0) - Date.now()).toBeGreaterThan((restMinutes - 1) * 60_000)
+}, 20_000)

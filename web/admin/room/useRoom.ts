@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import { clockTolerance } from '#graphql/devices/devices.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { RoomDocument } from './room.generated.ts'
+import type { Room, RoomStore, StoredRoom } from './roomStore.ts'
+
+/** The room is read again so often, in milliseconds: another tablet or the office may have marked somebody. */
+const pollInterval = 30_000
+
+/** By how many milliseconds the clock of the tablet is behind the server's; 0 for one that is right enough. */
+function clockBehind({ now }: Room): number {
+  const behind = Date.parse(now) - Date.now()
+  return Math.abs(behind) > clockTolerance * 60_000 ? behind : 0
+}
+
+/** The room as the server has it, or without a connection as this tablet read it last today. */
+export function useRoom(store: RoomStore) {
+  const query = useQuery(RoomDocument, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', pollInterval })
+  const { data, error } = query
+  const [stored, setStored] = useState<StoredRoom | null>(null)
+  const [clock, setClock] = useState({ answeredAt: '', behind: 0 })
+  // only a new answer tells the time: a mark changes what was read, but not when
+  if (data && data.room.now !== clock.answeredAt)
+    setClock({ answeredAt: data.room.now, behind: clockBehind(data.room) })
+  const { behind } = clock
+  const now = useCallback(() => new Date(Date.now() + behind), [behind])
+  // rendered again at midnight by the clock of the tablet; where that is wrong, with the next answer
+  useToday()
+  const today = todayInJohannesburg(now())
+  const code = error && failureOf(error).code
+  const isRefused = code === 'UNAUTHENTICATED'
+  const isAway = code !== undefined && !isRefused
+  const room = isRefused ? null : (data?.room ?? stored?.room)
+  const isKnown = room !== undefined && room !== null
+  useEffect(() => {
+    // until then the time of the server is not known
+    if (isKnown) void store.keepOnly(today).catch(() => undefined)
+  }, [store, today, isKnown])
+  useEffect(() => {
+    // where the browser refuses to store it, the room opens with a connection alone
+    if (data && !error) void store.writeRoom({ room: data.room, behind }).catch(() => undefined)
+  }, [data, error, store, behind])
+  useEffect(() => {
+    if (!isAway || data) return
+    void store.readRoom().then(
+      (known) => {
+        setStored(known)
+        if (known) setClock({ answeredAt: '', behind: known.behind })
+      },
+      () => undefined,
+    )
+  }, [isAway, data, store])
+  return { query, room: room?.date === today ? room : null, now, behind, isAway, isRefused }
+}
