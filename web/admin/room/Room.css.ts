@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 import { pressable } from '../attendance/home/GoingHome.css.ts'
 
@@ -10,6 +10,10 @@ export const page = style({
   display: 'grid',
   alignContent: 'start',
   gap: measure.space.s16,
+})
+/** Pressed in passing, with a child on the arm: also in dialogs, which are outside of the page's element. */
+globalStyle(`html:has(${page})`, {
+  '@media': { '(pointer: coarse)': { vars: { [measure.control.small]: '48px', [measure.control.height]: '48px' } } },
 })
 export const narrow = style({ maxWidth: 520, width: '100%', marginInline: 'auto', paddingTop: measure.space.s24 })
 export const bar = style({

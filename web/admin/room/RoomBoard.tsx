@@ -25,6 +25,8 @@ type RoomQueue = ReturnType<typeof useRoomQueue>
 
 interface RoomBoardProps {
   room: Room
+  /** Whether the tablet knows who may collect; not before somebody acted today. */
+  knowsCollectors: boolean
   /** The time of the server. */
   now: () => Date
   /** Who acts now. */
@@ -102,7 +104,7 @@ interface Said {
 }
 
 /** The children of a room and who is with them: a press says who came, went home or is absent. */
-export function RoomBoard({ room, now, acting, queue, onFace, onAct, onDone }: RoomBoardProps) {
+export function RoomBoard({ room, knowsCollectors, now, acting, queue, onFace, onAct, onDone }: RoomBoardProps) {
   const [tap, setTap] = useState<'present' | 'absent'>('present')
   const [opened, setOpened] = useState<number | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
@@ -224,6 +226,7 @@ export function RoomBoard({ room, now, acting, queue, onFace, onAct, onDone }: R
       {collecting && (
         <CollectDialog
           row={collecting}
+          isListKnown={knowsCollectors}
           isGone={whereIs(collecting, time) === 'gone'}
           onCollect={collect}
           onClose={() => setOpened(null)}

@@ -41,7 +41,7 @@ function spanInWords(milliseconds: number): string {
     .join(' ')
 }
 
-interface OpenRoomProps extends Pick<ReturnType<typeof useRoom>, 'now' | 'behind' | 'isAway'> {
+interface OpenRoomProps extends Pick<ReturnType<typeof useRoom>, 'knowsCollectors' | 'now' | 'behind' | 'isAway'> {
   room: Room
   store: RoomStore
   onRetry: () => unknown
@@ -97,13 +97,14 @@ function Troubles({
   )
 }
 
-function OpenRoom({ room, now, behind, isAway, store, onRetry, onShutOff }: OpenRoomProps) {
+function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, onShutOff }: OpenRoomProps) {
   const { acting, give, extend, end } = useActing({ room, store, now, refetch: onRetry })
   const queue = useRoomQueue({
     deviceId: room.deviceId,
     store: store.actions,
     now,
-    onMoved: onRetry,
+    isAway,
+    refetch: onRetry,
     onRefused: onShutOff,
   })
   const [asked, setAsked] = useState<Room['faces'][number] | null>(null)
@@ -137,7 +138,16 @@ function OpenRoom({ room, now, behind, isAway, store, onRetry, onShutOff }: Open
           Press your face, and give your PIN.
         </Notice>
       )}
-      <RoomBoard room={room} now={now} acting={acting} queue={queue} onFace={setAsked} onAct={act} onDone={end} />
+      <RoomBoard
+        room={room}
+        knowsCollectors={knowsCollectors}
+        now={now}
+        acting={acting}
+        queue={queue}
+        onFace={setAsked}
+        onAct={act}
+        onDone={end}
+      />
       {asked &&
         (asked.hasPin ? (
           <PinDialog face={asked} onPin={pin} onClose={close} />
@@ -153,7 +163,7 @@ export function RoomPage({ centre, code }: RoomPageProps) {
   useEffect(cacheRegisterPage, [])
   const makeStore = use(RoomStoreContext)
   const [store] = useState(makeStore)
-  const { query, room, now, behind, isAway, isRefused } = useRoom(store)
+  const { query, room, knowsCollectors, now, behind, isAway, isRefused } = useRoom(store)
   const [wasShutOff, setShutOff] = useState(false)
   const shutOff = useCallback(() => {
     void store.clear(true).catch(() => undefined)
@@ -176,7 +186,12 @@ export function RoomPage({ centre, code }: RoomPageProps) {
   if (isRefused || wasShutOff) return <Pairing centre={centre} code={code} wasShutOff={wasShutOff} onPaired={paired} />
   if (room)
     return (
-      <OpenRoom key={room.deviceId} {...{ room, now, behind, isAway, store }} onRetry={refetch} onShutOff={shutOff} />
+      <OpenRoom
+        key={room.deviceId}
+        {...{ room, knowsCollectors, now, behind, isAway, store }}
+        onRetry={refetch}
+        onShutOff={shutOff}
+      />
     )
   return (
     <main className={styles.page}>

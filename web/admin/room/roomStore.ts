@@ -36,6 +36,8 @@ export interface RoomStore {
 /** A room as it was read last. */
 export interface StoredRoom {
   room: Room
+  /** As it was read last while somebody acted, with who may collect; null where nobody did. */
+  detailed: Room | null
   /** By how many milliseconds the clock of the tablet was behind the server's. */
   behind: number
 }
@@ -76,7 +78,7 @@ const sealed: RoomStore = {
 
 /** Stores nothing when the page is closed: for stories, and where the browser has no storage. */
 export function memoryRoomStore(room: Room | null = null, waiting: readonly RoomAction[] = []): RoomStore {
-  let known: StoredRoom | null = room && { room, behind: 0 }
+  let known: StoredRoom | null = room && { room, detailed: null, behind: 0 }
   const verifiers = new Map<string, PinVerifier>()
   return {
     isLasting: false,

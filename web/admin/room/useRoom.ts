@@ -16,11 +16,26 @@ function clockBehind({ now }: Room): number {
   return Math.abs(behind) > clockTolerance * 60_000 ? behind : 0
 }
 
+/**
+ * The server tells names alone while nobody acts. Who gives a PIN without a connection reads what it told last today.
+ */
+function withDetails(room: Room, detailed: Room | null): Room {
+  if (room.actingUserId !== null || detailed?.date !== room.date) return room
+  const known = new Map(detailed.entries.map((entry) => [entry.childId, entry]))
+  const entries = room.entries.map((entry) => {
+    const { allergies, mayCollect, absence } = known.get(entry.childId) ?? entry
+    return { ...entry, allergies, mayCollect, absence }
+  })
+  return { ...room, entries }
+}
+
 /** The room as the server has it, or without a connection as this tablet read it last today. */
 export function useRoom(store: RoomStore) {
   const query = useQuery(RoomDocument, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', pollInterval })
   const { data, error } = query
   const [stored, setStored] = useState<StoredRoom | null>(null)
+  const [detailed, setDetailed] = useState<Room | null>(null)
+  if (data && data.room.actingUserId !== null && data.room !== detailed) setDetailed(data.room)
   const [clock, setClock] = useState({ answeredAt: '', behind: 0 })
   // only a new answer tells the time: a mark changes what was read, but not when
   if (data && data.room.now !== clock.answeredAt)
@@ -33,7 +48,8 @@ export function useRoom(store: RoomStore) {
   const code = error && failureOf(error).code
   const isRefused = code === 'UNAUTHENTICATED'
   const isAway = code !== undefined && !isRefused
-  const room = isRefused ? null : (data?.room ?? stored?.room)
+  const current = isRefused ? null : (data?.room ?? (isAway ? stored?.room : null))
+  const room = current && withDetails(current, detailed)
   const isKnown = room !== undefined && room !== null
   useEffect(() => {
     // until then the time of the server is not known
@@ -41,17 +57,19 @@ export function useRoom(store: RoomStore) {
   }, [store, today, isKnown])
   useEffect(() => {
     // where the browser refuses to store it, the room opens with a connection alone
-    if (data && !error) void store.writeRoom({ room: data.room, behind }).catch(() => undefined)
-  }, [data, error, store, behind])
+    if (data && !error) void store.writeRoom({ room: data.room, detailed, behind }).catch(() => undefined)
+  }, [data, error, store, detailed, behind])
   useEffect(() => {
-    if (!isAway || data) return
     void store.readRoom().then(
       (known) => {
+        if (!known) return
         setStored(known)
-        if (known) setClock({ answeredAt: '', behind: known.behind })
+        setDetailed((newer) => newer ?? known.detailed)
+        setClock((newer) => (newer.answeredAt ? newer : { answeredAt: '', behind: known.behind }))
       },
       () => undefined,
     )
-  }, [isAway, data, store])
-  return { query, room: room?.date === today ? room : null, now, behind, isAway, isRefused }
+  }, [store])
+  const knowsCollectors = current?.actingUserId !== null || detailed?.date === today
+  return { query, room: room?.date === today ? room : null, knowsCollectors, now, behind, isAway, isRefused }
 }

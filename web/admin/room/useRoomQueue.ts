@@ -28,19 +28,21 @@ interface RoomQueueOptions {
   store: RoomStore['actions']
   /** The time of the server. */
   now: () => Date
-  /** Somebody changed the room. */
-  onMoved: () => unknown
+  /** The room could not be read. */
+  isAway: boolean
+  refetch: () => unknown
   /** The tablet was shut off: the server takes nothing of it. */
   onRefused: () => void
 }
 
 /** What was done at this tablet and the server does not have yet, and the way to do more. */
-export function useRoomQueue({ deviceId, store, now, onMoved, onRefused }: RoomQueueOptions) {
+export function useRoomQueue({ deviceId, store, now, isAway, refetch, onRefused }: RoomQueueOptions) {
   const client = useApolloClient()
   const sentAt = useEffectEvent(now)
   const answered = useEffectEvent((all: readonly { item: RoomAction; result: RoomResult }[]) => {
     writeResults(client, all)
-    if (all.some(({ item }) => item.kind === 'move')) void onMoved()
+    // who is in which room is counted by the server, and it can be read again
+    if (isAway || all.some(({ item }) => item.kind === 'move')) void refetch()
   })
   const queue = useMemo(
     () =>

@@ -37,7 +37,7 @@ export const part = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: -3, borderRadius: 8, zIndex: 1 },
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse), (max-width: 640px)': { minHeight: 44 } },
+  '@media': { '(pointer: coarse), (max-width: 640px)': { minHeight: `max(44px, ${measure.control.small})` } },
 })
 
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })

@@ -14,6 +14,8 @@ import * as styles from './GoingHome.css.ts'
 
 interface CollectDialogProps {
   row: RegisterRow
+  /** Whether this device knows who may collect the child. */
+  isListKnown?: boolean
   /** It has gone home already: the person can be corrected, or the child is here after all. */
   isGone: boolean
   onCollect: (person: string | null, reason?: string) => void
@@ -21,7 +23,7 @@ interface CollectDialogProps {
 }
 
 /** Who collects a child: one press on a person of its list; anybody else needs a reason. */
-export function CollectDialog({ row, isGone, onCollect, onClose }: CollectDialogProps) {
+export function CollectDialog({ row, isListKnown = true, isGone, onCollect, onClose }: CollectDialogProps) {
   const [isElse, setElse] = useState(false)
   const { timeOut, collectedBy, collectedReason } = row.values
   if (isElse) return <StrangerDialog name={row.name} onCollect={onCollect} onClose={onClose} />
@@ -50,7 +52,13 @@ export function CollectDialog({ row, isGone, onCollect, onClose }: CollectDialog
       }
     >
       <Stack space={8}>
-        {row.collectors.length === 0 && <Text tone="muted">Nobody is on the list of {row.name} yet.</Text>}
+        {row.collectors.length === 0 && (
+          <Text tone="muted">
+            {isListKnown
+              ? `Nobody is on the list of ${row.name} yet.`
+              : `Who may collect ${row.name} is not known here without a connection. Ask the office, or look at the emergency sheet.`}
+          </Text>
+        )}
         <ul className={styles.people}>
           {row.collectors.map(({ name, relationship, photo }) => (
             <li key={`${name} ${relationship}`}>
