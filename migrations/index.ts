@@ -82,6 +82,7 @@ import * as devices from './161_devices.ts'
 import * as collectorPhotos from './166_collector_photos.ts'
 import * as roomActions from './167_room_actions.ts'
 import * as passkeys from './168_passkeys.ts'
+import * as roomSince from './169_room_since.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -168,6 +169,7 @@ const migrations: Record<string, Knex.Migration> = {
   '166_collector_photos': collectorPhotos,
   '167_room_actions': roomActions,
   '168_passkeys': passkeys,
+  '169_room_since': roomSince,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -209,7 +209,7 @@ export class RoomResolver {
 
   @Mutation(() => StaffAttendance, {
     description:
-      'Counts you in this class for the rest of the day, and nowhere else. For its teachers. CONFLICT while you are not on the register of today.',
+      'Counts you in this class for the rest of the day, and nowhere else. For its teachers. CONFLICT for everybody else, and while you are not here by the register of today.',
   })
   moveToRoom(
     @Ctx() context: Context,

@@ -12,12 +12,13 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, mondayOf, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
 import { mayKeepRegisterOf, mayKeepSomeRegister, mayKeepStaffRegister, maySeeFloor } from './attendance.policy.ts'
 import type { ClassStaffInput } from './attendance.schema.ts'
 import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { roomRatiosOf } from './roomRatios.ts'
+import { moveProblem, notOnRegister } from './rooms.rules.ts'
 import { StaffAttendance } from './staffAttendance.model.ts'
 
 export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
@@ -26,25 +27,28 @@ export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   return rooms.filter((room) => mayKeepRegisterOf(viewer, room))
 }
 
-const notInYet = 'You are not on the register of today yet. Ask the office to mark you present first.'
+const noDuty =
+  'You do not teach this class today, so that you are not counted in it. Ask the office for this duty first.'
 
 /**
- * A teacher who works in several classes says where she is.
- * @throws AppError CONFLICT for somebody who is not on the register of today
+ * A teacher who works in several classes says where she is. Of two taps the later one counts, in whatever order they arrive.
+ * @param at moment of the tap, today
+ * @throws AppError CONFLICT for somebody who does not teach the class, and who is not here by the register
  */
-export async function moveToRoom(context: Context, classId: number): Promise<StaffAttendance> {
+export async function moveToRoom(context: Context, classId: number, at = new Date()): Promise<StaffAttendance> {
   const { id: staffId } = authorise(context, mayKeepRegisterOf, { classId })
   await findRow(context, Class, classId)
-  const entry = await StaffAttendance.query(context.db)
-    .findOne({ staffId, date: todayInJohannesburg() })
-    .whereIn('status', ['present', 'late'])
-  if (!entry) throw new AppError('CONFLICT', notInYet)
-  return editRow(
-    context,
-    StaffAttendance,
-    { action: 'moveToRoom', id: entry.id, input: { classId } },
-    { roomId: classId },
-  )
+  const teaches = await context.db('class_staff').where({ classId, userId: staffId }).first('user_id')
+  if (!teaches) throw new AppError('CONFLICT', noDuty)
+  const entry = await StaffAttendance.query(context.db).findOne({ staffId, date: todayInJohannesburg(at) })
+  if (!entry) throw new AppError('CONFLICT', notOnRegister)
+  const request = { action: 'moveToRoom', id: entry.id, input: { classId } }
+  return editRow(context, StaffAttendance, request, (before) => {
+    if (before.roomSince !== null && Date.parse(before.roomSince) > at.getTime()) return null
+    const problem = moveProblem(before, timeInJohannesburg(at))
+    if (problem) throw new AppError('CONFLICT', problem)
+    return { roomId: classId, roomSince: at.toISOString() }
+  })
 }
 
 const weeksOfRegister = `

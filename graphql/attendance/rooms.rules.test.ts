@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slots } from '#graphql/timetables/timetables.rules.ts'
-import { classAt, type PersonIn, staffByClass } from './rooms.rules.ts'
+import { classAt, moveProblem, type PersonIn, staffByClass } from './rooms.rules.ts'
 
 const lesson = (classId: number, slot: string) => {
   const [from = '', to = ''] = slot.split('-')
@@ -56,5 +56,17 @@ describe('the room in which a person counts', () => {
     const person = { staffId: 1, classIds: [1, 2], lessons: [lesson(1, '08:30-09:30')], roomId: 2 }
     expect(classAt(person, '09:00')).toBe(2)
     expect(classAt({ ...person, classIds: [1] }, '09:00')).toBe(1)
+  })
+})
+
+describe('somebody who says in which room she is', () => {
+  it('is in the building at that time', () => {
+    const day = { status: 'present', timeIn: '07:00', timeOut: '15:00' } as const
+    expect(moveProblem(day, '06:59')).toMatch(/you come at 07:00/)
+    expect(moveProblem(day, '07:00')).toBeNull()
+    expect(moveProblem(day, '14:59')).toBeNull()
+    expect(moveProblem(day, '15:00')).toMatch(/you went home at 15:00/)
+    expect(moveProblem({ status: 'sick_leave', timeIn: null, timeOut: null }, '10:00')).toMatch(/not here today/)
+    expect(moveProblem({ status: 'late', timeIn: null, timeOut: null }, '00:00')).toBeNull()
   })
 })

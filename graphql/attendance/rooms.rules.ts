@@ -1,3 +1,5 @@
+import { type DayEntry, whereaboutsOf } from './inBuilding.rules.ts'
+
 /** A member of staff who is in the building. */
 export interface PersonIn {
   staffId: number
@@ -32,4 +34,21 @@ export function staffByClass(people: readonly PersonIn[], now: string): Map<numb
     if (classId !== null) rooms.set(classId, [...(rooms.get(classId) ?? []), person.staffId])
   }
   return rooms
+}
+
+export const notOnRegister = 'You are not on the register of today yet. Ask the office to mark you present first.'
+
+/** Why somebody cannot say at this time of the day that she is in a room; null where she can. */
+export function moveProblem(entry: DayEntry, now: string): string | null {
+  const askOffice = 'If that is wrong, ask the office to correct it first.'
+  switch (whereaboutsOf(entry, now)) {
+    case 'coming':
+      return `By the register of staff you come at ${entry.timeIn}. ${askOffice}`
+    case 'gone':
+      return `By the register of staff you went home at ${entry.timeOut}. ${askOffice}`
+    case 'away':
+      return `By the register of staff you are not here today. ${askOffice}`
+    default:
+      return null
+  }
 }

@@ -38,6 +38,9 @@ export class StaffAttendance extends VersionedRow {
   /** The class that somebody was moved to by hand on the day. */
   roomId!: number | null
 
+  /** When she said so, by the tap itself and not by its arrival. */
+  roomSince!: string | null
+
   /** The leave that put it on the register. */
   leaveRequestId!: number | null
 

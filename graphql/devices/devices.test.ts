@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPin } from '#graphql/accounts/password.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, startOfJohannesburgDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pinProblem } from './devices.rules.ts'
 
 let app: TestApp
@@ -301,5 +301,44 @@ describe('what is done at a tablet', () => {
     await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
     expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toBeNull()
     expect(await app.db('staff_attendance').where({ staffId: userId })).toMatchObject([{ roomId: classId }])
+  })
+
+  it('moves nobody back who has said since then that she is elsewhere', async () => {
+    const { cookie, userId, classId, deviceId } = await roomOf('Little Learners')
+    const elsewhere = await classNamed('Explorers')
+    await app.db('device_classes').insert({ deviceId, classId: elsewhere })
+    await app.db('duties').insert({ userId, kind: 'teacher', classId: elsewhere })
+    await actAs(cookie, userId)
+    await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
+    const moved = async (to: number, happenedAt: Date) => {
+      const move = {
+        id: randomUUID(),
+        kind: 'move',
+        byUserId: userId,
+        classId: to,
+        happenedAt: happenedAt.toISOString(),
+      }
+      const { data } = await send(cookie, [move])
+      const [{ roomId, version }] = await app.db('staff_attendance').where({ staffId: userId })
+      return [data.recordRoomActions.outcomes[0]?.refused, roomId, version]
+    }
+    // parts of the day so far, which may have begun a moment ago
+    const begun = startOfJohannesburgDay(today).getTime()
+    const at = (part: number) => new Date(begun + (Date.now() - begun) * part)
+    expect(await moved(classId, at(0.5))).toEqual([null, classId, 2])
+    expect(await moved(elsewhere, at(0.4))).toEqual([null, classId, 2])
+    expect(await moved(elsewhere, at(0.6))).toEqual([null, elsewhere, 3])
+  })
+
+  it('counts nobody in a class that she does not teach', async () => {
+    const { cookie } = await roomOf('Little Learners')
+    const { id: userId } = await app.addUser({ role: 'admin' })
+    await app.db('staff_pins').insert({ userId, hash: await hashPin('4071') })
+    await actAs(cookie, userId)
+    await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
+    const move = { ...mark(userId, 0), kind: 'move', childId: null, classId: await classNamed('Little Learners') }
+    const { data } = await send(cookie, [move])
+    expect(data.recordRoomActions.outcomes[0]?.refused).toMatch(/You do not teach this class/)
+    expect(await app.db('staff_attendance').where({ staffId: userId })).toMatchObject([{ roomId: null }])
   })
 })

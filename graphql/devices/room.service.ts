@@ -145,7 +145,8 @@ async function mark(context: Context, device: PairedDevice, face: Face, action: 
 }
 
 async function move(context: Context, device: PairedDevice, face: Face, action: Timed): Promise<StoredOutcome> {
-  if (action.date === todayInJohannesburg()) await moveToRoom(asTeacherOf(context, device, face), action.classId ?? 0)
+  const { classId, date, happenedAt } = action
+  if (date === todayInJohannesburg()) await moveToRoom(asTeacherOf(context, device, face), classId ?? 0, happenedAt)
   // of another day it is only recorded: where somebody was yesterday changes no room of today
   return { refused: null, ...nothingDone }
 }

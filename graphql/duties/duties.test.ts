@@ -148,12 +148,19 @@ describe('somebody who teaches two classes', () => {
       ['Discoverers', true],
       ['Young Scholars', false],
     ])
+    for (const wrong of [{ timeOut: '00:00' }, { status: 'sick_leave', timeOut: null }]) {
+      await app.db('staff_attendance').where({ staffId: userId }).update(wrong)
+      expect((await move(second)).error).toMatchObject({ code: 'CONFLICT', message: /By the register of staff/ })
+    }
+    await app.db('staff_attendance').where({ staffId: userId }).update({ status: 'present' })
     await move(second)
     expect(await rooms()).toEqual([
       ['Discoverers', false],
       ['Young Scholars', true],
     ])
     expect((await move(await classNamed('Explorers'))).error?.code).toBe('FORBIDDEN')
+    const byAdmin = await ask('mutation { moveToRoom(classId: ' + first + ') { staffId } }')
+    expect(byAdmin.error).toMatchObject({ code: 'CONFLICT', message: /You do not teach this class/ })
   })
 })
 

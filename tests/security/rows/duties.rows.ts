@@ -68,8 +68,8 @@ export const dutyOperations: OperationRows = {
       return { classId }
     },
     sees: ({ accounts }, who) =>
-      who === 'otherTeacher'
-        ? refused('FORBIDDEN')
-        : { moveToRoom: { staffId: accounts[who as 'admin' | 'classTeacher'].id } },
+      who === 'classTeacher'
+        ? { moveToRoom: { staffId: accounts.classTeacher.id } }
+        : refused(who === 'admin' ? 'CONFLICT' : 'FORBIDDEN'),
   },
 }
