@@ -22,6 +22,7 @@ import * as closedDays from './closedDays/closedDays.resolver.ts'
 import * as consents from './consents/consents.resolver.ts'
 import * as contacts from './contacts/contacts.resolver.ts'
 import * as downloads from './downloads/downloads.resolver.ts'
+import * as listExport from './dataExport/listExport.resolver.ts'
 import * as devices from './devices/devices.resolver.ts'
 import * as duties from './duties/duties.resolver.ts'
 import * as enrollment from './enrollment/enrollment.resolver.ts'
@@ -83,6 +84,7 @@ const features = [
   consents,
   contacts,
   downloads,
+  listExport,
   devices,
   duties,
   enrollment,

@@ -156,7 +156,7 @@ export class AccountsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Proves again who it is, before what asks for fresh authentication: it counts for ten minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.',
+      'Proves again who it is, before what asks for fresh authentication: it counts for fifteen minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.',
   })
   confirmIdentity(@Ctx() context: Context, @inputs.ConfirmIdentityInput input: security.ConfirmIdentityInput) {
     return confirmIdentity(context, input)

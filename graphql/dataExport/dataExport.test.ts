@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let server: TestApp
@@ -77,4 +77,33 @@ it('is for staff, and who took it is kept', async () => {
   const { cookie } = await server.addUser()
   expect((await server.rest('POST', '/api/admin/export', { cookie })).status).toBe(403)
   expect(await server.db('audit_entries').where({ action: 'exportEverything' })).toHaveLength(2)
+})
+
+describe('a list that the browser saves as a file', () => {
+  const document = 'mutation ($input: ListExportInput!) { recordListExport(input: $input) }'
+  const input = { list: 'students', rows: 12 }
+
+  it('is recorded with its length', async () => {
+    const cookie = await server.signIn('admin')
+    expect((await server.graphql(document, { input }, { cookie })).data).toEqual({ recordListExport: true })
+    const [entry] = await server.db('audit_entries').where({ action: 'exportList' })
+    expect(entry.after).toEqual(input)
+  })
+
+  it('has a name and a length', async () => {
+    const cookie = await server.signIn('admin')
+    const wrong = await server.graphql(document, { input: { list: 'everything', rows: -1 } }, { cookie })
+    expect(wrong.error).toMatchObject({
+      fields: { list: 'Please choose the list.', rows: 'Please say how many rows it has.' },
+    })
+  })
+
+  it('wants a sign-in of a moment ago', async () => {
+    const cookie = await server.signIn('admin')
+    const { id } = await server.db('users').where({ username: 'admin' }).first('id')
+    await server.db('sessions').where({ userId: id }).update({ authenticatedAt: '2026-01-01' })
+    const answer = await server.graphql(document, { input }, { cookie })
+    expect(answer.error?.code).toBe('FRESH_AUTHENTICATION_REQUIRED')
+    expect(await server.db('audit_entries').where({ action: 'exportList' })).toHaveLength(1)
+  })
 })

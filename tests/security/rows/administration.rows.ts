@@ -60,6 +60,12 @@ export const administrationOperations: OperationRows = {
       },
     }),
   },
+  'Mutation.recordListExport': {
+    may: 'admin',
+    document: 'mutation ($input: ListExportInput!) { recordListExport(input: $input) }',
+    variables: () => ({ input: { list: 'students', rows: 40 } }),
+    sees: () => ({ recordListExport: true }),
+  },
   'Mutation.handOverEmail': {
     may: 'admin',
     document: 'mutation ($id: Int!) { handOverEmail(id: $id) }',

@@ -1,5 +1,6 @@
 import { Inbox, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useListExport } from '#web/admin/shared/export/useListExport.ts'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
@@ -62,6 +63,7 @@ export function Applications() {
   const [waitlist, setWaitlist] = useSearchParam('waitlist')
   const { request, dialog } = useMoves()
   const [adding, setAdding] = useState(false)
+  const exported = useListExport('applications')
   useOpenParam('add', () => setAdding(true))
   const added = adding && <RecordApplicationDialog onRecorded={setOpened} onClose={() => setAdding(false)} />
   const detail = opened !== null && (
@@ -126,7 +128,7 @@ export function Applications() {
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}
         onView={(next) => setView(next === 'board' ? null : next)}
-        onExport={() => exportApplications(shown)}
+        onExport={() => void exported.save(shown.length, () => exportApplications(shown))}
         onAdd={() => setAdding(true)}
       />
       {view === 'board' && !isLookingBack && shown.length > 0 ? (
@@ -149,6 +151,7 @@ export function Applications() {
         </DialogHistory>
       )}
       {dialog}
+      {exported.dialog}
       {added}
       {detail}
     </>

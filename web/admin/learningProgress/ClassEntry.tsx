@@ -209,7 +209,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
       )}
       {address.classId === null ? (
         <Card>
-          <EmptyState icon={UsersRound}>Choose a class: its students will stand here, one in each row.</EmptyState>
+          <EmptyState icon={UsersRound}>Choose a class: its students are listed here, one in each row.</EmptyState>
         </Card>
       ) : (
         <Form onSubmit={() => entry.save()}>

@@ -52,7 +52,7 @@ const nothing: Record<InboxFilter | 'search', { title: string; text: string }> =
   },
   unread: {
     title: 'Everything is read',
-    text: 'New messages from visitors and parents stand here until you open them.',
+    text: 'New messages from visitors and parents are listed here until you open them.',
   },
   archived: { title: 'Nothing is archived', text: 'Conversations that you put aside are kept here.' },
   search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word of the message.' },

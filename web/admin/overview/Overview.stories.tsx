@@ -174,7 +174,7 @@ export const SaysWhatComesHere: Story = {
   name: 'Says what will be here',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
-    await expect(canvas.getByText('Applications that nobody has taken up yet stand here.')).toBeVisible()
+    await expect(canvas.getByText('Applications that nobody has taken up yet are listed here.')).toBeVisible()
   },
 }
 

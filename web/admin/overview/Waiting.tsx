@@ -68,7 +68,7 @@ export function NewApplications({ items }: { items: OverviewQuery['newApplicatio
             </ButtonLink>
           }
         >
-          Applications that nobody has taken up yet stand here.
+          Applications that nobody has taken up yet are listed here.
         </EmptyState>
       ) : (
         <>

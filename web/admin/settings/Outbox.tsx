@@ -159,7 +159,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
             onOpen={setOpened}
             empty={
               <EmptyState icon={MailSearch} title="No e-mails">
-                Confirmations, answers and invitations that leave by e-mail stand here.
+                Confirmations, answers and invitations that leave by e-mail are listed here.
               </EmptyState>
             }
           />

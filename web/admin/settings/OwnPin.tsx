@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { type PinInput, pinSchema } from '#graphql/devices/devices.schema.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failureOf } from '#web/app/failure.ts'
+import { useFreshIdentity } from '#web/admin/shared/identity/useFreshIdentity.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -14,14 +14,16 @@ import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { ConfirmIdentityDialog } from '../parentChild/archive/ConfirmIdentityDialog.tsx'
 import { ChoosePinDocument, MyPinDocument } from './devices.generated.ts'
 
 const failed = 'The PIN was not saved'
 
 function PinForm({ onClose }: { onClose: () => void }) {
   const [choose] = useMutation(ChoosePinDocument)
-  const [isConfirming, setConfirming] = useState(false)
+  const { doFresh, dialog } = useFreshIdentity({
+    description: 'You signed in a while ago. Please enter your password again before you choose a PIN.',
+    onFailed: (error) => tellFailure(failed, error),
+  })
   async function save(input: PinInput) {
     await choose({ variables: { input } })
     toast({ title: 'PIN saved' })
@@ -31,16 +33,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
     schema: pinSchema,
     defaultValues: { pin: '' },
     failed,
-    save: async (input) => {
-      try {
-        await save(input)
-      } catch (error) {
-        if (failureOf(error).code !== 'FRESH_AUTHENTICATION_REQUIRED') throw error
-        setConfirming(true)
-        return false
-      }
-      return true
-    },
+    save: (input) => doFresh(() => save(input)),
   })
   return (
     <>
@@ -60,15 +53,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
           {...form.field('pin')}
         />
       </FormDialog>
-      {isConfirming && (
-        <ConfirmIdentityDialog
-          description="You signed in a while ago. Please enter your password again before you choose a PIN."
-          onConfirmed={() =>
-            void save({ pin: form.getValues('pin') }).catch((error: unknown) => tellFailure(failed, error))
-          }
-          onClose={() => setConfirming(false)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

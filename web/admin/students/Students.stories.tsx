@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { manyChildren, peopleComingAndGoing, samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
+import { ConfirmIdentityDocument, RecordListExportDocument } from '#web/admin/shared/identity/identity.generated.ts'
 import { StudentsStory } from './storyFrame.tsx'
 import { StudentsDocument } from './students.generated.ts'
 import { Students } from './Students.screen.tsx'
@@ -202,5 +203,37 @@ export const SeveralLeave: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(lerato().queryByText(/^Leaves on/)).toBeNull())
     })
+  },
+}
+
+let isFresh = false
+
+export const ExportAsksForPassword: Story = {
+  name: 'Saves the list as a file only shortly after a sign-in',
+  args: {
+    at: '&view=table',
+    overrides: [
+      mockOf(RecordListExportDocument, ({ input }) =>
+        isFresh && input.list === 'students' && input.rows === 8
+          ? { recordListExport: true }
+          : failure('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED'),
+      ),
+      mockOf(ConfirmIdentityDocument, () => {
+        isFresh = true
+        return { confirmIdentity: true }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    isFresh = false
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }))
+    const dialog = await dialogOf('Confirm that it is you')
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByLabelText('Your password'), 'kiewiet-admin')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    saved.mockRestore()
   },
 }

@@ -17,6 +17,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
+import { useListExport } from '#web/admin/shared/export/useListExport.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { childName, count } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
@@ -90,6 +91,7 @@ export function StudentsTab() {
   const [chosenView, setView] = useSearchParam('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
+  const exported = useListExport('students')
   const [extra, setExtra] = useState<Extra | null>(null)
   const [several, setSeveral] = useState<{ what: 'move' | 'leave'; students: readonly Student[] } | null>(null)
   const { actions, dialog } = useChildDialogs()
@@ -107,6 +109,7 @@ export function StudentsTab() {
   }
   const dialogs = (
     <>
+      {exported.dialog}
       {dialog}
       {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
       {several?.what === 'move' && <MoveUpDialog movers={several.students} onClose={closeSeveral} />}
@@ -140,11 +143,13 @@ export function StudentsTab() {
     )
   }
   const list = { students: shown, classes, programs, actions }
+  const saveList = (students: readonly Student[]) =>
+    exported.save(students.length, () => exportStudents(students, classes))
   async function save() {
-    if (!showsFormer) return exportStudents(shown, classes)
+    if (!showsFormer) return saveList(shown)
     const wanted = { search: search.trim() || null, first: 1 }
     await attempt('Failed to export the students', async () =>
-      exportStudents(await readAllPages(client, FormerStudentsDocument, wanted, formerStudents), classes),
+      saveList(await readAllPages(client, FormerStudentsDocument, wanted, formerStudents)),
     )
   }
   return (

@@ -55,7 +55,7 @@ export function SessionsTab({ counts, actions }: SessionsTabProps) {
                     </Button>
                   }
                 >
-                  Sessions that are planned, live or over will stand here.
+                  Sessions that are planned, live or over are listed here.
                 </EmptyState>
               }
             />

@@ -10,6 +10,7 @@ import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { OnPaper, PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import { useListExport } from '#web/admin/shared/export/useListExport.ts'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
@@ -114,6 +115,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
   const query = usePages(VolunteerSignupsDocument, variables, (read) => read.volunteerSignups)
   const { data, rows: signups, next, readAll } = query
   const answering = useAnswer()
+  const exported = useListExport('volunteers')
   const [confirming, setConfirming] = useState<readonly VolunteerSignup[] | null>(null)
   const [printed, setPrinted] = useState<readonly VolunteerSignup[] | null>(null)
   const { chosen, clear, selection } = useSelection(signups, helperName)
@@ -160,6 +162,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
                   fileName={`volunteers-${request.startDate}`}
                   sheet="Volunteers"
                   rows={async () => exportRows(await readAll())}
+                  saveWith={exported.save}
                   disabled={signups.length === 0}
                 />
               </>
@@ -176,13 +179,14 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
             selection={selection}
             empty={
               <EmptyState icon={UsersRound} title="No volunteer signups yet">
-                Parents who sign up in their portal stand here, to be confirmed or declined.
+                Parents who sign up in their portal are listed here, to be confirmed or declined.
               </EmptyState>
             }
           />
         </Card>
         <MoreRows next={next} label="Show later signups" />
       </div>
+      {exported.dialog}
       {confirming && <ConfirmSignups signups={confirming} onClose={() => setConfirming(null)} />}
       <OnPaper
         title={`Volunteers for ${request.eventTitle}`}

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { downloadFile } from '#web/admin/shared/export/download.ts'
+import { useFreshIdentity } from '#web/admin/shared/identity/useFreshIdentity.tsx'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 
@@ -15,19 +16,15 @@ interface Archive {
   fileName: string
 }
 
-/** The server wants the password again before it hands this out. */
-class FreshAuthenticationRequired extends Error {}
-
 async function refusalOf(response: Response): Promise<Error> {
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string }
-  if (code === 'FRESH_AUTHENTICATION_REQUIRED') return new FreshAuthenticationRequired()
-  return new Error(`The server answered ${response.status}`)
+  const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
+  return new OperationError(`The server answered ${response.status}`, code, response.status)
 }
 
 /**
  * Fetches a large file, and answers it only when it came whole.
  * @param onProgress gets the bytes that have arrived so far
- * @throws FreshAuthenticationRequired
+ * @throws OperationError
  */
 async function fetchArchive({ address, type, fileName }: Archive, onProgress: (bytes: number) => void) {
   const response = await fetch(address, { method: 'POST' })
@@ -44,11 +41,6 @@ async function fetchArchive({ address, type, fileName }: Archive, onProgress: (b
   }
 }
 
-// its form is wanted seldom, and weighs
-const ConfirmIdentityDialog = lazyModule(() => import('./ConfirmIdentityDialog.tsx'), { prefetched: false }).component(
-  'ConfirmIdentityDialog',
-)
-
 function sizeInWords(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -63,25 +55,25 @@ interface SavedArchive extends Archive {
 /** Saves archives, and asks for the password where the server wants it. */
 export function useArchive() {
   const [received, setReceived] = useState<number | null>(null)
-  const [waiting, setWaiting] = useState<SavedArchive | null>(null)
+  const [failed, setFailed] = useState('')
+  const tellFailed = (text: string) => toast({ tone: 'danger', title: 'Error', text })
+  const { doFresh, dialog } = useFreshIdentity({ onFailed: () => tellFailed(failed) })
 
-  async function save(archive: SavedArchive) {
+  async function fetchAndSave(archive: SavedArchive) {
     setReceived(0)
     try {
       const file = await fetchArchive(archive, setReceived)
       downloadFile(file)
       toast({ title: archive.done, text: `${sizeInWords(file.size)} were saved.` })
-    } catch (error) {
-      if (error instanceof FreshAuthenticationRequired) setWaiting(archive)
-      else toast({ tone: 'danger', title: 'Error', text: archive.failed })
     } finally {
       setReceived(null)
     }
   }
+  async function save(archive: SavedArchive) {
+    setFailed(archive.failed)
+    await doFresh(() => fetchAndSave(archive)).catch(() => tellFailed(archive.failed))
+  }
 
-  const dialog: ReactNode = waiting && (
-    <ConfirmIdentityDialog onConfirmed={() => void save(waiting)} onClose={() => setWaiting(null)} />
-  )
   return {
     /** Bytes that have arrived; null while nothing is fetched. */
     received,

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { downloadCsv } from './download.ts'
+import { tellExportFailed } from './useListExport.ts'
 import { downloadXlsx } from './xlsx.ts'
 
 interface ExportItemsProps {
@@ -14,18 +14,21 @@ interface ExportItemsProps {
   /** What is shown, its head first; of a list that is read page by page all of it. */
   rows: () => string[][] | Promise<string[][]>
   disabled: boolean
+  /** Saves a list of personal details: `save` of `useListExport`. */
+  saveWith?: (rows: number, download: () => unknown) => Promise<unknown>
   /** Words before the kind of file, where the menu holds other things too. */
   words?: string
 }
 
 /** The kinds of files that a list can be saved as: items of a menu. */
-export function ExportItems({ fileName, sheet, rows, disabled, words = '' }: ExportItemsProps) {
+export function ExportItems({ fileName, sheet, rows, disabled, saveWith, words = '' }: ExportItemsProps) {
   async function save(download: (cells: string[][]) => unknown) {
     try {
-      await download(await rows())
+      const cells = await rows()
+      const run = () => download(cells)
+      await (saveWith ? saveWith(cells.length - 1, run) : run())
     } catch {
-      const text = 'The file could not be made. Check your connection and try again.'
-      toast({ tone: 'danger', title: 'Error', text })
+      tellExportFailed()
     }
   }
   return (

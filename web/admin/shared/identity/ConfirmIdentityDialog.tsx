@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { IdentityDialog, type IdentityDialogProps } from '#web/shared/session/IdentityDialog.tsx'
-import { ConfirmIdentityDocument } from '../parents.generated.ts'
+import { ConfirmIdentityDocument } from './identity.generated.ts'
 
 type ConfirmIdentityDialogProps = Pick<IdentityDialogProps, 'onConfirmed' | 'onClose'> & { description?: string }
 

@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react'
+import type { ExportedList } from '#graphql/dataExport/listExport.schema.ts'
+import { quiet } from '#web/app/freshness.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { RecordListExportDocument } from '../identity/identity.generated.ts'
+import { useFreshIdentity } from '../identity/useFreshIdentity.tsx'
+
+export const tellExportFailed = () =>
+  toast({
+    tone: 'danger',
+    title: 'Error',
+    text: 'The file could not be made. Check your connection and try again.',
+  })
+
+/** Saves a list of personal details as a file, which the server records first and allows shortly after a sign-in alone. */
+export function useListExport(list: ExportedList) {
+  const [record] = useMutation(RecordListExportDocument, { context: quiet })
+  const { doFresh, dialog } = useFreshIdentity({
+    description: 'This list holds personal details. Please enter your password again before you save it as a file.',
+    onFailed: tellExportFailed,
+  })
+  async function save(rows: number, download: () => unknown) {
+    const work = async () => {
+      await record({ variables: { input: { list, rows } } })
+      await download()
+    }
+    await doFresh(work).catch(tellExportFailed)
+  }
+  return { save, dialog }
+}
