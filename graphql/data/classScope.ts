@@ -21,10 +21,11 @@ export const ofTaught =
     admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, taughtScope(context, viewer))
 
 /**
- * The rule of a repeated request about children: its answer is given again only to somebody who teaches them still.
+ * Somebody teaches these children today, or is an administrator: the rule of a repeated request, so that its answer is given
+ * again only to who teaches them still.
  * @throws AppError NOT_FOUND
  */
-export const replayWhileTeaching = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
+export const assertTaught = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
   if (admin(viewer)) return
   const taught = await taughtScope(context, viewer).whereIn('children.id', childIds)
   if (taught.length < new Set(childIds).size) throw notFound('This child')

@@ -37,7 +37,7 @@ async function roomOf(name: string) {
   const { code, device } = await addDevice(`Tablet of ${name}`, classId)
   const cookie = roomCookie(await pair(code))
   const { id: userId } = await app.addUser({ role: 'teacher', firstName: 'Nomsa' })
-  await app.db('duties').insert({ userId, kind: 'teacher', classId })
+  await app.db('duties').insert({ userId, kind: 'teacher', classId, fromDate: addDays(today, -7) })
   await app.db('staff_pins').insert({ userId, hash: await hashPin('4071') })
   return { classId, cookie, userId, deviceId: device.id }
 }
@@ -340,5 +340,65 @@ describe('what is done at a tablet', () => {
     const { data } = await send(cookie, [move])
     expect(data.recordRoomActions.outcomes[0]?.refused).toMatch(/You do not teach this class/)
     expect(await app.db('staff_attendance').where({ staffId: userId })).toMatchObject([{ roomId: null }])
+  })
+})
+
+describe('what somebody did whose duty is over when it arrives', () => {
+  const yesterday = addDays(today, -1)
+  const dayAgo = () => ({ happenedAt: new Date(Date.now() - 86_400_000).toISOString() })
+  const refusalOf = async (cookie: string, action: object) =>
+    (await send(cookie, [action])).data.recordRoomActions.outcomes[0]?.refused
+  /** Takes somebody out of a class, as the office does it. */
+  async function endDuty(classId: number, userId: number) {
+    const before: number[] = await app.db('class_staff').where({ classId }).pluck('user_id')
+    const staffIds = before.filter((id) => id !== userId)
+    await ask(
+      'mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id } }',
+      { input: { classId, staffIds } },
+      admin,
+    )
+  }
+  async function actingRoom() {
+    const room = await roomOf('Little Learners')
+    await actAs(room.cookie, room.userId)
+    await app.db('device_turns').insert({ deviceId: room.deviceId, userId: room.userId, day: yesterday })
+    return { ...room, childId: await app.addChild({ classId: room.classId }) }
+  }
+
+  it('is answered as before where it had arrived', async () => {
+    const { cookie, userId, classId, childId } = await actingRoom()
+    const came = mark(userId, childId)
+    expect(await refusalOf(cookie, came)).toBeNull()
+    await endDuty(classId, userId)
+    expect(await refusalOf(cookie, came)).toBeNull()
+    expect(await app.db('attendance').where({ childId })).toMatchObject([{ version: 1 }])
+  })
+
+  it('counts on the days of the duty, and is a conflict in words on those after it', async () => {
+    const { cookie, userId, classId, childId } = await actingRoom()
+    await endDuty(classId, userId)
+    expect(await refusalOf(cookie, mark(userId, childId, dayAgo()))).toBeNull()
+    const late = mark(userId, childId)
+    expect(await refusalOf(cookie, late)).toMatch(/no longer works with this class. Ask the office/)
+    expect(await app.db('attendance').where({ childId })).toMatchObject([{ date: yesterday, recordedBy: userId }])
+    const [stored] = await app.db('room_actions').where({ id: late.id })
+    expect(stored.outcome).toMatchObject({ refused: /no longer works/, childId, date: today })
+    await app.db('duties').insert({ userId, kind: 'teacher', classId })
+    expect(await refusalOf(cookie, late)).toMatch(/no longer works/)
+    expect(await refusalOf(cookie, mark(userId, childId))).toBeNull()
+  })
+
+  it('counts until the day before an account was removed', async () => {
+    const { cookie, userId, childId } = await actingRoom()
+    await app.db('users').where({ id: userId }).update({ deletedAt: app.db.fn.now() })
+    expect(await refusalOf(cookie, mark(userId, childId, dayAgo()))).toBeNull()
+    expect(await refusalOf(cookie, mark(userId, childId))).toMatch(/no longer works/)
+  })
+
+  it('holds up nothing else where there is no such account', async () => {
+    const { cookie, userId, childId } = await actingRoom()
+    const { data, error } = await send(cookie, [mark(987_654, childId), mark(userId, childId)])
+    expect(error).toBeNull()
+    expect(data.recordRoomActions.outcomes.map(({ refused }) => refused === null)).toEqual([false, true])
   })
 })

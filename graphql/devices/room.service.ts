@@ -10,7 +10,15 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { clockTolerance } from './devices.rules.ts'
 import type { RoomActionInput, RoomActionsInput } from './devices.schema.ts'
-import { actingUntil, asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
+import {
+  type Actor,
+  actingUntil,
+  actorOn,
+  asTeacherOf,
+  facesOf,
+  type PairedDevice,
+  pairedDevice,
+} from './pairedDevice.ts'
 import type { Room, RoomEntry, RoomOutcome, RoomOutcomes } from './room.model.ts'
 
 /** What anybody in the room may read from across it: names, and who is in. */
@@ -84,19 +92,9 @@ function timed(action: RoomActionInput, behind: number): Timed {
   return { ...action, ...times, happenedAt, date: todayInJohannesburg(happenedAt) }
 }
 
+const otherTablet = 'Another tablet has sent this.'
 const noTurn = 'On that day nobody gave this PIN at this tablet with a connection. Give the PIN, and do it again.'
 const notHere = 'The person who did this no longer works with this class. Ask the office to enter it.'
-
-/** Who did it: somebody who works here, and gave a PIN at this tablet on that day. */
-async function personOf({ db }: Context, device: PairedDevice, faces: readonly Face[], action: Timed): Promise<Face> {
-  const face = faces.find(({ userId }) => userId === action.byUserId)
-  if (!face) throw new AppError('CONFLICT', notHere)
-  const turn = await db('device_turns')
-    .where({ deviceId: device.id, userId: face.userId, day: action.date })
-    .first('user_id')
-  if (!turn) throw new AppError('CONFLICT', noTurn)
-  return face
-}
 
 interface StoredOutcome {
   refused: string | null
@@ -120,9 +118,7 @@ const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date
   return row?.outcome.version ?? null
 }
 
-const nothingDone = { childId: null, date: null, version: null }
-
-async function mark(context: Context, device: PairedDevice, face: Face, action: Timed): Promise<StoredOutcome> {
+async function mark(context: Context, device: PairedDevice, face: Actor, action: Timed): Promise<StoredOutcome> {
   const { childId, date, status, timeIn, timeOut, collectedBy, collectedReason, version } = action
   if (childId == null) throw new AppError('BAD_USER_INPUT', 'Please say which child.')
   const before = await Attendance.query(context.db).findOne({ childId, date })
@@ -144,14 +140,14 @@ async function mark(context: Context, device: PairedDevice, face: Face, action: 
   return { refused: outcome?.refused ?? null, childId, date, version: outcome?.attendance?.version ?? null }
 }
 
-async function move(context: Context, device: PairedDevice, face: Face, action: Timed): Promise<StoredOutcome> {
+async function move(context: Context, device: PairedDevice, face: Actor, action: Timed): Promise<StoredOutcome> {
   const { classId, date, happenedAt } = action
   if (date === todayInJohannesburg()) await moveToRoom(asTeacherOf(context, device, face), classId ?? 0, happenedAt)
   // of another day it is only recorded: where somebody was yesterday changes no room of today
-  return { refused: null, ...nothingDone }
+  return { refused: null, childId: null, date: null, version: null }
 }
 
-const run = (context: Context, device: PairedDevice, face: Face, action: Timed) =>
+const run = (context: Context, device: PairedDevice, face: Actor, action: Timed) =>
   action.kind === 'move' ? move(context, device, face, action) : mark(context, device, face, action)
 
 /** Claims the id of an action; a second request with it waits here until the first has committed. */
@@ -166,36 +162,41 @@ const store = ({ db }: Context, id: string, outcome: StoredOutcome) =>
     .where({ id })
     .update({ outcome: JSON.stringify(outcome), receivedAt: db.raw('clock_timestamp()') })
 
-async function storedOutcome({ db }: Context, device: PairedDevice, id: string): Promise<StoredOutcome> {
+async function storedOutcome({ db }: Context, device: PairedDevice, id: string): Promise<StoredOutcome | undefined> {
   const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
     .where({ id, deviceId: device.id })
     .first('outcome')
-  return row?.outcome ?? { refused: 'Another tablet has sent this.', ...nothingDone }
+  return row?.outcome
 }
 
 /**
  * One action in a transaction of its own, exactly once by its id. What a service refuses is taken back whole, and stored as
- * refused: sent again it is answered so again.
+ * refused: sent again it is answered so again, also when the duty of who did it is over since.
  */
-async function perform(context: Context, device: PairedDevice, faces: readonly Face[], action: Timed) {
+async function perform(context: Context, device: PairedDevice, action: Timed): Promise<StoredOutcome> {
+  const { id, byUserId, childId = null, date } = action
+  const refusal = (refused: string): StoredOutcome => ({ refused, childId, date, version: null })
   const once = (outcomeOf: (inner: Context) => Promise<StoredOutcome>) =>
     inTransaction(context, async (inner) => {
-      if (!(await claim(inner, device, action))) return storedOutcome(inner, device, action.id)
+      if (!(await claim(inner, device, action))) return (await storedOutcome(inner, device, id)) ?? refusal(otherTablet)
       const outcome = await outcomeOf(inner)
-      await store(inner, action.id, outcome)
+      await store(inner, id, outcome)
       return outcome
     })
+  const refuse = (message: string) => once(async () => refusal(message))
+
+  const stored = await storedOutcome(context, device, id)
+  if (stored) return stored
+  const actor = await actorOn(context, device, { userId: byUserId, day: date })
+  // without an account it can be stored of nobody
+  if (!actor) return refusal(notHere)
+  if (!actor.workedHere) return refuse(notHere)
+  if (!actor.gavePin) return refuse(noTurn)
   try {
-    return await once(async (inner) => run(inner, device, await personOf(inner, device, faces, action), action))
+    return await once((inner) => run(inner, device, actor, action))
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
-    if (!faces.some(({ userId }) => userId === action.byUserId)) return { refused: error.message, ...nothingDone }
-    return once(async () => ({
-      refused: error.message,
-      ...nothingDone,
-      childId: action.childId ?? null,
-      date: action.date,
-    }))
+    return refuse(error.message)
   }
 }
 
@@ -225,10 +226,9 @@ async function shown({ db }: Context, device: PairedDevice, ids: readonly string
  */
 export async function recordRoomActions(context: Context, input: RoomActionsInput): Promise<RoomOutcomes> {
   const device = await pairedDevice(context)
-  const faces = await facesOf(context, device)
   const behind = clockBehind(input.sentAt)
   const stored: StoredOutcome[] = []
-  for (const action of input.actions) stored.push(await perform(context, device, faces, timed(action, behind)))
+  for (const action of input.actions) stored.push(await perform(context, device, timed(action, behind)))
   const isActing = actingUntil(device) && input.actions.some(({ byUserId }) => byUserId === device.actingUserId)
   if (isActing) await context.db('devices').where({ id: device.id }).update({ actedAt: context.db.fn.now() })
   const until = actingUntil(isActing ? { ...device, actedAt: new Date().toISOString() } : device)

@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
-import { replayWhileTeaching } from '#graphql/data/classScope.ts'
+import { assertTaught } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -83,7 +83,7 @@ export async function startConversation(context: Context, input: StartConversati
   if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that it is about.')
   const written = { authorId: viewer.id, fromStaff: true, body, attachmentIds }
   return start(context, 'startConversation', { ...input, forTeachers }, written, (inner) =>
-    forTeachers ? replayWhileTeaching(viewer)(inner, [input.childId as number]) : undefined,
+    forTeachers ? assertTaught(viewer)(inner, [input.childId as number]) : undefined,
   )
 }
 

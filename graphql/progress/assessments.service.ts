@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { replayWhileTeaching, ofTaught } from '#graphql/data/classScope.ts'
+import { assertTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -38,7 +38,7 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
 export async function assessClass(context: Context, input: AssessClassInput): Promise<AssessedClass> {
   const viewer = authorise(context, mayAssess)
   const mayReplay = (inner: Context, { assessments }: AssessedClass) =>
-    replayWhileTeaching(viewer)(
+    assertTaught(viewer)(
       inner,
       assessments.map(({ childId }) => childId),
     )

@@ -1,4 +1,4 @@
-import { replayWhileTeaching, ofTaught } from '#graphql/data/classScope.ts'
+import { assertTaught, ofTaught } from '#graphql/data/classScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { mayAssess } from './progress.policy.ts'
@@ -6,7 +6,7 @@ import { mayAssess } from './progress.policy.ts'
 export const replaysTo =
   (viewer: SignedIn) =>
   (context: Context, { childId }: { childId: number }) =>
-    replayWhileTeaching(viewer)(context, [childId])
+    assertTaught(viewer)(context, [childId])
 
 /** Who changes an assessment or a goal, and of which children: teachers of those they teach, administrators of all. */
 export function ofOwnClasses(context: Context) {
