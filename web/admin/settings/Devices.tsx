@@ -3,7 +3,8 @@ import { KeyRound, Pencil, Plus, PowerOff, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import { codeMinutes } from '#graphql/devices/devices.rules.ts'
 import { type DeviceInput, deviceSchema, type DeviceValues } from '#graphql/devices/devices.schema.ts'
-import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { exactMoment } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -39,13 +40,6 @@ import { OwnPin } from './OwnPin.tsx'
 type Device = DevicesQuery['devices'][number]
 type Code = Pick<AddDeviceMutation['addDevice'], 'code' | 'url'> & { name: string }
 
-const momentInWords = (moment: string) => {
-  const at = new Date(moment)
-  const day = todayInJohannesburg(at)
-  const time = timeInJohannesburg(at)
-  return day === todayInJohannesburg() ? `today, ${time}` : `${formatDayShort(day)}, ${time}`
-}
-
 const classesInWords = ({ classes }: Device) => classes.map(({ name }) => name).join(', ')
 
 function State({ device }: { device: Device }) {
@@ -60,7 +54,7 @@ function State({ device }: { device: Device }) {
       )}
       {lastSeenAt !== null && (
         <Text as="span" size="small" tone="muted">
-          Last contact {momentInWords(lastSeenAt)}
+          Last contact: {exactMoment(lastSeenAt)}
         </Text>
       )}
       {restingPins.map(({ name, until }) => (

@@ -9,6 +9,7 @@ import {
   EndSecondFactorOfUserDocument,
   EndSessionsOfUserDocument,
   InviteUserDocument,
+  RemovePinDocument,
   SendPasswordLinkDocument,
 } from '#web/admin/shared/people/people.generated.ts'
 import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
@@ -340,6 +341,30 @@ export const LostPhone: Story = {
     await told(/is signed out everywhere/)
     await choose(name, 'Turn off two-step sign-in')
     await told(/Two-step sign-in is not on for this account/)
+  },
+}
+
+let hasPin = true
+
+export const ForgottenPin: Story = {
+  name: 'Removes a PIN, and says where there is none',
+  args: {
+    overrides: [
+      mockOf(RemovePinDocument, () => {
+        if (!hasPin) return failure('This PIN was not found.', 'NOT_FOUND')
+        hasPin = false
+        return { removePin: true }
+      }),
+    ],
+  },
+  play: async () => {
+    hasPin = true
+    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const name = menu?.getAttribute('aria-label') ?? ''
+    await choose(name, 'Remove the PIN for tablets')
+    await told(/a new one is chosen in the staff area/)
+    await choose(name, 'Remove the PIN for tablets')
+    await told(/This PIN was not found/)
   },
 }
 

@@ -9,6 +9,7 @@ import {
   Mail,
   Pencil,
   Send,
+  Tablet,
   Trash2,
   UserPlus,
 } from 'lucide-react'
@@ -166,6 +167,9 @@ const columnsOf = (
         </MenuItem>
         <MenuItem icon={KeyRound} onSelect={() => void account.turnOffSecondFactor(member)}>
           Turn off two-step sign-in
+        </MenuItem>
+        <MenuItem icon={Tablet} onSelect={() => void account.removePin(member)}>
+          Remove the PIN for tablets
         </MenuItem>
       </Menu>
     </Inline>

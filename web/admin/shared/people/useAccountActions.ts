@@ -3,7 +3,12 @@ import { useMemo } from 'react'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { fullName } from '../format.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
-import { EndSecondFactorOfUserDocument, EndSessionsOfUserDocument, RestoreUserDocument } from './people.generated.ts'
+import {
+  EndSecondFactorOfUserDocument,
+  EndSessionsOfUserDocument,
+  RemovePinDocument,
+  RestoreUserDocument,
+} from './people.generated.ts'
 
 interface Person {
   id: number
@@ -26,6 +31,7 @@ export function useRestorePerson() {
 export function useAccountActions() {
   const [endSessions] = useMutation(EndSessionsOfUserDocument)
   const [endSecondFactor] = useMutation(EndSecondFactorOfUserDocument)
+  const [removePin] = useMutation(RemovePinDocument)
   const tellMail = useTellMail()
   return useMemo(
     () => ({
@@ -43,7 +49,14 @@ export function useAccountActions() {
             text: 'Passkeys are removed as well. They were told by e-mail.',
           })
         }),
+      /** Of a PIN that others know, or that was forgotten. */
+      removePin: (person: Person) =>
+        attempt(
+          'Failed to remove the PIN',
+          () => removePin({ variables: { userId: person.id } }),
+          `The PIN of ${fullName(person)} is removed: a new one is chosen in the staff area, on the own week`,
+        ),
     }),
-    [endSessions, endSecondFactor, tellMail],
+    [endSessions, endSecondFactor, removePin, tellMail],
   )
 }
