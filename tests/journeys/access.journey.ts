@@ -104,7 +104,7 @@ test('a tab that was signed out in another one is covered, and goes on with what
   const cover = page.getByRole('dialog', { name: 'You were signed out' })
   await cover.getByLabel('Username').fill('parent')
   await cover.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await cover.getByRole('button', { name: 'Sign in' }).click()
+  await cover.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(cover).toHaveCount(0)
   await expect(dialog.getByLabel('Message')).toHaveValue('Lerato sleeps badly at the moment')
   await dialog.getByRole('button', { name: 'Send' }).click()

@@ -10,7 +10,7 @@ test.use({ centre: 'movingUp' })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin-login')
-  await page.getByRole('button', { name: /sign in|login/i }).click()
+  await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 })
 
