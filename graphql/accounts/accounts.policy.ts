@@ -4,7 +4,7 @@ import { admin, anyone, ownAccount, type Policy } from '#graphql/platform/policy
 export const mayAskForNewPassword: Policy = anyone
 export const mayUseLink: Policy = anyone
 
-/** One's own password, address, sessions and second factor and passkeys; nobody else's, whatever the role. */
+/** One's own password, address, sessions, second factor and passkeys; nobody else's, whatever the role. */
 export const mayManageOwnAccount: Policy = ownAccount
 
 /** Turning off the second factor of somebody else is for administrators. */

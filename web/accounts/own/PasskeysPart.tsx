@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureOf } from '#web/app/failure.ts'
+import { useFreshWork } from '#web/shared/session/useFreshWork.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -29,20 +29,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
   const { passkeys, sessions, today, onAddPasskey, onRenamePasskey, onRemovePasskey, onConfirmIdentity } = props
   const [named, setNamed] = useState<Passkey | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Passkey | null>(null)
-  /** What goes on once its owner has confirmed who they are. */
-  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null)
-
-  /** @returns whether it is done; otherwise a password is asked for first */
-  async function doFresh(work: () => Promise<void>) {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      if (failureOf(error).code !== 'FRESH_AUTHENTICATION_REQUIRED') throw error
-      setWaiting(() => work)
-      return false
-    }
-  }
+  const { waiting, doFresh, stopWaiting } = useFreshWork()
   const tell = (error: unknown) =>
     toast({ tone: 'danger', title: 'Error', text: serverText(error) || 'Nothing was changed. Please try again.' })
 
@@ -122,7 +109,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
           description="This changes who can open your account. Please enter your password again first."
           onConfirm={onConfirmIdentity}
           onConfirmed={() => void waiting().catch(tell)}
-          onClose={() => setWaiting(null)}
+          onClose={stopWaiting}
         />
       )}
     </Panel>

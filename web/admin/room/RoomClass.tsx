@@ -38,7 +38,7 @@ interface RoomClassProps {
   onPress: (row: RegisterRow) => void
   /** Marks those whom nobody has marked yet. */
   onAllHere: () => void
-  /** Whoever acts comes to this class; null for somebody who is there, and while nobody acts. */
+  /** The person who acts comes to this class; null for somebody who is there, and while nobody acts. */
   onMove: (() => void) | null
 }
 

@@ -2,8 +2,15 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { RoomDocument } from './room.generated.ts'
-import { actionAt, answerRefused, type NewRoomAction, type RoomAction, roomQueue, sendActions } from './roomActions.ts'
-import type { RoomResult } from './roomActions.ts'
+import {
+  actionAt,
+  answerRefused,
+  type NewRoomAction,
+  type RoomAction,
+  type RoomResult,
+  roomQueue,
+  sendActions,
+} from './roomActions.ts'
 import type { RoomStore } from './roomStore.ts'
 
 /** Writes the entries that the server saved into the room that was read. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { failureOf } from '#web/app/failure.ts'
+import type { ReactNode } from 'react'
+import { useFreshWork } from '#web/shared/session/useFreshWork.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
 
 // its form is wanted seldom, and weighs
@@ -16,26 +16,12 @@ interface FreshIdentityOptions {
 
 /** For what the server does only shortly after a sign-in: asks for the password where that was longer ago. */
 export function useFreshIdentity({ description, onFailed }: FreshIdentityOptions) {
-  const [waiting, setWaiting] = useState<(() => Promise<unknown>) | null>(null)
-  /**
-   * @returns whether it is done; otherwise it is once the password was right
-   * @throws what `work` throws for another reason
-   */
-  async function doFresh(work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      if (failureOf(error).code !== 'FRESH_AUTHENTICATION_REQUIRED') throw error
-      setWaiting(() => work)
-      return false
-    }
-  }
+  const { waiting, doFresh, stopWaiting } = useFreshWork()
   const dialog: ReactNode = waiting && (
     <ConfirmIdentityDialog
       {...(description ? { description } : {})}
       onConfirmed={() => void waiting().catch(onFailed)}
-      onClose={() => setWaiting(null)}
+      onClose={stopWaiting}
     />
   )
   return { doFresh, dialog }
