@@ -15,6 +15,7 @@ import { enrollmentRoutes } from './enrollment/enrollment.rest.ts'
 import { familyRoutes } from './families/families.rest.ts'
 import { galleryRoutes } from './gallery/gallery.rest.ts'
 import { messageRoutes } from './messages/messages.rest.ts'
+import { momentRoutes } from './moments/moments.rest.ts'
 import { noticeRoutes } from './notices/notices.rest.ts'
 import type { Route } from '#graphql/platform/rest/route.ts'
 import { progressRoutes } from './progress/progress.rest.ts'
@@ -34,6 +35,7 @@ export const restRoutes: Route[] = [
   ...childrenRoutes,
   ...childDocumentRoutes,
   ...contactRoutes,
+  ...momentRoutes,
   ...noticeRoutes,
   ...userRoutes,
   ...familyRoutes,

@@ -14,6 +14,7 @@ import * as bank from './bank/bank.resolver.ts'
 import * as billing from './billing/billing.resolver.ts'
 import * as debts from './billing/debts.resolver.ts'
 import * as billingMonth from './billing/month.resolver.ts'
+import * as care from './care/care.resolver.ts'
 import * as childDocuments from './childDocuments/childDocuments.resolver.ts'
 import * as children from './children/children.resolver.ts'
 import * as classes from './classes/classes.resolver.ts'
@@ -32,6 +33,7 @@ import * as gallery from './gallery/gallery.resolver.ts'
 import * as handover from './handover/handover.resolver.ts'
 import * as lookup from './lookup/lookup.resolver.ts'
 import * as broadcasts from './messages/broadcasts.resolver.ts'
+import * as moments from './moments/moments.resolver.ts'
 import * as messages from './messages/messages.resolver.ts'
 import * as notices from './notices/notices.resolver.ts'
 import * as notifications from './notifications/notifications.resolver.ts'
@@ -76,6 +78,7 @@ const features = [
   billing,
   billingMonth,
   debts,
+  care,
   childDocuments,
   children,
   classes,
@@ -93,6 +96,7 @@ const features = [
   gallery,
   handover,
   lookup,
+  moments,
   messages,
   broadcasts,
   notices,

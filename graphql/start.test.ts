@@ -2,11 +2,12 @@ import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createAdmin } from '#graphql/accounts/createAdmin.service.ts'
 import { openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
+import { copyNewDatabase } from '#tests/setup/templates.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/setup/testDatabase.ts'
 import { freePort } from '#tests/setup/freePort.ts'
 import { type Program, startProgram } from '#tests/setup/program.ts'
@@ -18,7 +19,8 @@ let onServer: TestDatabase | undefined
 let program: Program | undefined
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kiewiet-start-'))
-  onServer = adminUrl ? await createTestDatabase(adminUrl) : undefined
+  if (adminUrl) onServer = await createTestDatabase(adminUrl)
+  else await copyNewDatabase(inject('templateFolder'), folder)
 })
 afterEach(async () => {
   if (program?.child.exitCode === null) {

@@ -83,6 +83,8 @@ import * as collectorPhotos from './166_collector_photos.ts'
 import * as roomActions from './167_room_actions.ts'
 import * as passkeys from './168_passkeys.ts'
 import * as roomSince from './169_room_since.ts'
+import * as care from './170_care.ts'
+import * as moments from './180_moments.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -170,6 +172,8 @@ const migrations: Record<string, Knex.Migration> = {
   '167_room_actions': roomActions,
   '168_passkeys': passkeys,
   '169_room_since': roomSince,
+  '170_care': care,
+  '180_moments': moments,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -235,6 +235,7 @@ describe('the browser side', () => {
     expect(filesWith(/\bcache\.(modify|write|writeQuery|writeFragment|updateQuery|updateFragment)\(/)).toEqual([
       'web/admin/AdminDashboard.tsx',
       'web/admin/attendance/register/registerCache.ts',
+      'web/admin/care/useCareDay.ts',
       'web/admin/room/useRoomQueue.ts',
       'web/admin/settings/SettingsForm.tsx',
       'web/app/dehydrate.ts',

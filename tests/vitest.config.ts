@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { guardsPlugin } from './security/guards/plugin.ts'
+import { findChromium } from './setup/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -21,10 +21,7 @@ const oxc = {
   typescript: { removeClassFieldsWithoutInitializer: true },
 }
 
-/** The browser given by CHROMIUM_PATH, else the system's, else the one Playwright brought. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = findChromium()
 
 /** Named here, or Vite finds them one by one and reloads the page in the middle of the run. */
 const bundledForStories = [
@@ -79,6 +76,8 @@ const stories: TestProjectConfiguration = {
     browser: {
       enabled: true,
       headless: true,
+      // a page for each of two hundred files would take as long as the stories themselves
+      isolate: false,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({

@@ -1,13 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
 import { clearDraftsOfOthers } from './app/draft.ts'
-import { clearOfflineStoreOfOthers } from './app/offlineStore.ts'
 import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
+import { areRegistersKept } from './shared/attendance/registersKept.ts'
 import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
 import { watchFocus } from './ui/focus.ts'
+import { lazyModule } from './ui/lazy.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
+
+const { fetch: fetchOfflineStore } = lazyModule(() => import('./shared/attendance/offlineStore.ts'))
+
+/** Where its code cannot be fetched, the next page does it. */
+async function clearRegistersOfOthers(viewer: number | null, today: string) {
+  if (!areRegistersKept()) return
+  await fetchOfflineStore().then(
+    ({ clearOfflineStoreOfOthers }) => clearOfflineStoreOfOthers(viewer, today),
+    () => undefined,
+  )
+}
 
 const reload = () => window.location.reload()
 
@@ -23,7 +35,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   const viewer = frame.viewer?.id ?? null
   const today = useToday()
   // what the register stores on a device is for the user who opened it, and for the day
-  useEffect(() => clearOfflineStoreOfOthers(viewer, today), [viewer, today])
+  useEffect(() => void clearRegistersOfOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
   useEffect(ready, [])
   useEffect(watchFocus, [])

@@ -26,7 +26,7 @@ async function buildAll(): Promise<void> {
   await step('page renderer', () => build({ ...web, build: { ssr: true } }))
   await step('server', () => build({ configFile: here('./build/server.config.ts'), logLevel: 'warn' }))
   await step('list of operations', async () =>
-    writeFile(here('../dist/server/documents.json'), JSON.stringify(trustedDocuments())),
+    writeFile(here('../dist/server/documents.json'), JSON.stringify(await trustedDocuments())),
   )
   await step('compressed copies', () => compressFolder(here('../dist/web')))
   const tooHeavy = await overweight(here('../dist/web'))

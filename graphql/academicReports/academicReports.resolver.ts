@@ -139,7 +139,7 @@ export class AcademicReportsResolver {
   }
 
   @FieldResolver(() => [Opening], {
-    description: 'Who of the family looked at it, the first one first. For administrators.',
+    description: 'Who of the family looked at it, the first one first. For administrators; none for everybody else.',
   })
   openings(@Root() report: AcademicReport, @Ctx() context: Context) {
     return openingsOf(context, reports.academicReports, report)

@@ -21,6 +21,7 @@ import type { AcademicReportChange, AcademicReportInput } from './academicReport
 
 export const academicReports: Publication<AcademicReport> = {
   model: AcademicReport,
+  mayManage: mayManageReports,
   day: 'writtenOn',
   open: 'openAcademicReport',
   openings: 'academic_report_openings',

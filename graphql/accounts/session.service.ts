@@ -93,12 +93,16 @@ interface SessionRow {
   duties: CurrentDuty[]
 }
 
+/** What a row of `users` does today, as a sub-query; nothing for administrators, who need no duty. */
+export const currentDuties = `
+  select coalesce(json_agg(json_build_object('kind', kind, 'classId', class_id) order by id), '[]')
+    from current_duties where user_id = users.id and users.role = 'teacher'`
+
 const running = `
   select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
     users.first_name as "firstName", users.last_name as "lastName",
     users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword",
-    (select coalesce(json_agg(json_build_object('kind', kind, 'classId', class_id) order by id), '[]')
-      from current_duties where user_id = users.id and users.role = 'teacher') as duties
+    (${currentDuties}) as duties
   from sessions join users on users.id = sessions.user_id
   where sessions.id = ? and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 

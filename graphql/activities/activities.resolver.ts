@@ -11,7 +11,7 @@ import * as schema from './activities.schema.ts'
 import * as activities from './activities.service.ts'
 import { Activity, ActivityConnection, ActivityReply, CalendarFeed, ReplyCounts } from './activity.model.ts'
 import * as calendar from './calendar.service.ts'
-import { repliesTo, replyCountsOf, replyToActivity } from './replies.service.ts'
+import { repliesOfTaught, repliesTo, replyCountsOf, replyToActivity } from './replies.service.ts'
 
 const activityFields = {
   title: 'What it is called.',
@@ -42,7 +42,8 @@ const inputs = inputTypes({
 @Resolver(() => Activity)
 export class ActivitiesResolver {
   @Query(() => ActivityConnection, {
-    description: 'The activities in the order of their days, page by page. For administrators.',
+    description:
+      'The activities in the order of their days, page by page: all of them for administrators, for teachers those of the classes they teach and those for all classes.',
   })
   activities(
     @Ctx() context: Context,
@@ -58,7 +59,10 @@ export class ActivitiesResolver {
     return activities.listActivities(context, page, { from, to, classId, search, latestFirst })
   }
 
-  @Query(() => Activity, { description: 'One activity. For administrators. NOT_FOUND when there is none.' })
+  @Query(() => Activity, {
+    description:
+      'One activity. For administrators, and for teachers of its class, or of any where it is for all classes. NOT_FOUND when there is none.',
+  })
   activity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return activities.getActivity(context, id)
   }
@@ -75,7 +79,8 @@ export class ActivitiesResolver {
   }
 
   @Mutation(() => Activity, {
-    description: 'Plans an activity. NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over.',
+    description:
+      'Plans an activity, a teacher for a class that she teaches. NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over.',
   })
   createActivity(@Ctx() context: Context, @inputs.ActivityInput input: schema.ActivityInput) {
     return activities.createActivity(context, input)
@@ -83,7 +88,7 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Changes the given fields. Those who come are told by e-mail when day, time or place change. NOT_FOUND, STALE; BAD_USER_INPUT when it is moved to a day that is over.',
+      'Changes the given fields. Those who come are told by e-mail when day, time or place change. Teachers change those of the classes they teach, and move none to another class (FORBIDDEN). NOT_FOUND, STALE; BAD_USER_INPUT when it is moved to a day that is over.',
   })
   updateActivity(
     @Ctx() context: Context,
@@ -94,13 +99,17 @@ export class ActivitiesResolver {
   }
 
   @Mutation(() => Activity, {
-    description: 'Cancels an activity; it is kept. Those who come are told by e-mail. NOT_FOUND, STALE.',
+    description:
+      'Cancels an activity, a teacher one of a class that she teaches; it is kept. Those who come are told by e-mail. NOT_FOUND, STALE.',
   })
   deleteActivity(@Ctx() context: Context, @IdArg(activityId) id: number, @VersionArg() asOf?: number) {
     return activities.deleteActivity(context, id, asOf)
   }
 
-  @Mutation(() => Activity, { description: 'Takes the deletion of an activity back, with its replies. NOT_FOUND.' })
+  @Mutation(() => Activity, {
+    description:
+      'Takes the deletion of an activity back, with its replies; a teacher of one of a class that she teaches. NOT_FOUND.',
+  })
   restoreActivity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return activities.restoreActivity(context, id)
   }
@@ -114,11 +123,23 @@ export class ActivitiesResolver {
     description:
       "The replies by the children's first names: all for administrators, those of their own children for parents.",
   })
-  replies(@Root() activity: Activity, @Ctx() context: Context) {
-    return repliesTo(context, activity.id)
+  replies(
+    @Root() activity: Activity,
+    @Ctx() context: Context,
+    @Arg('taught', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Those of the children in the classes that you teach instead, all for administrators. For administrators and teachers.',
+    })
+    taught: boolean,
+  ) {
+    return (taught ? repliesOfTaught : repliesTo)(context, activity.id)
   }
 
-  @FieldResolver(() => ReplyCounts, { description: 'How the families have replied. For administrators.' })
+  @FieldResolver(() => ReplyCounts, {
+    description:
+      'How the families have replied: all of them for administrators, for teachers those of the children in the classes they teach.',
+  })
   replyCounts(@Root() activity: Activity, @Ctx() context: Context) {
     return replyCountsOf(context, activity)
   }

@@ -13,6 +13,7 @@ import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { endsTooEarly } from './activities.rules.ts'
 
 const timeMessage = 'Please enter a time such as 09:30.'
+const classMessage = 'Please choose a class from the list.'
 export const endMessage = 'The end must be after the start.'
 
 const fields = {
@@ -22,7 +23,7 @@ const fields = {
   time: text(1, 'Time is required', 5).check(z.refine((value) => value === '' || isTimeOfDay(value), timeMessage)),
   endTime: optionalOf(isTimeOfDay, timeMessage),
   location: shortText(1, 'Location is required'),
-  classId: z.nullish(id('Please choose a class from the list.')),
+  classId: z.nullish(id(classMessage)),
   imageUrl: pictureAddress(),
   isOuting: z.optional(z.boolean('Please tick or untick the box.')),
 }
@@ -36,6 +37,11 @@ const inOrder = z.refine<{ time?: string | undefined; endTime?: string | null | 
 export const activitySchema = z.object(fields).check(inOrder)
 export type ActivityInput = z.output<typeof activitySchema>
 export type ActivityValues = z.input<typeof activitySchema>
+
+/** What a teacher plans is for one of her classes. */
+export const activityOfClassSchema = activitySchema.check(
+  z.refine(({ classId }) => classId != null, { path: ['classId'], message: classMessage }),
+)
 
 export const activityChangeSchema = z
   .object({

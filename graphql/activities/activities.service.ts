@@ -1,6 +1,7 @@
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import type { Asking } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { changeOfTaughtClasses, ofTaughtOrAllClasses, replayToTaughtClass } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -8,13 +9,19 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { cancelledMail, movedMail, restoredMail } from './activities.mails.ts'
-import { mayManageActivities, maySeeEveryActivity, maySeeOwnActivities } from './activities.policy.ts'
+import {
+  mayManageActivities,
+  mayMoveActivity,
+  mayPlanActivity,
+  maySeeEveryActivity,
+  maySeeOwnActivities,
+} from './activities.policy.ts'
 import { endsTooEarly, isMoved } from './activities.rules.ts'
 import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
 import { Activity } from './activity.model.ts'
@@ -33,8 +40,8 @@ export async function listActivities(
   page: PageRequest | null,
   { from, to, classId, search, latestFirst = false }: ActivityFilter = {},
 ): Promise<Page<Activity>> {
-  authorise(context, mayManageActivities)
-  const query = Activity.query(context.db).whereNull('deletedAt')
+  const viewer = authorise(context, mayManageActivities)
+  const query = Activity.query(context.db).whereNull('deletedAt').modify(ofTaughtOrAllClasses(viewer))
   if (from) query.where('date', '>=', from)
   if (to) query.where('date', '<=', to)
   if (classId != null) query.where((meant) => meant.whereNull('classId').orWhere({ classId }))
@@ -43,21 +50,26 @@ export async function listActivities(
 }
 
 export async function getActivity(context: Context, id: number): Promise<Activity> {
-  authorise(context, mayManageActivities)
-  return findRow(context, Activity, id)
+  const viewer = authorise(context, mayManageActivities)
+  return findRow(context, Activity, id, { scope: ofTaughtOrAllClasses(viewer) })
 }
 
-/** An admin sees all, everyone else those that a child of theirs who is enrolled on that day is invited to. */
-export function activitiesFor(context: Context, viewer: Asking) {
+/**
+ * An admin sees all, everyone else those that a child of theirs who is enrolled on that day is invited to.
+ * @param taught classes that the viewer teaches: what these are invited to as well
+ */
+export function activitiesFor(context: Context, viewer: Asking, taught: readonly number[] = []) {
   const query = Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
   if (maySeeEveryActivity(viewer)) return query
-  return query.whereExists(
-    context
-      .db('children')
-      .whereIn('children.id', guardianScope(context, viewer))
-      .whereRaw(enrolledOn('activities.date'))
-      .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)'),
-  )
+  const invitedChildren = context
+    .db('children')
+    .whereIn('children.id', guardianScope(context, viewer))
+    .whereRaw(enrolledOn('activities.date'))
+    .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)')
+  return query.where((seen) => {
+    seen.whereExists(invitedChildren)
+    if (taught.length > 0) seen.orWhereNull('classId').orWhereIn('classId', taught)
+  })
 }
 
 export async function listOwnActivities(context: Context, from: string, to: string): Promise<Activity[]> {
@@ -85,26 +97,40 @@ async function tellThoseComing(context: Context, activity: Activity, mailOf: typ
 }
 
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
+  // before the input is read: what is wrong with it is told to those alone who may
   const viewer = authorise(context, mayManageActivities)
-  return createRow(context, Activity, { action: 'createActivity', input }, async (inner) => {
+  if (!mayPlanActivity(viewer, { classId: input.classId ?? null }))
+    throw new AppError('FORBIDDEN', 'You plan activities for the classes that you teach.')
+  const request = { action: 'createActivity', input, mayReplay: replayToTaughtClass(viewer) }
+  return createRow(context, Activity, request, async (inner) => {
     assertComing('date', input.date)
     await assertClassExists(inner, input.classId)
     return { ...input, createdBy: viewer.id }
   })
 }
 
+/** @throws AppError FORBIDDEN for a teacher, also where she teaches both classes: families of the first were told of it */
+function assertMayMove(viewer: SignedIn, before: Activity, classId: number | null | undefined) {
+  if (classId === undefined || classId === before.classId || mayMoveActivity(viewer)) return
+  throw new AppError(
+    'FORBIDDEN',
+    'Only the office moves an activity to other classes. Plan another one for that class.',
+  )
+}
+
 /** The consent to an outing was given for its day, time and place, so it is cleared when one of them changes. */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
-  authorise(context, mayManageActivities)
+  const { viewer, ...owned } = changeOfTaughtClasses(context, mayManageActivities)
   const { version, ...changes } = input
   const values = async (before: Activity, inner: Context) => {
+    assertMayMove(viewer, before, changes.classId)
     assertComing('date', changes.date, before.date)
     await assertClassExists(inner, changes.classId)
     const { time = before.time, endTime = before.endTime } = changes
     if (endsTooEarly(time, endTime)) throw fieldError('endTime', endMessage)
     return changes
   }
-  const change = { action: 'updateActivity', id, version, input }
+  const change = { action: 'updateActivity', id, version, input, ...owned }
   return editRow(context, Activity, change, values, async (after, before, inner) => {
     if (!isMoved(before, after)) return
     await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
@@ -113,15 +139,20 @@ export async function updateActivity(context: Context, id: number, input: Activi
 }
 
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
-  authorise(context, mayManageActivities)
-  return removeRow(context, Activity, { action: 'deleteActivity', id, version }, {}, (_after, before, inner) =>
+  const { scope, mayReplay } = changeOfTaughtClasses(context, mayManageActivities)
+  const change = { action: 'deleteActivity', id, version, scope, mayReplay }
+  return removeRow(context, Activity, change, {}, (_after, before, inner) =>
     tellThoseComing(inner, before, cancelledMail),
   )
 }
 
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
-  authorise(context, mayManageActivities)
-  return restoreRow(context, Activity, { action: 'restoreActivity', id }, {}, (activity, _before, inner) =>
-    tellThoseComing(inner, activity, restoredMail),
+  const { scope, mayReplay } = changeOfTaughtClasses(context, mayManageActivities)
+  return restoreRow(
+    context,
+    Activity,
+    { action: 'restoreActivity', id, scope, mayReplay },
+    {},
+    (activity, _before, inner) => tellThoseComing(inner, activity, restoredMail),
   )
 }

@@ -4,12 +4,13 @@ import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
+import { currentDuties } from '#graphql/accounts/session.service.ts'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { holidaysOf } from '#graphql/values/holidays.ts'
@@ -110,27 +111,30 @@ async function calendarOf(
   return Buffer.from(calendar.toString())
 }
 
-/** @throws AppError NOT_FOUND, also for an activity that the viewer's children are not invited to */
+/** @throws AppError NOT_FOUND, also for an activity that neither the viewer's children nor a class of the viewer is invited to */
 export async function activityAsCalendar(context: Context, id: number): Promise<Buffer> {
   const viewer = authorise(context, maySeeOwnActivities)
-  const activity = await activitiesFor(context, viewer).findById(id)
+  const activity = await activitiesFor(context, viewer, classesTaught(viewer)).findById(id)
   if (!activity) throw notFound('This activity')
   return calendarOf(context, activity.title, [activity])
 }
 
-async function ownerOf(context: Context, token: string): Promise<Asking> {
-  const owner: Asking | undefined = await context
+type Owner = Asking & Pick<SignedIn, 'duties'>
+
+async function ownerOf(context: Context, token: string): Promise<Owner> {
+  const owner: Owner | undefined = await context
     .db('calendar_feeds')
     .join('users', 'users.id', 'calendar_feeds.user_id')
     .where({ tokenHash: hashToken(token), deletedAt: null })
-    .first('users.id', 'users.role')
+    .first('users.id', 'users.role', context.db.raw(`(${currentDuties}) as duties`))
   if (!owner) throw notFound('This calendar')
   return owner
 }
 
-async function classOf(context: Context, viewer: Asking, classId: number): Promise<Class> {
+async function classOf(context: Context, viewer: Owner, classId: number): Promise<Class> {
   const query = Class.query(context.db).findById(classId).whereNull('deletedAt')
-  if (!maySeeEveryActivity(viewer)) query.whereIn('id', ownClassIds(context, viewer))
+  if (!maySeeEveryActivity(viewer))
+    query.where((own) => own.whereIn('id', ownClassIds(context, viewer)).orWhereIn('id', classesTaught(viewer)))
   const found = await query
   if (!found) throw notFound('This calendar')
   return found
@@ -144,7 +148,7 @@ export async function calendarFeed(context: Context, token: string, classId?: nu
   const today = todayInJohannesburg()
   const [from, to] = [addDays(today, -feedDays.back), addDays(today, feedDays.ahead)]
   const closures = await closuresBetween(context, from, to)
-  const query = activitiesFor(context, viewer).where('date', '>=', from).where('date', '<=', to)
+  const query = activitiesFor(context, viewer, classesTaught(viewer)).where('date', '>=', from).where('date', '<=', to)
   if (classId === undefined) return calendarOf(context, fullName, await query, closures)
   const { name } = await classOf(context, viewer, classId)
   const activities = await query.where((open) => open.whereNull('classId').orWhere({ classId }))

@@ -2,15 +2,17 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
+import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import type { Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import {
   mayManageActivities,
@@ -23,43 +25,50 @@ import type { ActivityReplyInput } from './activities.schema.ts'
 import { activitiesFor } from './activities.service.ts'
 import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
+/** Replies by the children's first names, each activity's in one statement for all. */
+const loadReplies = (context: Context, name: string, scope: Scope<ActivityReply>) =>
+  context.loaders.many<ActivityReply>(
+    `activities.${name}`,
+    async (ids) =>
+      ActivityReply.query(context.db)
+        .join('children', 'children.id', 'activityReplies.childId')
+        .whereNull('children.deletedAt')
+        .whereIn('activityReplies.activityId', ids)
+        .whereNotNull('attending')
+        .modify(scope)
+        .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
+        .orderBy('activityReplies.id')
+        .select('activityReplies.*'),
+    ({ activityId }) => activityId,
+  )
+
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, maySeeOwnActivities)
-  return context.loaders
-    .many<ActivityReply>(
-      'activities.replies',
-      async (ids) => {
-        const query = ActivityReply.query(context.db)
-          .join('children', 'children.id', 'activityReplies.childId')
-          .whereNull('children.deletedAt')
-          .whereIn('activityReplies.activityId', ids)
-          .whereNotNull('attending')
-          .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
-          .orderBy('activityReplies.id')
-          .select('activityReplies.*')
-        if (!maySeeEveryActivity(viewer)) query.whereIn('childId', guardianScope(context, viewer))
-        return query
-      },
-      ({ activityId }) => activityId,
-    )
-    .load(activityId)
+  const scope = ofGuardian(context, viewer, maySeeEveryActivity(viewer))
+  return loadReplies(context, 'replies', scope).load(activityId)
+}
+
+/** Those whom staff take along: a teacher's own child in another class is not among them. */
+export function repliesOfTaught(context: Context, activityId: number): Promise<ActivityReply[]> {
+  const viewer = authorise(context, mayManageActivities)
+  return loadReplies(context, 'repliesOfTaught', ofTaught(context, viewer)).load(activityId)
 }
 
 export function replyCountsOf(context: Context, activity: Activity): Promise<ReplyCounts> {
-  authorise(context, mayManageActivities)
+  const viewer = authorise(context, mayManageActivities)
   return context.loaders
     .batch<Omit<ReplyCounts, 'invited'>>('activities.replyCounts', async (ids) => {
-      const rows: ({ activityId: number } & Omit<ReplyCounts, 'invited'>)[] = await context
-        .db('activity_replies')
-        .join('children', 'children.id', 'activity_replies.child_id')
-        .whereNull('children.deleted_at')
-        .whereIn('activity_id', ids)
-        .groupBy('activity_id')
-        .select('activity_id')
+      const rows = (await ActivityReply.query(context.db)
+        .join('children', 'children.id', 'activityReplies.childId')
+        .whereNull('children.deletedAt')
+        .whereIn('activityId', ids)
+        .modify(ofTaught(context, viewer))
+        .groupBy('activityId')
+        .select('activityId')
         .select(
           context.db.raw(`count(*) filter (where attending)::int as yes, count(*) filter (where not attending)::int as no,
             count(*) filter (where attending and consented_at is null)::int as without_consent`),
-        )
+        )) as unknown as ({ activityId: number } & Omit<ReplyCounts, 'invited'>)[]
       const none = { yes: 0, no: 0, withoutConsent: 0 }
       return ids.map((id) => rows.find((row) => row.activityId === id) ?? none)
     })
@@ -67,19 +76,20 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
     .then(async (counts) => ({
       ...counts,
       withoutConsent: activity.isOuting ? counts.withoutConsent : 0,
-      invited: await invitedChildren(context, activity.id),
+      invited: await invitedChildren(context, viewer, activity.id),
     }))
 }
 
-/** Children who are enrolled on the day of the activity, in its class or, without one, in any. */
-const invitedChildren = (context: Context, activityId: number): Promise<number> =>
+/** Children who are enrolled on the day of the activity, in its class or, without one, in any that the viewer has. */
+const invitedChildren = (context: Context, viewer: SignedIn, activityId: number): Promise<number> =>
   context.loaders
-    .counts('activities.invited', 'activities.id', () =>
-      context
+    .counts('activities.invited', 'activities.id', () => {
+      const invited = context
         .db('activities')
         .join('children', (join) => join.on(context.db.raw(enrolledOn('activities.date'))))
-        .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)'),
-    )
+        .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)')
+      return admin(viewer) ? invited : invited.whereIn('children.id', taughtScope(context, viewer))
+    })
     .load(activityId)
 
 /** A yes to an outing needs the parent's consent, which is stored with its time. */

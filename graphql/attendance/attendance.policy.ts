@@ -4,7 +4,7 @@ import { admin, type Policy, signedIn, staff, teacher, teacherOf } from '#graphq
 /** Everyone signed in may ask; which children are answered for is decided child by child. */
 export const maySeeAttendance: Policy = signedIn
 
-/** An admin reads the register of every child, everyone else that of their own linked children. */
+/** An admin reads the register of every child, teachers that of their classes, everyone else that of their own linked children. */
 export const maySeeEveryRegister = (viewer: Viewer): boolean => viewer.role === 'admin'
 
 /** The register of the centre: reading it whole. */

@@ -8,7 +8,7 @@ import { Attendance, type AttendanceSummary } from './attendance.model.ts'
 import { maySeeAttendance, maySeeEveryRegister } from './attendance.policy.ts'
 import { presentStatuses } from './attendance.rules.ts'
 
-const rules = { policy: maySeeAttendance, seesEvery: maySeeEveryRegister }
+const rules = { policy: maySeeAttendance, seesEvery: maySeeEveryRegister, forTeachers: true }
 
 const entriesOf = (db: Knex, from: string, to: string) =>
   db('attendance').whereRaw('child_id = children.id').whereBetween('date', [from, to])

@@ -7,13 +7,14 @@ import { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { openDatabase } from '#graphql/database/open.ts'
+import { copyNewDatabase } from '#tests/setup/templates.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/setup/testDatabase.ts'
 import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
 import { startProgram } from '#tests/setup/program.ts'
@@ -31,10 +32,11 @@ let servers: TestDatabase[]
 let environment: Environment
 let file: string
 
-/** A centre of its own: a folder, and where the tests run on a server a database there. */
-async function place(name: string): Promise<Environment> {
+/** A centre of its own: a folder with a database that holds nothing, or none yet; where the tests run on a server a database there. */
+async function place(name: string, isNew = false): Promise<Environment> {
   const server = adminUrl ? await createTestDatabase(adminUrl) : null
   if (server) servers.push(server)
+  else if (!isNew) await copyNewDatabase(inject('templateFolder'), join(folder, name))
   return readEnvironment({
     NODE_ENV: 'test',
     DATA_DIR: join(folder, name),
@@ -114,7 +116,7 @@ describe('a backup', { timeout: patience }, () => {
   it('restored in another place gives an equal centre: every row, sequence and upload', async () => {
     const { rows } = await createBackup(environment, file)
     expect(rows).toBeGreaterThan(1_000)
-    const other = await place('other')
+    const other = await place('other', true)
     expect(await restoreInto(other, file)).toMatchObject({ rows, files: 1, kept: [] })
     expect(await contentOf(other)).toEqual(await contentOf(environment))
     expect(await readFile(join(other.DATA_DIR, 'uploads', 'a1', 'picture.avif'))).toEqual(

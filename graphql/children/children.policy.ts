@@ -1,10 +1,10 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
-/** The list of all children is for administrators. */
+/** The whole list of children, and what it says of money, is for administrators. */
 export const maySeeAllChildren: Policy = admin
 
-/** Finding a child by its name, and one by its number: teachers those of the classes they teach. */
+/** Listing children, finding one by its name or number: teachers those of the classes they teach. */
 export const mayFindChildren: Policy = teacher
 
 /** Enrolling, changing, removing and restoring children is for administrators. */

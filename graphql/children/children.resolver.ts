@@ -1,4 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, registerEnumType, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -82,7 +94,7 @@ const inputs = inputTypes({
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
-      'The children who are enrolled today, or of another state, by name: whole, as there are no more than the centre has places. For administrators. BAD_USER_INPUT for an age that no child has.',
+      'The children who are enrolled today, or of another state, by name: whole, as there are no more than the centre has places. Teachers get those of the classes they teach. BAD_USER_INPUT for an age that no child has.',
   })
   children(
     @Ctx() context: Context,
@@ -98,7 +110,8 @@ export class ChildrenResolver {
     minAge: number | null,
     @Arg('hasUnpaidBill', () => Boolean, {
       nullable: true,
-      description: 'Those with a bill that is not paid in full, or with false those without; all when left out.',
+      description:
+        'Those with a bill that is not paid in full, or with false those without; all when left out. For administrators.',
     })
     hasUnpaidBill: boolean | null,
   ) {
@@ -146,6 +159,7 @@ export class ChildrenResolver {
     return children.getChild(context, id)
   }
 
+  @Extensions({ rows: 3 })
   @Query(() => [Child], { description: 'The children linked to your account, oldest first.' })
   myChildren(@Ctx() context: Context) {
     return children.listOwnChildren(context)

@@ -46,7 +46,9 @@ export class ClassesResolver {
     return listClassPlaces(context, { from, applicationId: applicationId ?? undefined })
   }
 
-  @Query(() => [Class], { description: 'All classes in order of age. For administrators.' })
+  @Query(() => [Class], {
+    description: 'The classes in order of age: all of them for administrators, for teachers those they teach.',
+  })
   classes(@Ctx() context: Context) {
     return classes.listClasses(context)
   }

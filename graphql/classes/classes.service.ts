@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn, holdingPlaceOn, startingAfter } from '#graphql/children/enrolled.ts'
+import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
@@ -9,13 +10,16 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class } from './class.model.ts'
-import { mayManageClasses, maySeeClasses } from './classes.policy.ts'
+import { mayListClasses, mayManageClasses, maySeeClasses } from './classes.policy.ts'
 import { ageGroupLabel } from './classes.rules.ts'
 import type { CreateClassInput, UpdateClassInput } from './classes.schema.ts'
 
 export async function listClasses(context: Context): Promise<Class[]> {
-  authorise(context, maySeeClasses)
-  return Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
+  const viewer = authorise(context, mayListClasses)
+  return Class.query(context.db)
+    .whereNull('deletedAt')
+    .modify(ofTaughtClasses(viewer, 'id'))
+    .orderBy(['position', 'id'])
 }
 
 export async function listClosedClasses(context: Context): Promise<Class[]> {

@@ -1,5 +1,5 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
 
 /** Everyone signed in may keep the own details, and the lists of their own linked children. */
 export const mayManageContacts: Policy = signedIn
@@ -16,3 +16,6 @@ export const mayConfirmCollecting: Policy = admin
 /** A home address is for its owner and for administrators. */
 export const maySeeAddress = (viewer: Viewer, ownerId: number): boolean =>
   viewer.role === 'admin' || viewer.id === ownerId
+
+/** Whom to call about a child: administrators of every child, teachers of those of their classes, which is checked for each. */
+export const mayReadEmergencyCards: Policy = teacher

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -7,6 +7,8 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { ChildContact } from './childContact.model.ts'
 import * as schema from './contacts.schema.ts'
 import * as contacts from './contacts.service.ts'
+import { EmergencyCard } from './emergencyCard.model.ts'
+import { readEmergencyCard } from './emergencyCard.service.ts'
 import { removeContactPhoto } from './contactPhoto.service.ts'
 import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
 
@@ -60,6 +62,14 @@ const inputs = inputTypes({
 
 @Resolver(() => ChildContact)
 export class ContactsResolver {
+  @Query(() => EmergencyCard, {
+    description:
+      'Whom to call about a child, and what to know of its health; that staff read medical notes is logged. For administrators, and for teachers of its class while it is on the register of today. NOT_FOUND.',
+  })
+  emergencyCard(@Ctx() context: Context, @Arg('childId', () => Int, { description: 'The child.' }) childId: number) {
+    return readEmergencyCard(context, childId)
+  }
+
   @Mutation(() => ChildContact, {
     description: "Puts somebody on a child's list. NOT_FOUND, CONFLICT when ten people are on it.",
   })
@@ -100,7 +110,7 @@ export class ContactsResolver {
 export class ChildContactsResolver {
   @FieldResolver(() => [ChildContact], {
     description:
-      "People on the child's list besides its guardians, by name. For the child's parents and administrators.",
+      "People on the child's list besides its guardians, by name. For the child's parents, administrators and teachers of its class.",
   })
   contacts(@Root() child: Child, @Ctx() context: Context) {
     return contacts.contactsOf(context, child.id)

@@ -50,6 +50,7 @@ const byName: ChildRows<ChildContact> = {
   name: 'contacts',
   policy: mayManageContacts,
   seesEvery: maySeeEveryContact,
+  forTeachers: true,
   rows: ({ db }) =>
     db('child_contacts').whereRaw('child_id = children.id').whereNull('deletedAt').orderBy(['name', 'id']),
   parse: asRow(ChildContact),

@@ -1,11 +1,11 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
-import type { Context } from '#graphql/platform/context.ts'
+import type { Context, Viewer } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
-import { admin, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
+import { admin, authorise, classesTaught, type Policy, type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
 import type { Row } from './model.ts'
 
 /** The ids of the children in the classes that somebody teaches, as a sub-query. The one place that says whose teacher somebody is. */
-export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: SignedIn) =>
+export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: Viewer) =>
   db('children')
     .whereIn('children.class_id', classesTaught(viewer))
     .whereNull('children.deleted_at')
@@ -20,6 +20,19 @@ export const ofTaught =
   <Kind extends Row>(rows: QueryBuilder<Kind>) =>
     admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, taughtScope(context, viewer))
 
+/** Narrows rows down to those of the classes that a teacher has; an administrator has every class. */
+export const ofTaughtClasses =
+  (viewer: SignedIn, column: 'id' | 'classId' = 'classId') =>
+  <Kind extends Row>(rows: QueryBuilder<Kind>) =>
+    admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, classesTaught(viewer))
+
+/** The same, and rows that are for all classes: what teachers read, and leave to the office to change. */
+export const ofTaughtOrAllClasses =
+  (viewer: SignedIn) =>
+  <Kind extends Row>(rows: QueryBuilder<Kind>) =>
+    admin(viewer) ||
+    (rows as AnyQueryBuilder).where((open) => open.whereNull('classId').orWhereIn('classId', classesTaught(viewer)))
+
 /**
  * Somebody teaches these children today, or is an administrator: the rule of a repeated request, so that its answer is given
  * again only to who teaches them still.
@@ -29,4 +42,36 @@ export const assertTaught = (viewer: SignedIn) => async (context: Context, child
   if (admin(viewer)) return
   const taught = await taughtScope(context, viewer).whereIn('children.id', childIds)
   if (taught.length < new Set(childIds).size) throw notFound('This child')
+}
+
+/** The rule of a repeated request about one child. */
+export const replayToTaught =
+  (viewer: SignedIn) =>
+  (context: Context, { childId }: { childId: number }) =>
+    assertTaught(viewer)(context, [childId])
+
+/** Who changes a row of a child, and of which children: teachers of those they teach, administrators of all. */
+export function changeOfTaught(context: Context, policy: Policy) {
+  const viewer = authorise(context, policy)
+  return { scope: ofTaught(context, viewer), mayReplay: replayToTaught(viewer) }
+}
+
+/**
+ * Somebody teaches these classes today, or is an administrator. Whether a class of somebody else exists is not told.
+ * @throws AppError NOT_FOUND
+ */
+export function assertClassesTaught(viewer: SignedIn, classIds: readonly (number | null)[]) {
+  if (!classIds.every((classId) => teacherOf(viewer, { classId }))) throw notFound('This class')
+}
+
+/** The rule of a repeated request about something of a class, where it is now. */
+export const replayToTaughtClass =
+  (viewer: SignedIn) =>
+  (_context: Context, { classId }: { classId: number | null }) =>
+    assertClassesTaught(viewer, [classId])
+
+/** Who changes a row of a class, and of which classes: teachers of those they teach, administrators of all. */
+export function changeOfTaughtClasses(context: Context, policy: Policy) {
+  const viewer = authorise(context, policy)
+  return { viewer, scope: ofTaughtClasses(viewer), mayReplay: replayToTaughtClass(viewer) }
 }

@@ -30,6 +30,7 @@ export const lockOrder = [
   'bills',
   'gallery_categories',
   'gallery_images',
+  'moments',
 ] as const
 
 /** What a running transaction has locked: all rows, and the last of them in the order. */

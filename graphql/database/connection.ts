@@ -127,8 +127,9 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
   }
 }
 
-/** An embedded database in memory, or a copy of a dumped one. For tests. */
-export const createEmbedded = (loadDataDir?: Blob) => PGlite.create({ extensions, loadDataDir })
+/** An embedded database in memory, or a copy of a dumped one. For tests, which copy it often: its log is in small files. */
+export const createEmbedded = (loadDataDir?: Blob) =>
+  PGlite.create({ extensions, loadDataDir, initDbStartParams: ['--wal-segsize=1'] })
 
 /**
  * Opens the embedded database in a folder, which it takes for this process alone.

@@ -1,11 +1,12 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { restoreInto } from '#graphql/backup/restoreInto.ts'
 import { createBackup } from '#graphql/backup/createBackup.ts'
 import { readEnvironment } from '#graphql/platform/environment.ts'
 import { writeFiles } from '#graphql/platform/files/uploadFolder.ts'
+import { copyNewDatabase } from '#tests/setup/templates.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
@@ -16,6 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
 const settingsOf = (name: string) => readEnvironment({ NODE_ENV: 'test', DATA_DIR: join(parent, name) })
+
+/** Settings of a folder whose database is there already. */
+async function usedFolder(name: string) {
+  await copyNewDatabase(inject('templateFolder'), join(parent, name))
+  return settingsOf(name)
+}
 
 /** Folder and files, of what is theirs, that somebody else may read, write or enter. */
 const openToOthers = (path: string): string[] => {
@@ -43,7 +50,7 @@ describe('the data folder', { timeout: 120_000 }, () => {
   })
 
   it('is repaired at the next start, with what an earlier version left readable', async () => {
-    const settings = settingsOf('old')
+    const settings = await usedFolder('old')
     const { database } = await openDatabase(settings)
     await database.close()
     await writeFiles(settings, 'a1', [{ name: 'picture.avif', type: 'image/avif', bytes: Buffer.from('x') }])
@@ -55,14 +62,14 @@ describe('the data folder', { timeout: 120_000 }, () => {
   })
 
   it('is private after a restore as well, with what was there before', async () => {
-    const from = settingsOf('from')
+    const from = await usedFolder('from')
     const { database } = await openDatabase(from)
     await migrate(database.knex, database.kind)
     await writeFiles(from, 'a1', [{ name: 'picture.avif', type: 'image/avif', bytes: Buffer.from('x') }])
     await database.close()
     const file = join(parent, 'centre.backup.gz')
     await createBackup(from, file)
-    const into = settingsOf('into')
+    const into = await usedFolder('into')
     const { database: before } = await openDatabase(into)
     await before.close()
     openUp(into.DATA_DIR)
@@ -72,7 +79,7 @@ describe('the data folder', { timeout: 120_000 }, () => {
   })
 
   it('leaves alone what is not ours, and where a link leads', async () => {
-    const settings = settingsOf('shared')
+    const settings = await usedFolder('shared')
     mkdirSync(join(parent, 'elsewhere'))
     chmodSync(join(parent, 'elsewhere'), 0o755)
     mkdirSync(join(settings.DATA_DIR, 'backups'), { recursive: true })

@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { careWords } from '#graphql/care/care.inputs.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -22,23 +24,33 @@ const inputs = inputTypes({
     userId: 'The member of staff.',
     pin: 'Their PIN.',
   }),
+  OpenCardInput: input('Whose emergency card somebody opens at a tablet.', schemas.openCardSchema, {
+    childId: 'The child.',
+    userId: 'The member of staff.',
+    pin: 'Their PIN, also while they act.',
+  }),
   RoomActionsInput: input('What was done at a tablet, in its order.', schemas.roomActionsSchema, {
     sentAt: 'The time of the tablet as it sends this, by which its clock is measured.',
     actions: {
       type: 'RoomActionInput',
       description: 'The actions, the first one first.',
       fields: {
-        id: 'A random UUID, by which it happens once.',
-        kind: 'mark, collect or move.',
+        id: 'A random UUID, by which it happens once; of care it is the id of the version.',
+        kind: 'mark, collect, move or care.',
         byUserId: 'Who did it.',
         happenedAt: 'When, by the clock of the tablet.',
-        childId: 'The child, of a mark and when somebody collects.',
+        childId: 'The child, of a mark, of care, and when somebody collects.',
         classId: 'The class that somebody goes to.',
         status: 'present, absent or late; null takes the entry away.',
         timeIn: 'When the child came, HH:mm.',
         timeOut: 'When the child left, HH:mm.',
         collectedBy: 'Who collected the child.',
         collectedReason: 'Why somebody who is not on its list.',
+        care: {
+          type: 'RoomCareInput',
+          description: 'What was done for the child, of care.',
+          fields: careWords,
+        },
         version: 'Version of the entry that it is based on; null where there was none.',
       },
     },
@@ -134,6 +146,14 @@ export class RoomResolver {
   @Mutation(() => Boolean, { description: 'Nobody acts at the tablet that asks until the next PIN.' })
   stopActing(@Ctx() context: Context) {
     return pins.stopActing(context)
+  }
+
+  @Mutation(() => EmergencyCard, {
+    description:
+      'Whom to call about a child of the room of the tablet that asks, for one look that is logged as that of whose PIN it is. BAD_USER_INPUT, NOT_FOUND.',
+  })
+  openEmergencyCard(@Ctx() context: Context, @inputs.OpenCardInput input: schemas.OpenCardInput) {
+    return pins.openEmergencyCard(context, input)
   }
 
   @Query(() => Room, { description: 'The room of the tablet that asks, today.' })

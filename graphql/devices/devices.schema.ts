@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attendanceStatuses } from '#graphql/attendance/attendance.rules.ts'
+import { roomCareSchema } from '#graphql/care/care.schema.ts'
 import { code, id, longestName, optionalOf, optionalText, shortText, version } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
 import { codeLength, mostActions, pinProblem, tidyCode } from './devices.rules.ts'
@@ -43,7 +44,10 @@ export const actAsSchema = z.object({ userId: id('Please choose who you are.'), 
 export type ActAsInput = z.output<typeof actAsSchema>
 export type ActAsValues = z.input<typeof actAsSchema>
 
-export const actionKinds = ['mark', 'collect', 'move'] as const
+export const openCardSchema = z.extend(actAsSchema, { childId: id('Please choose a child.') })
+export type OpenCardInput = z.output<typeof openCardSchema>
+
+export const actionKinds = ['mark', 'collect', 'move', 'care'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 const momentMessage = 'Please say when it happened.'
@@ -62,6 +66,7 @@ const actionSchema = z.object({
   timeOut: time,
   collectedBy: optionalText(longestName),
   collectedReason: optionalText(500),
+  care: z.nullish(roomCareSchema),
   version,
 })
 export type RoomActionInput = z.output<typeof actionSchema>

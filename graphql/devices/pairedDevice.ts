@@ -1,9 +1,10 @@
 import { hashToken } from '#graphql/accounts/token.ts'
+import { Loaders } from '#graphql/data/loaders.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import type { Context, Viewer } from '#graphql/platform/context.ts'
+import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { actingMinutes } from './devices.rules.ts'
 import { mayComeFromRoom } from './devices.policy.ts'
 
@@ -109,8 +110,12 @@ export function actingUntil({ actingUserId, actedAt }: PairedDevice, now = Date.
  * A request of a tablet as one of somebody who teaches its classes, and nothing more, administrators too. It is made for the
  * services that the room uses; everything else a tablet asks for, it asks for as a guest.
  */
-export function asTeacherOf(context: Context, { classIds }: PairedDevice, face: Omit<Face, 'pinHash'> | null): Context {
-  const viewer: Viewer = {
+export function asTeacherOf(
+  context: Context,
+  { classIds }: PairedDevice,
+  face: Omit<Face, 'pinHash'> | null,
+): Context & { viewer: SignedIn } {
+  const viewer: SignedIn = {
     role: 'teacher',
     id: face?.userId ?? 0,
     email: face?.email ?? '',
@@ -120,5 +125,6 @@ export function asTeacherOf(context: Context, { classIds }: PairedDevice, face: 
     mustChangePassword: false,
     duties: classIds.map((classId) => ({ kind: 'teacher', classId })),
   }
-  return { ...context, viewer, idempotencyKey: null }
+  // what was read for one person is not read as another
+  return { ...context, viewer, idempotencyKey: null, loaders: new Loaders(context.db) }
 }

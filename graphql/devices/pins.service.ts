@@ -1,5 +1,7 @@
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
+import type { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
+import { readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -10,8 +12,8 @@ import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.t
 import type { OwnPin, StaffPin } from './device.model.ts'
 import { mayHavePin, mayManageDevices } from './devices.policy.ts'
 import { mostWrongPins, restMinutes } from './devices.rules.ts'
-import type { ActAsInput, PinInput } from './devices.schema.ts'
-import { type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
+import type { ActAsInput, OpenCardInput, PinInput } from './devices.schema.ts'
+import { asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
 
 export async function readOwnPin(context: Context): Promise<OwnPin> {
   const { id: userId } = authorise(context, mayHavePin)
@@ -108,16 +110,24 @@ async function verifyPin(context: Context, device: PairedDevice, face: Face, pin
 }
 
 /**
+ * The person who has given her PIN at a tablet.
+ * @throws AppError NOT_FOUND for somebody who does not work there; BAD_USER_INPUT for a wrong PIN
+ */
+async function verifiedFace(context: Context, device: PairedDevice, { userId, pin }: ActAsInput): Promise<Face> {
+  const face = (await facesOf(context, device)).find((one) => one.userId === userId)
+  if (!face) throw notFound('This member of staff')
+  await verifyPin(context, device, face, pin)
+  return face
+}
+
+/**
  * Who acts at the tablet from now on.
  * @throws AppError UNAUTHENTICATED for a tablet that is not paired; NOT_FOUND for somebody who does not work there;
  * BAD_USER_INPUT for a wrong PIN
  */
 export async function actAs(context: Context, input: ActAsInput): Promise<boolean> {
   const device = await pairedDevice(context)
-  const { userId, pin } = input
-  const face = (await facesOf(context, device)).find((one) => one.userId === userId)
-  if (!face) throw notFound('This member of staff')
-  await verifyPin(context, device, face, pin)
+  const { userId } = await verifiedFace(context, device, input)
   return inTransaction(context, async ({ db }) => {
     const acting = { actingUserId: userId, actingSince: db.fn.now(), actedAt: db.fn.now(), lastSeenAt: db.fn.now() }
     await db('devices').where({ id: device.id }).update(acting)
@@ -132,4 +142,16 @@ export async function stopActing(context: Context): Promise<boolean> {
   const { id } = await pairedDevice(context)
   await context.db('devices').where({ id }).update({ actingUserId: null })
   return true
+}
+
+/**
+ * The emergency card of a child on today's register of the room, for one look: its PIN is always given for it, also by who acts
+ * already, and changes nothing about who does.
+ * @throws AppError UNAUTHENTICATED for a tablet that is not paired; NOT_FOUND for a child of another class, and for somebody
+ * who does not work there; BAD_USER_INPUT for a wrong PIN
+ */
+export async function openEmergencyCard(context: Context, input: OpenCardInput): Promise<EmergencyCard> {
+  const device = await pairedDevice(context)
+  const face = await verifiedFace(context, device, input)
+  return readEmergencyCard(asTeacherOf(context, device, face), input.childId)
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Attendance } from '#graphql/attendance/attendance.model.ts'
 import { RoomRatio } from '#graphql/attendance/floor.model.ts'
 import { RegisterClass, RegisterEntry } from '#graphql/attendance/register.model.ts'
+import { RoomCareChild } from '#graphql/care/care.model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('RoomFace', { description: 'Somebody who may act at a tablet.' })
@@ -64,6 +65,9 @@ export class Room {
     description: 'The children of its classes. Who may collect, notes and allergies only while somebody acts.',
   })
   entries!: RoomEntry[]
+
+  @Field(() => [RoomCareChild], { description: 'The day of each of these children.' })
+  care!: RoomCareChild[]
 }
 
 @ObjectType('RoomOutcome', { description: 'What became of one action of a tablet.' })

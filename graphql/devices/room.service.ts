@@ -4,6 +4,9 @@ import { moveToRoom, readRoomRatios } from '#graphql/attendance/floor.service.ts
 import { markAttendance } from '#graphql/attendance/marks.service.ts'
 import { readRegister } from '#graphql/attendance/register.read.ts'
 import type { RegisterClass } from '#graphql/attendance/register.model.ts'
+import type { CareChild, RoomCareChild } from '#graphql/care/care.model.ts'
+import { storeCare } from '#graphql/care/care.service.ts'
+import { readCareOf } from '#graphql/care/careDay.read.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -32,6 +35,13 @@ const nameAlone = (entry: RoomEntry): RoomEntry => ({
   attendance:
     entry.attendance && ({ ...entry.attendance, notes: null, collectedBy: null, collectedReason: null } as Attendance),
 })
+
+/** Who is asleep, and whom to look at next, anybody may read; what was entered only who gave a PIN. */
+const careShown = (child: CareChild, isActing: boolean): RoomCareChild => {
+  const { childId, checkMinutes, asleepSince, nextCheckAt, entries, supplies } = child
+  const always = { childId, checkMinutes, asleepSince, nextCheckAt }
+  return isActing ? { ...always, entries, supplies } : { ...always, entries: [], supplies: [] }
+}
 
 /**
  * The room of the tablet that asks: its faces, and the registers of its classes today.
@@ -69,6 +79,9 @@ export async function readRoom(context: Context): Promise<Room> {
     date,
     classes,
     entries: acting ? entries : entries.map(nameAlone),
+    care: (await readCareOf(teacher, device.classIds, date, acting !== null)).map((child) =>
+      careShown(child, acting !== null),
+    ),
   }
 }
 
@@ -88,9 +101,20 @@ function timed(action: RoomActionInput, behind: number): Timed {
   const happened = Date.parse(action.happenedAt) + behind * 1_000
   // nothing happens in the future, also by a clock that is a little ahead
   const happenedAt = new Date(Math.min(happened, Date.now()))
-  const times = behind && { timeIn: timeLater(action.timeIn, behind), timeOut: timeLater(action.timeOut, behind) }
+  const { timeIn, timeOut, care } = action
+  const times = behind && {
+    timeIn: timeLater(timeIn, behind),
+    timeOut: timeLater(timeOut, behind),
+    care: care && {
+      ...care,
+      at: momentLater(care.at, behind),
+      until: care.until && momentLater(care.until, behind),
+    },
+  }
   return { ...action, ...times, happenedAt, date: todayInJohannesburg(happenedAt) }
 }
+
+const momentLater = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1_000).toISOString()
 
 const otherTablet = 'Another tablet has sent this.'
 const noTurn = 'On that day nobody gave this PIN at this tablet with a connection. Give the PIN, and do it again.'
@@ -108,6 +132,7 @@ interface StoredOutcome {
 const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date }: Timed): Promise<number | null> => {
   const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
     .where({ deviceId: device.id })
+    .whereNot({ kind: 'care' })
     .whereRaw(`(outcome->>'childId')::int = ? and outcome->>'date' = ? and outcome->>'refused' is null`, [
       childId ?? 0,
       date,
@@ -147,8 +172,18 @@ async function move(context: Context, device: PairedDevice, face: Actor, action:
   return { refused: null, childId: null, date: null, version: null }
 }
 
+async function care(context: Context, device: PairedDevice, face: Actor, action: Timed): Promise<StoredOutcome> {
+  const { id, childId, care: said, happenedAt } = action
+  if (childId == null || !said) throw new AppError('BAD_USER_INPUT', 'Please say what was done for which child.')
+  const teacher = asTeacherOf(context, device, face)
+  await storeCare(teacher, teacher.viewer, [{ ...said, id: id.toLowerCase(), childId }], happenedAt.toISOString())
+  return { refused: null, childId, date: null, version: null }
+}
+
+const runs = { mark, collect: mark, move, care } as const
+
 const run = (context: Context, device: PairedDevice, face: Actor, action: Timed) =>
-  action.kind === 'move' ? move(context, device, face, action) : mark(context, device, face, action)
+  runs[action.kind](context, device, face, action)
 
 /** Claims the id of an action; a second request with it waits here until the first has committed. */
 async function claim({ db }: Context, device: PairedDevice, { id, kind, byUserId, happenedAt }: Timed) {

@@ -1,4 +1,9 @@
 import { Child } from '#graphql/children/child.model.ts'
+import {
+  childrenWithoutPhotoConsent,
+  lockPhotoConsents,
+  showsWithoutPhotoConsent,
+} from '#graphql/consents/photoConsent.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
@@ -19,7 +24,6 @@ import {
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
-import { childrenWithoutPhotoConsent, lockPhotoConsents, showsWithoutConsent } from './consent.service.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import { consentMessage, publishProblems, type ShownPictures, titleOf } from './gallery.rules.ts'
 import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
@@ -30,6 +34,12 @@ interface PictureFilter {
   show?: ShownPictures | null | undefined
   categoryId?: number | undefined
 }
+
+/** Whether a child without photo consent was named on a picture. */
+const showsWithoutConsent = showsWithoutPhotoConsent(
+  'gallery_children',
+  'gallery_children.image_id = gallery_images.id',
+)
 
 const condition: Record<ShownPictures, string> = {
   all: 'true',

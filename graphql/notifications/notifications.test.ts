@@ -87,8 +87,10 @@ describe('alerts', () => {
       .where({ date })
       .whereIn('staff_id', server.db('class_staff').where({ classId: room.id }).select('user_id'))
       .update({ status: 'personal_leave', timeIn: null, timeOut: null })
-    // whatever the hour: a time that is still to come would mean that nobody is here yet
-    await server.db('attendance').where({ date }).update({ timeIn: null })
+    // the demo's own day depends on the hour: three children are in, and nobody else is expected
+    await server.db('attendance').where({ date }).delete()
+    const children = await server.db('children').where({ classId: room.id, deletedAt: null }).limit(3).select('id')
+    await server.db('attendance').insert(children.map(({ id }) => ({ childId: id, date, status: 'present' })))
     await server.db('staff_attendance').where({ date }).update({ timeIn: null })
     await raiseAlerts(server.db)
     await raiseAlerts(server.db)

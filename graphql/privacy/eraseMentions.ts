@@ -112,6 +112,10 @@ export async function eraseMentions(
   await saying(db('throttles'), 'subject', phrases).delete()
   for (const { id } of parents) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
   const childIds = idsOf(children)
+  // a tablet was told in words why something was refused, with the name of the child
+  await db('room_actions')
+    .whereRaw(`(outcome->>'childId')::int = any(?) and outcome->>'refused' is not null`, [childIds])
+    .update({ outcome: db.raw(`outcome || '{"refused": "Erased"}'`) })
   const paid = db('payments').whereIn('childId', childIds).whereNotNull('bankLineId').select('bank_line_id')
   await db('bank_lines')
     .where((any) => {
@@ -122,12 +126,29 @@ export async function eraseMentions(
   await saying(db('bank_lines'), 'words', phrases).update({ words: 'Erased' })
 }
 
+/** Moments with these children are gone for everybody: pictures and words cannot be told apart by child. */
+async function eraseMoments(db: Knex, { children }: Family): Promise<number[]> {
+  const ids: number[] = await db('moment_children').whereIn('childId', idsOf(children)).distinct().pluck('moment_id')
+  const fileIds: number[] = await db('moment_pictures').whereIn('momentId', ids).pluck('file_id')
+  const comments: number[] = await db('moment_comments').whereIn('momentId', ids).pluck('id')
+  await withAuditLogOpen(db, async () => {
+    const logged = db('audit_entries')
+      .where((of) => of.where({ entity: 'moment' }).whereIn('entity_id', ids))
+      .orWhere((of) => of.where({ entity: 'moment_comment' }).whereIn('entity_id', comments))
+    await logged.update({ before: null, after: null })
+  })
+  await db('moments').whereIn('id', ids).delete()
+  return fileIds
+}
+
 /** Pictures that show these children are erased with their files: nobody agrees to them any more. */
-export async function erasePictures(db: Knex, { children }: Family): Promise<number[]> {
+export async function erasePictures(db: Knex, family: Family): Promise<number[]> {
+  const { children } = family
+  const ofMoments = await eraseMoments(db, family)
   const shown = db('gallery_children').whereIn('childId', idsOf(children)).select('image_id')
   const pictures: { id: number; fileId: number | null }[] = await db('gallery_images').whereIn('id', shown)
   const ids = pictures.map(({ id }) => id)
   const gone = { isPublished: false, deletedAt: db.fn.now(), title: 'Erased', alt: '' }
   await db('gallery_images').whereIn('id', ids).update(gone)
-  return pictures.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]))
+  return [...ofMoments, ...pictures.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]))]
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -93,6 +94,7 @@ async function fillFamily() {
     {
       ...enrolling,
       classId,
+      enrolledOn: today,
       billRegistration: true,
     },
   )
@@ -130,6 +132,26 @@ async function fillFamily() {
     area: 'motor',
     date: today,
     entries: [{ childId, percent: 80, note: word() }],
+  })
+  const id = randomUUID()
+  await send(admin, 'mutation ($input: RecordCareInput!) { recordCare(input: $input) { id } }', {
+    entries: [{ id, entryId: id, childId, kind: 'note', text: word(), at: new Date().toISOString() }],
+  })
+  const moment = { key: randomUUID(), classId, text: word(), childIds: [childId], telling: 'at_once', pictureCount: 0 }
+  await send(admin, 'mutation ($input: NewMomentInput!) { addMoment(input: $input) { id } }', moment)
+  const { id: momentId } = await app.db('moments').where({ key: moment.key }).first('id')
+  await send(cookie, 'mutation ($input: MomentCommentInput!) { commentOnMoment(input: $input) { id } }', {
+    momentId,
+    text: word(),
+  })
+  const [{ id: deviceId }] = await app.db('devices').insert({ name: newWord() }).returning('id')
+  await app.db('room_actions').insert({
+    id,
+    deviceId,
+    userId: (await app.db('users').where({ username: 'admin' }).first('id')).id,
+    kind: 'care',
+    happenedAt: new Date().toISOString(),
+    outcome: JSON.stringify({ childId, date: today, version: null, refused: `${word()} went home at 14:05.` }),
   })
   await send(cookie, 'mutation ($input: WriteToSchoolInput!) { writeToSchool(input: $input) { id } }', {
     childId,

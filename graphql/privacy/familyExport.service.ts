@@ -1,5 +1,6 @@
 import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { noteReading } from '#graphql/children/unusualReading.service.ts'
+import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
@@ -12,9 +13,9 @@ import { mayHandleFamilies } from './privacy.policy.ts'
 import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
 
 /** The files that can still be read; one that was removed is left out. */
-async function filesIn(context: Context, tables: readonly PersonalDataTable[]): Promise<ArchivedFile[]> {
+async function filesIn(context: Context, ids: readonly number[]): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = []
-  for (const id of fileIdsIn(tables)) {
+  for (const id of ids) {
     const file = await readPrivateFile(context, id).catch(() => null)
     if (file) files.push({ name: `${id} ${file.name}`, bytes: file.bytes })
   }
@@ -34,13 +35,39 @@ const aboutOf = ({ parents, children, others }: Family) =>
     '',
   ].join('\r\n')
 
+/** The moments with these children, as their parents read them, and the files of the pictures. */
+async function momentsOf(
+  { db }: Context,
+  { children }: Family,
+): Promise<{ table: PersonalDataTable; fileIds: number[] }> {
+  const ids = db('moment_children').whereIn('childId', idsOf(children)).select('moment_id')
+  const rows = await db('moments')
+    .whereIn('id', ids)
+    .whereNull('deletedAt')
+    .orderBy('id')
+    .select('id', 'date', 'text', 'area')
+  const shown = rows.map(({ id }) => id)
+  const fileIds: number[] = await db('moment_pictures')
+    .join('moments', 'moments.id', 'moment_pictures.moment_id')
+    .whereIn('moments.id', shown)
+    .whereRaw(`not ${showsWithoutConsent}`)
+    .orderBy('moment_pictures.id')
+    .pluck('file_id')
+  return { table: { table: 'moments', rows, by: [] }, fileIds }
+}
+
 /** Of other guardians the names alone. The export is logged. */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {
   authorise(context, mayHandleFamilies)
   await assertFreshAuthentication(context)
   const family = await familyOf(context, parentId)
-  const tables = await personalDataOf(context.db, family)
-  const bytes = archiveOf(tables, await filesIn(context, tables), aboutOf(family))
+  const moments = await momentsOf(context, family)
+  const tables = [
+    ...(await personalDataOf(context.db, family)),
+    ...(moments.table.rows.length > 0 ? [moments.table] : []),
+  ]
+  const files = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])
+  const bytes = archiveOf(tables, files, aboutOf(family))
   await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })
   await noteReading(context, idsOf(family.children))
   return new Download(bytes, `family ${parentId}.zip`, 'application/zip', 'attachment')

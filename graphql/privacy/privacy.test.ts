@@ -84,9 +84,8 @@ describe('everything about a family', () => {
     const everything = strFromU8(files['everything.json'] as Uint8Array)
     const records = JSON.parse(everything) as Record<string, Record<string, unknown>[]>
     expect(records.children?.map(({ firstName }) => firstName)).toEqual(['Lerato', 'Thabo'])
-    expect(Object.keys(records)).toEqual(
-      expect.arrayContaining(['users', 'guardianships', 'attendance', 'consents', 'bills', 'child_documents']),
-    )
+    const tables = ['users', 'guardianships', 'attendance', 'consents', 'bills', 'child_documents', 'care_entries']
+    expect(Object.keys(records)).toEqual(expect.arrayContaining(tables))
     expect(strFromU8(files['tables/children.csv'] as Uint8Array)).toContain('Peanuts')
     expect(Object.keys(files).some((name) => /^files\/\d+ birth\.pdf$/.test(name))).toBe(true)
     expect(everything).not.toMatch(/passwordHash|argon2/)

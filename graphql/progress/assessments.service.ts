@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { assertTaught, ofTaught } from '#graphql/data/classScope.ts'
+import { assertTaught, changeOfTaught, replayToTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -7,7 +7,6 @@ import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { type AssessedClass, Assessment, receiptOfAssessedClass } from './assessment.model.ts'
-import { ofOwnClasses, replaysTo } from './ownClasses.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Grade, gradeFor } from './progress.rules.ts'
 import type { AssessClassInput, AssessmentInput, UpdateAssessmentInput } from './progress.schema.ts'
@@ -28,7 +27,7 @@ async function assertChildrenExist(context: Context, viewer: SignedIn, childIds:
 
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
-  const request = { action: 'recordAssessment', input, mayReplay: replaysTo(viewer) }
+  const request = { action: 'recordAssessment', input, mayReplay: replayToTaught(viewer) }
   return createRow(context, Assessment, request, async (inner) => {
     await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
     return { ...withGrade(input), recordedBy: viewer.id }
@@ -55,16 +54,21 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
 }
 
 export async function updateAssessment(context: Context, input: UpdateAssessmentInput): Promise<Assessment> {
-  const owned = ofOwnClasses(context)
+  const owned = changeOfTaught(context, mayAssess)
   const { id, version, ...values } = input
   const change = { action: 'updateAssessment', id, version, input, ...owned }
   return editRow(context, Assessment, change, withGrade(values))
 }
 
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
-  return removeRow(context, Assessment, { action: 'deleteAssessment', id, version, ...ofOwnClasses(context) })
+  return removeRow(context, Assessment, {
+    action: 'deleteAssessment',
+    id,
+    version,
+    ...changeOfTaught(context, mayAssess),
+  })
 }
 
 export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {
-  return restoreRow(context, Assessment, { action: 'restoreAssessment', id, ...ofOwnClasses(context) })
+  return restoreRow(context, Assessment, { action: 'restoreAssessment', id, ...changeOfTaught(context, mayAssess) })
 }

@@ -1,13 +1,12 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
-import { ofTaught } from '#graphql/data/classScope.ts'
+import { changeOfTaught, replayToTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { LearningGoal } from './learningGoal.model.ts'
-import { ofOwnClasses, replaysTo } from './ownClasses.ts'
 import { mayAssess, mayAssessClass } from './progress.policy.ts'
 import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './progress.schema.ts'
 
@@ -26,7 +25,7 @@ export async function listGoals(context: Context, classId: number | null = null)
 
 export async function createGoal(context: Context, input: CreateGoalInput): Promise<LearningGoal> {
   const viewer = authorise(context, mayAssess)
-  const request = { action: 'createLearningGoal', input, mayReplay: replaysTo(viewer) }
+  const request = { action: 'createLearningGoal', input, mayReplay: replayToTaught(viewer) }
   return createRow(context, LearningGoal, request, async (inner) => {
     await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
     return { ...input, startDate: todayInJohannesburg(), createdBy: viewer.id }
@@ -34,23 +33,28 @@ export async function createGoal(context: Context, input: CreateGoalInput): Prom
 }
 
 export async function updateGoal(context: Context, input: UpdateGoalInput): Promise<LearningGoal> {
-  const owned = ofOwnClasses(context)
+  const owned = changeOfTaught(context, mayAssess)
   const { id, version, ...values } = input
   const change = { action: 'updateLearningGoal', id, version, input, ...owned }
   return editRow(context, LearningGoal, change, values)
 }
 
 export async function updateGoalProgress(context: Context, input: GoalProgressInput): Promise<LearningGoal> {
-  const owned = ofOwnClasses(context)
+  const owned = changeOfTaught(context, mayAssess)
   const { id, version, progress } = input
   const change = { action: 'updateGoalProgress', id, version, input, ...owned }
   return editRow(context, LearningGoal, change, { progress })
 }
 
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
-  return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version, ...ofOwnClasses(context) })
+  return removeRow(context, LearningGoal, {
+    action: 'deleteLearningGoal',
+    id,
+    version,
+    ...changeOfTaught(context, mayAssess),
+  })
 }
 
 export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {
-  return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id, ...ofOwnClasses(context) })
+  return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id, ...changeOfTaught(context, mayAssess) })
 }

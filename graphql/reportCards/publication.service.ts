@@ -1,6 +1,6 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
+import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Row, RowClass } from '#graphql/data/model.ts'
@@ -14,9 +14,9 @@ import {
 } from '#graphql/data/paginate.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Opening } from './reportCard.model.ts'
-import { mayManageReports, mayReadEveryReport, mayReadReports, maySeeOpenings } from './reportCards.policy.ts'
+import { mayReadEveryReport, mayReadReports, maySeeOpenings } from './reportCards.policy.ts'
 
 /** A text about a child that its parents read. */
 type Published = Row & { childId: number; isNew?: boolean }
@@ -30,24 +30,34 @@ interface Openings {
 /** Report cards and reports are listed, read and opened in the same way. */
 export interface Publication<Kind extends Published> extends Openings {
   model: RowClass<Kind>
+  /** Who writes them, and lists them. */
+  mayManage: Policy
   /** The column with its day. */
   day: string
   /** Name of the operation that opens one. */
   open: string
-  /** Which ones parents read, where it is not all of them. */
-  forParents?: object
+  /** Which ones parents read. */
+  forParents: object
+  /** Whether teachers read all of those on the children they teach. */
+  forTeachers?: boolean
 }
 
 const currentChildren = ({ db }: Context) => db('children').where({ deletedAt: null }).select('id')
 
-function queryOf<Kind extends Published>(context: Context, { model }: Publication<Kind>): QueryBuilder<Kind, Kind[]> {
-  authorise(context, mayManageReports)
+function queryOf<Kind extends Published>(
+  context: Context,
+  { model, mayManage }: Publication<Kind>,
+): QueryBuilder<Kind, Kind[]> {
+  const viewer = authorise(context, mayManage)
   const query: AnyQueryBuilder = (model as typeof Row).query(context.db)
-  return query.whereIn('childId', currentChildren(context)) as QueryBuilder<Kind, Kind[]>
+  return query.whereIn('childId', currentChildren(context)).modify(ofTaught(context, viewer)) as QueryBuilder<
+    Kind,
+    Kind[]
+  >
 }
 
 /**
- * Those in use, the latest first. For administrators.
+ * Those in use, the latest first; for teachers those on the children they teach.
  * @param page null for the whole list
  */
 export const inUse = <Kind extends Published>(
@@ -61,7 +71,7 @@ export const inUse = <Kind extends Published>(
   return paginate(query, latestFirst(publication.day), page)
 }
 
-/** Those that were deleted and can be restored, the last one first. For administrators. */
+/** Those that were deleted and can be restored, the last one first; narrowed in the same way. */
 export const deleted = <Kind extends Published>(
   context: Context,
   publication: Publication<Kind>,
@@ -73,33 +83,43 @@ export const deleted = <Kind extends Published>(
 
 const find = <Kind extends Published>(
   context: Context,
-  { model, forParents = {} }: Publication<Kind>,
+  { model, forParents, forTeachers }: Publication<Kind>,
   viewer: SignedIn,
   id: number,
 ): Promise<Kind> =>
   findRow(context, model, id, {
     scope: (query: AnyQueryBuilder) => {
       query.whereIn('childId', currentChildren(context))
-      if (!mayReadEveryReport(viewer)) query.where(forParents).whereIn('childId', guardianScope(context, viewer))
+      if (mayReadEveryReport(viewer)) return
+      query.where((seen) => {
+        seen.where((own) => own.where(forParents).whereIn('childId', guardianScope(context, viewer)))
+        if (forTeachers) seen.orWhereIn('childId', taughtScope(context, viewer))
+      })
     },
   })
 
-/** @throws AppError NOT_FOUND, also for another family's */
+/** @throws AppError NOT_FOUND, also for another family's, and for teachers for another class's */
 export const readPublished = <Kind extends Published>(context: Context, publication: Publication<Kind>, id: number) =>
   find(context, publication, authorise(context, mayReadReports), id)
 
 /** Those on a child, the latest first, each with whether the viewer has not opened it yet. */
 export function publishedOf<Kind extends Published>(context: Context, publication: Publication<Kind>, childId: number) {
-  const { model, day, openings, key, forParents = {} } = publication
+  const { model, day, openings, key, forParents, forTeachers = false } = publication
   const { tableName } = model
   const wanted: ChildRows<Kind> = {
     name: tableName,
     policy: mayReadReports,
     seesEvery: mayReadEveryReport,
+    forTeachers,
     rows: ({ db, viewer }) =>
       db(tableName)
         .whereRaw('child_id = children.id and children.deleted_at is null')
-        .where({ deletedAt: null, ...(mayReadEveryReport(viewer) ? {} : forParents) })
+        .where({ deletedAt: null })
+        .where((seen) => {
+          if (mayReadEveryReport(viewer)) return
+          seen.where(forParents)
+          if (forTeachers) seen.orWhereIn('child_id', taughtScope({ db }, viewer))
+        })
         .orderBy(inOrder(latestFirst(day)))
         .select(
           `${tableName}.*`,
@@ -116,7 +136,7 @@ export function publishedOf<Kind extends Published>(context: Context, publicatio
 }
 
 /**
- * Records that a parent opened it, the first time alone. Of administrators nothing is recorded.
+ * Records that a parent opened it, the first time alone. Of staff nothing is recorded.
  * @throws AppError NOT_FOUND, also for another family's
  */
 export function openPublished<Kind extends Published>(
@@ -126,7 +146,8 @@ export function openPublished<Kind extends Published>(
 ): Promise<Kind> {
   const viewer = authorise(context, mayReadReports)
   const { model, open: action, openings, key } = publication
-  return transaction(context, { action, input: { id }, model, mayReplay: mayStillSeeChild }, async (inner) => {
+  const mayReplay = (inner: Context) => find(inner, publication, viewer, id)
+  return transaction(context, { action, input: { id }, model, mayReplay }, async (inner) => {
     const row = await find(inner, publication, viewer, id)
     const [own] = await guardianScope(inner, viewer).where({ childId: row.childId })
     const opening = { [key]: id, userId: viewer.id }
@@ -137,23 +158,24 @@ export function openPublished<Kind extends Published>(
 
 type OpeningRow = Opening & { id: number }
 
-/** Who opened one of them, the first one first. For administrators. */
-export const openingsOf = (context: Context, { openings, key }: Openings, { id }: { id: number }) =>
-  context.loaders
+/** Who opened one of them, the first one first: for administrators, and none for everybody else. */
+export function openingsOf(context: Context, { openings, key }: Openings, { id }: { id: number }) {
+  const viewer = authorise(context, mayReadReports)
+  if (!maySeeOpenings(viewer)) return []
+  return context.loaders
     .many<OpeningRow>(
       openings,
-      (ids) => {
-        authorise(context, maySeeOpenings)
-        return context
+      (ids) =>
+        context
           .db(openings)
           .join('users', 'users.id', 'user_id')
           .whereIn(key, ids)
           .orderBy(['opened_at', 'user_id'])
-          .select(`${key} as id`, 'first_name', 'last_name', 'opened_at')
-      },
+          .select(`${key} as id`, 'first_name', 'last_name', 'opened_at'),
       (opening) => opening.id,
     )
     .load(id)
+}
 
 /** Whether the viewer has not opened it yet. */
 export function isNew(context: Context, { openings, key }: Openings, row: { id: number; isNew?: boolean }) {

@@ -2,17 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import { zip } from 'fflate'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { ofTaught } from '#graphql/data/classScope.ts'
 import { type Sender, senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { openPublished } from './publication.service.ts'
 import { cardTitle, type PrintedCard, renderReportCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
-import { mayManageReports } from './reportCards.policy.ts'
+import { mayWriteReportCards } from './reportCards.policy.ts'
 import { cardFileName, termInWords } from './reportCards.rules.ts'
 import type { BatchQuery } from './reportCards.schema.ts'
 import { reportCards } from './reportCards.service.ts'
@@ -42,10 +43,15 @@ export async function reportCardPdf(context: Context, id: number): Promise<MadeF
   return pdfOf(senderOf(await centre(context)), { card, child, className: room?.name ?? null })
 }
 
-/** The cards of a term, of the children who are in a class now or of all, by name. */
-async function cardsOf(context: Context, { term, year, classId }: BatchQuery): Promise<PrintedCard[]> {
+/** The cards of a term, of the children who are in a class now or of all that somebody teaches, by name. */
+async function cardsOf(
+  context: Context,
+  viewer: SignedIn,
+  { term, year, classId }: BatchQuery,
+): Promise<PrintedCard[]> {
   const children = Child.query(context.db)
     .whereNull('deletedAt')
+    .modify(ofTaught(context, viewer, 'id'))
     .orderByRaw(wordOrder('last_name', 'first_name'))
     .orderBy('id')
   if (classId !== undefined) children.where({ classId })
@@ -112,8 +118,8 @@ async function* printOf(sender: Sender, cards: PrintedCard[], name: string): Asy
 
 /** @throws AppError NOT_FOUND when there are none, before anything is made */
 export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
-  authorise(context, mayManageReports)
-  const cards = await cardsOf(context, query)
+  const viewer = authorise(context, mayWriteReportCards)
+  const cards = await cardsOf(context, viewer, query)
   const [first] = cards
   if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${termInWords(query)} here yet.`)
   const sender = senderOf(await centre(context))

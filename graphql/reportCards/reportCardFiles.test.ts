@@ -77,7 +77,7 @@ describe('the report cards of a term in one file', () => {
     base64?: string
   }
   const batch = (search: string, as = cookie) =>
-    app.rest<Step[]>('GET', `/api/admin/report-cards/batch?${search}`, { cookie: as })
+    app.rest<Step[]>('GET', `/api/report-cards/batch?${search}`, { cookie: as })
   const fileOf = (steps: Step[]) => Buffer.from(steps.at(-1)?.base64 ?? '', 'base64')
 
   it('come as PDFs in a ZIP, counted card by card; two children of one name stay apart', async () => {

@@ -1,13 +1,16 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
 
-/** Writing, changing, deleting and sending report cards and reports, their templates and their figures. */
+/** Writing, changing, deleting and sending academic reports, their templates and their figures. */
 export const mayManageReports: Policy = admin
+
+/** Writing, changing, deleting and printing report cards: teachers those of the children they teach, administrators those of all. */
+export const mayWriteReportCards: Policy = teacher
 
 /** Everyone signed in may ask; which children are answered for is decided child by child. */
 export const mayReadReports: Policy = signedIn
 
-/** An admin reads those of every child, everyone else what was published on their own linked children. */
+/** An admin reads those of every child, teachers the report cards of those they teach, everyone else what was published on their own linked children. */
 export const mayReadEveryReport = (viewer: Viewer): boolean => viewer.role === 'admin'
 
 /** Who looked at one is for administrators to know. */

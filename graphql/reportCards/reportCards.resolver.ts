@@ -46,7 +46,8 @@ const inputs = inputTypes({
 @Resolver(() => ReportCard)
 export class ReportCardsResolver {
   @Query(() => [ReportCard], {
-    description: 'The report cards of enrolled children of one school year, the latest first. For administrators.',
+    description:
+      'The report cards of enrolled children of one school year, the latest first. Teachers get those of the children they teach.',
   })
   async reportCards(
     @Ctx() context: Context,
@@ -55,21 +56,24 @@ export class ReportCardsResolver {
     return nodesOf(await cards.listReportCards(context, null, year))
   }
 
-  @Query(() => [Int], { description: 'The school years that have report cards, the latest first. For administrators.' })
+  @Query(() => [Int], {
+    description:
+      'The school years that have report cards, the latest first. Teachers get those of the children they teach.',
+  })
   reportCardYears(@Ctx() context: Context) {
     return cards.listReportCardYears(context)
   }
 
   @Query(() => ReportCardConnection, {
     description:
-      'The report cards that were deleted and can be restored, the last one first, page by page. For administrators.',
+      'The report cards that were deleted and can be restored, the last one first, page by page. Teachers get those of the children they teach.',
   })
   removedReportCards(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return deleted(context, cards.reportCards, page)
   }
 
   @Query(() => ReportCard, {
-    description: 'One report card, for administrators and the parents of the child. NOT_FOUND.',
+    description: 'One report card, for administrators, the teachers and the parents of the child. NOT_FOUND.',
   })
   reportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return readPublished(context, cards.reportCards, id)
@@ -77,14 +81,15 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Writes a report card. BAD_USER_INPUT for one that is no draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
+      'Writes a report card. For administrators, and for teachers of the child. BAD_USER_INPUT for one that is no draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
   })
   createReportCard(@Ctx() context: Context, @inputs.ReportCardInput input: schemas.ReportCardInput) {
     return cards.createReportCard(context, input)
   }
 
   @Mutation(() => ReportCard, {
-    description: 'Changes a report card; what is left out stays. NOT_FOUND, STALE, CONFLICT.',
+    description:
+      'Changes a report card; what is left out stays. For administrators, and for teachers of the child. NOT_FOUND, STALE, CONFLICT.',
   })
   updateReportCard(
     @Ctx() context: Context,
@@ -95,14 +100,16 @@ export class ReportCardsResolver {
   }
 
   @Mutation(() => ReportCard, {
-    description: 'Hides a report card, from the parents too; it can be restored. NOT_FOUND, STALE.',
+    description:
+      'Hides a report card, from the parents too; it can be restored. For administrators, and for teachers of the child. NOT_FOUND, STALE.',
   })
   deleteReportCard(@Ctx() context: Context, @IdArg(cardId) id: number, @VersionArg() asOf?: number) {
     return cards.deleteReportCard(context, id, asOf)
   }
 
   @Mutation(() => ReportCard, {
-    description: 'Brings a deleted report card back. NOT_FOUND, CONFLICT when there is another.',
+    description:
+      'Brings a deleted report card back. For administrators, and for teachers of the child. NOT_FOUND, CONFLICT when there is another.',
   })
   restoreReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return cards.restoreReportCard(context, id)
@@ -115,7 +122,9 @@ export class ReportCardsResolver {
     return openPublished(context, cards.reportCards, id)
   }
 
-  @Mutation(() => ParentNotification, { description: 'E-mails everybody who is linked to a child. NOT_FOUND.' })
+  @Mutation(() => ParentNotification, {
+    description: 'E-mails everybody who is linked to a child. For administrators. NOT_FOUND.',
+  })
   sendParentNotification(
     @Ctx() context: Context,
     @inputs.ParentNotificationInput input: schemas.ParentNotificationInput,
@@ -129,7 +138,7 @@ export class ReportCardsResolver {
   }
 
   @FieldResolver(() => [Opening], {
-    description: 'Who of the family looked at it, the first one first. For administrators.',
+    description: 'Who of the family looked at it, the first one first. For administrators; none for everybody else.',
   })
   openings(@Root() card: ReportCard, @Ctx() context: Context) {
     return openingsOf(context, cards.reportCards, card)
@@ -144,7 +153,8 @@ export class ReportCardsResolver {
 @Resolver(() => Child)
 export class ChildReportCardsResolver {
   @FieldResolver(() => [ReportCard], {
-    description: "Its report cards, the latest first. For the child's parents and administrators.",
+    description:
+      "Its report cards, the latest first. For the child's parents those that are published, for its teachers and administrators the drafts as well.",
   })
   reportCards(@Root() child: Child, @Ctx() context: Context) {
     return publishedOf(context, cards.reportCards, child.id)

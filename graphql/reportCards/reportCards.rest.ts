@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
-import { admin, signedIn } from '#graphql/platform/policy.ts'
+import { admin, signedIn, teacher } from '#graphql/platform/policy.ts'
 import { changed, Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
@@ -58,9 +58,10 @@ export const reportCardRoutes = [
   }),
   route({
     method: 'GET',
-    path: '/api/admin/report-cards/batch',
-    summary: 'The report cards of a term in one file: how far it is line by line, the file in the last one',
-    policy: admin,
+    path: '/api/report-cards/batch',
+    summary:
+      'The report cards of a term in one file, for teachers those of the children they teach: how far it is line by line, the file in the last one',
+    policy: teacher,
     query: batchSchema,
     file: ['application/x-ndjson'],
     handle: async ({ context, query }) => new Lines(await reportCardBatch(context, query), presentStep),
@@ -68,7 +69,7 @@ export const reportCardRoutes = [
   route({
     method: 'GET',
     path: '/api/report-cards/:id/pdf',
-    summary: 'A report card as a PDF, for administrators and the parents of the child',
+    summary: 'A report card as a PDF, for administrators, the teachers and the parents of the child',
     policy: signedIn,
     file: ['application/pdf'],
     handle: async ({ context, id }) => {

@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { changeOfTaught, ofTaught, replayToTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import type { Page, PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -8,18 +9,20 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { inUse, type Publication } from './publication.service.ts'
 import { ReportCard } from './reportCard.model.ts'
-import { mayManageReports } from './reportCards.policy.ts'
+import { mayWriteReportCards } from './reportCards.policy.ts'
 import { gapIn, gapMessage } from './gaps.rules.ts'
 import { type CardTexts, cardTexts, saysNothing, termInWords } from './reportCards.rules.ts'
 import { nothingSaidMessage, type ReportCardChange, type ReportCardInput } from './reportCards.schema.ts'
 
 export const reportCards: Publication<ReportCard> = {
   model: ReportCard,
+  mayManage: mayWriteReportCards,
   day: 'dateIssued',
   open: 'openReportCard',
   openings: 'report_card_openings',
   key: 'report_card_id',
   forParents: { isDraft: false },
+  forTeachers: true,
 }
 
 /**
@@ -30,8 +33,13 @@ export const listReportCards = (context: Context, page: PageRequest | null, year
   inUse(context, reportCards, page, (query) => year !== undefined && query.where({ year }))
 
 export async function listReportCardYears(context: Context): Promise<number[]> {
-  authorise(context, mayManageReports)
-  return context.db('report_cards').where({ deletedAt: null }).distinct('year').orderBy('year', 'desc').pluck('year')
+  const viewer = authorise(context, mayWriteReportCards)
+  const years = await ReportCard.query(context.db)
+    .whereNull('deletedAt')
+    .modify(ofTaught(context, viewer))
+    .distinct('year')
+    .orderBy('year', 'desc')
+  return years.map(({ year }) => year)
 }
 
 /** Parents read no template: what it leaves open is filled in first. */
@@ -55,10 +63,11 @@ async function assertFree(inner: Context, { childId, term, year }: Place) {
 }
 
 export async function createReportCard(context: Context, input: ReportCardInput): Promise<ReportCard> {
-  const viewer = authorise(context, mayManageReports)
-  return createRow(context, ReportCard, { action: 'createReportCard', input }, async (inner) => {
+  const viewer = authorise(context, mayWriteReportCards)
+  const request = { action: 'createReportCard', input, mayReplay: replayToTaught(viewer) }
+  return createRow(context, ReportCard, request, async (inner) => {
     // of two cards at once the second finds the first
-    const { id: childId } = await lockRow(inner, Child, input.childId)
+    const { id: childId } = await lockRow(inner, Child, input.childId, ofTaught(inner, viewer, 'id'))
     const today = todayInJohannesburg()
     const { dateIssued = today, term, year, ...texts } = input
     const place = { childId, term, year: year ?? Number(today.slice(0, 4)) }
@@ -76,8 +85,8 @@ function givenIn(input: ReportCardChange) {
 }
 
 export async function updateReportCard(context: Context, id: number, input: ReportCardChange): Promise<ReportCard> {
-  authorise(context, mayManageReports)
-  const change = { action: 'updateReportCard', id, version: input.version, input }
+  const owned = changeOfTaught(context, mayWriteReportCards)
+  const change = { action: 'updateReportCard', id, version: input.version, input, ...owned }
   return editRow(context, ReportCard, change, async (before, inner) => {
     const values = givenIn(input)
     const after = { ...before, ...values }
@@ -93,13 +102,13 @@ export async function updateReportCard(context: Context, id: number, input: Repo
 }
 
 export async function deleteReportCard(context: Context, id: number, version?: number): Promise<ReportCard> {
-  authorise(context, mayManageReports)
-  return removeRow(context, ReportCard, { action: 'deleteReportCard', id, version })
+  const owned = changeOfTaught(context, mayWriteReportCards)
+  return removeRow(context, ReportCard, { action: 'deleteReportCard', id, version, ...owned })
 }
 
 export async function restoreReportCard(context: Context, id: number): Promise<ReportCard> {
-  authorise(context, mayManageReports)
-  return restoreRow(context, ReportCard, { action: 'restoreReportCard', id }, async (before, inner) => {
+  const owned = changeOfTaught(context, mayWriteReportCards)
+  return restoreRow(context, ReportCard, { action: 'restoreReportCard', id, ...owned }, async (before, inner) => {
     await assertFree(inner, before)
     return {}
   })

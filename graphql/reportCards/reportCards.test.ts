@@ -272,7 +272,7 @@ describe('a draft', () => {
     expect(await seenBy(parent)).toEqual([])
     expect((await app.graphql(open, { id }, parent)).error?.code).toBe('NOT_FOUND')
     expect((await app.rest('GET', `/api/report-cards/${id}/pdf`, { cookie: parent.cookie })).status).toBe(404)
-    const batch = `/api/admin/report-cards/batch?term=Term 1&year=${thisYear}&as=print`
+    const batch = `/api/report-cards/batch?term=Term 1&year=${thisYear}&as=print`
     await app.db('report_cards').whereNot({ id }).update({ deletedAt: '2026-01-01' })
     expect((await app.rest('GET', encodeURI(batch), { cookie })).status).toBe(404)
     const { data } = await change(id, { isDraft: false, version })

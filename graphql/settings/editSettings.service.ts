@@ -1,3 +1,4 @@
+import { usualCare } from '#graphql/care/care.rules.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
@@ -111,6 +112,7 @@ const usual: Record<string, Record<string, unknown>> = {
   mailTemplates: {},
   visitTimes: usualVisitTimes,
   reading: usualReading,
+  care: { ...usualCare },
 }
 
 /** The ratios are stored as a list alone, since that is what the register reads. */
@@ -128,6 +130,7 @@ const names = [
   'mailTemplates',
   'visitTimes',
   'reading',
+  'care',
 ] as const
 type Name = (typeof names)[number]
 
@@ -148,6 +151,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
     mailTemplates: { templates: templatesIn(of('mailTemplates')), version: of('mailTemplates').version },
     visitTimes: of('visitTimes'),
     reading: of('reading'),
+    care: of('care'),
   } as CentreForms
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tellings } from '#graphql/care/care.rules.ts'
 import {
   code,
   emailAddress,
@@ -103,6 +104,19 @@ export type BankDetailsFormValues = z.input<typeof bankDetailsFormSchema>
 const ratioMessage = 'Please enter a whole number, 1 to 60.'
 const children = wholeNumber(ratioMessage).check(z.refine((value) => value >= 1 && value <= 60, ratioMessage))
 const monthsMessage = 'Please enter an age in months, 1 to 120.'
+/** Null for all older children. */
+const toMonths = z.nullable(
+  wholeNumber(monthsMessage).check(z.refine((value) => value >= 1 && value <= 120, monthsMessage)),
+)
+
+/** What is wrong with one of several ages, of which each holds from the one before it on; null where nothing is. */
+function ageProblem(bands: readonly { toMonths: number | null }[], index: number): string | null {
+  const toMonths = bands[index]?.toMonths ?? null
+  const isLast = index === bands.length - 1
+  if ((toMonths === null) !== isLast) return 'The last age, and no other, stays open.'
+  const before = bands[index - 1]?.toMonths ?? 0
+  return toMonths !== null && toMonths <= before ? 'Please give the ages in order.' : null
+}
 
 /** How many children one member of staff may have, by age; the last band is for all older children. */
 export const ratiosFormSchema = z
@@ -111,9 +125,7 @@ export const ratiosFormSchema = z
     bands: z
       .array(
         z.object({
-          toMonths: z.nullable(
-            wholeNumber(monthsMessage).check(z.refine((value) => value >= 1 && value <= 120, monthsMessage)),
-          ),
+          toMonths,
           promise: children,
           law: children,
         }),
@@ -125,17 +137,52 @@ export const ratiosFormSchema = z
     z.superRefine(({ bands }, context) => {
       const say = (index: number, field: string, message: string) =>
         context.issues.push({ code: 'custom', path: ['bands', index, field], message, input: bands })
-      for (const [index, { toMonths, promise, law }] of bands.entries()) {
-        const before = bands[index - 1]?.toMonths ?? 0
-        const isLast = index === bands.length - 1
-        if ((toMonths === null) !== isLast) say(index, 'toMonths', 'The last age, and no other, stays open.')
-        else if (toMonths !== null && toMonths <= before) say(index, 'toMonths', 'Please give the ages in order.')
+      for (const [index, { promise, law }] of bands.entries()) {
+        const message = ageProblem(bands, index)
+        if (message) say(index, 'toMonths', message)
         if (promise > law) say(index, 'promise', 'The promise cannot be more than the law allows.')
       }
     }),
   )
 export type RatiosForm = z.output<typeof ratiosFormSchema>
 export type RatiosFormValues = z.input<typeof ratiosFormSchema>
+
+const checkMessage = 'Please enter minutes, 5 to 120.'
+const wipesMessage = 'Please enter how many wipes a change takes, 0 to 20.'
+const checksMessage = 'Please say how often a sleeping child is looked at.'
+
+/** When families read the day of their child, how often a sleeping child is looked at, and what a change of a nappy takes. */
+export const careFormSchema = z
+  .object({
+    version,
+    telling: code(tellings, 'Please choose when families read the day.'),
+    sleepChecks: z
+      .array(
+        z.object({
+          toMonths,
+          minutes: wholeNumber(checkMessage).check(z.refine((value) => value >= 5 && value <= 120, checkMessage)),
+        }),
+        checksMessage,
+      )
+      .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please give at most six ages.')),
+    wipesAChange: wholeNumber(wipesMessage).check(z.refine((value) => value >= 0 && value <= 20, wipesMessage)),
+  })
+  .check(
+    z.superRefine(({ sleepChecks }, context) => {
+      for (const index of sleepChecks.keys()) {
+        const message = ageProblem(sleepChecks, index)
+        if (!message) continue
+        context.issues.push({
+          code: 'custom',
+          path: ['sleepChecks', index, 'toMonths'],
+          message,
+          input: sleepChecks,
+        })
+      }
+    }),
+  )
+export type CareForm = z.output<typeof careFormSchema>
+export type CareFormValues = z.input<typeof careFormSchema>
 
 const readingMessage = 'Please enter a whole number, 5 to 1000.'
 

@@ -15,6 +15,7 @@ interface Forms {
   ratios: { version: number; bands: { promise: number }[] }
   mail: { version: number; senderName: string; isConfigured: boolean }
   visitTimes: Record<string, string | number>
+  care: { version: number; telling: string; sleepChecks: { toMonths: number | null; minutes: number }[] }
 }
 
 const groups = `
@@ -23,7 +24,8 @@ const groups = `
   fees { version registrationFeeCents }
   ratios { version bands { toMonths promise law } }
   mail { version senderName isConfigured }
-  visitTimes { version monday tuesday wednesday thursday friday }`
+  visitTimes { version monday tuesday wednesday thursday friday }
+  care { version telling wipesAChange sleepChecks { toMonths minutes } }`
 
 const read = async () =>
   (await server.graphql<{ settings: Forms }>(`{ settings { ${groups} } }`, {}, { cookie: admin })).data.settings
@@ -131,6 +133,38 @@ describe('the other groups', () => {
       ],
     })
     expect(Object.keys(error?.fields ?? {})).toEqual(['bands.1.toMonths', 'bands.1.promise', 'bands.2.toMonths'])
+  })
+
+  it('say how the day of a child is told, and refuse ages out of order', async () => {
+    const { care } = await read()
+    expect(care).toMatchObject({
+      version: 0,
+      telling: 'at_once',
+      sleepChecks: [{ minutes: 10 }, {}, { toMonths: null }],
+    })
+    const sleepChecks = [
+      { toMonths: 18, minutes: 10 },
+      { toMonths: null, minutes: 20 },
+    ]
+    const form = { telling: 'at_closing', wipesAChange: 2, sleepChecks, version: 0 }
+    const { data } = await save('saveCare', 'CareInput', form)
+    expect(data.saveCare?.care).toEqual({ ...form, version: 1 })
+    const wrong = [
+      { toMonths: 24, minutes: 3 },
+      { toMonths: 12, minutes: 20 },
+    ]
+    const { error } = await save('saveCare', 'CareInput', { ...form, sleepChecks: wrong, wipesAChange: 21, version: 1 })
+    expect(Object.keys(error?.fields ?? {}).toSorted()).toEqual([
+      'sleepChecks.0.minutes',
+      'sleepChecks.1.toMonths',
+      'wipesAChange',
+    ])
+    const inOrder = await save('saveCare', 'CareInput', {
+      ...form,
+      sleepChecks: wrong.map((check) => ({ ...check, minutes: 20 })),
+      version: 1,
+    })
+    expect(inOrder.error?.fields).toEqual({ 'sleepChecks.1.toMonths': 'The last age, and no other, stays open.' })
   })
 
   it('say whether e-mails leave at all', async () => {

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
+import { CareSettings } from './careSettings.model.ts'
 import { MailTemplateSettings } from './mailTemplates.model.ts'
 import { VisitTimesSettings } from './visitTimes.model.ts'
 
@@ -279,6 +280,9 @@ export class CentreForms {
 
   @Field(() => ReadingSettings, { description: 'When reading about children is called unusual.' })
   reading!: ReadingSettings
+
+  @Field(() => CareSettings, { description: 'How the day of a child is told.' })
+  care!: CareSettings
 
   @Field(() => VirtualClassroomSettings, { description: 'Where online sessions take place.' })
   virtualClassroom!: VirtualClassroomSettings

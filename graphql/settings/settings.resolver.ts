@@ -86,6 +86,18 @@ const inputs = inputTypes({
   ReadingInput: input('When reading about children is called unusual.', forms.readingFormSchema, {
     childrenAnHour: 'Children that one account opens within an hour before administrators are told.',
   }),
+  CareInput: input('How the day of a child is told, and what it takes.', forms.careFormSchema, {
+    telling: 'When families read the day: at_once, or at_closing when staff close it.',
+    sleepChecks: {
+      type: 'SleepCheckInput',
+      description: 'How often a sleeping child is looked at, from the youngest to the oldest; the last age is open.',
+      fields: {
+        toMonths: 'Age in months up to which it holds; null for the last.',
+        minutes: 'Minutes between two looks, 5 to 120.',
+      },
+    },
+    wipesAChange: 'Wipes that a change of a nappy takes, 0 to 20.',
+  }),
   VirtualClassroomInput: input('Where online sessions take place.', forms.virtualClassroomFormSchema, {
     domain: 'Domain of the Jitsi Meet server.',
   }),
@@ -195,6 +207,11 @@ export class SettingsResolver {
   @Mutation(() => CentreForms, { description: `Saves when reading about children is called unusual. ${stale}` })
   saveReading(@Ctx() context: Context, @inputs.ReadingInput input: forms.ReadingForm) {
     return edit.saveForm(context, 'reading', input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves how the day of a child is told. ${stale}` })
+  saveCare(@Ctx() context: Context, @inputs.CareInput input: forms.CareForm) {
+    return edit.saveForm(context, 'care', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })

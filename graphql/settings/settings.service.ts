@@ -1,3 +1,4 @@
+import { type CareTerms, usualCare } from '#graphql/care/care.rules.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
@@ -6,14 +7,18 @@ import type { MailTemplate } from './mailTemplates.model.ts'
 import type { About, BankDetails, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
 import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
 
-async function read<Name extends keyof Settings>(context: Context, name: Name): Promise<Settings[Name]> {
+async function stored(context: Context, name: string): Promise<unknown> {
   const load = async () => {
     const rows: { name: string; value: unknown }[] = await context.db('settings').select('name', 'value')
     return new Map(rows.map((row) => [row.name, row.value]))
   }
   // a change must see what it wrote
   const settings = await (context.afterRead ? context.loaders.once('settings', load) : load())
-  const value = settings.get(name) as Settings[Name] | undefined
+  return settings.get(name)
+}
+
+async function read<Name extends keyof Settings>(context: Context, name: Name): Promise<Settings[Name]> {
+  const value = (await stored(context, name)) as Settings[Name] | undefined
   if (!value) throw new Error(`The setting ${name} is missing: the database was not set up`)
   return value
 }
@@ -51,6 +56,12 @@ export const bankAccount = (context: Context): Promise<BankDetails> => read(cont
 export async function bankDetails(context: Context): Promise<BankDetails | null> {
   return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
 }
+
+/** How the day of a child is told, and what it takes. */
+export const careTerms = async (context: Context): Promise<CareTerms> => ({
+  ...usualCare,
+  ...((await stored(context, 'care')) as Partial<CareTerms> | undefined),
+})
 
 /** The words of each e-mail to applicants: those that the centre has chosen, or the usual ones. */
 export const templatesIn = (chosen: Partial<Record<string, unknown>>): MailTemplate[] =>

@@ -66,7 +66,8 @@ describe('a centre without an administrator', () => {
   it('begins with nobody in it, and with no address, number or figure of another centre', async () => {
     expect(await app.db('users')).toEqual([])
     const rows: { name: string; value: object }[] = await app.db('settings')
-    const text = JSON.stringify(rows)
+    // when a row was written may hold any figure
+    const text = JSON.stringify(rows.map(({ name, value }) => [name, value]))
     expect(text).not.toMatch(/kiewiet|555 0123|universitas|4\.9|98%/i)
     expect(await app.db('programs')).toHaveLength(6)
     await loadStartingContent(app.db)

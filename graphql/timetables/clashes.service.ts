@@ -1,6 +1,7 @@
 import { lockName } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
 import { clashOf, type NamedEntry } from './timetables.rules.ts'
 
 /** Closed classes, as a subquery. */
@@ -70,16 +71,17 @@ export async function withNames(context: Context, wanted: readonly ProposedEntry
 }
 
 /**
- * Neither the timetable nor the other entries may be in the way of one.
+ * Neither the timetable nor the other entries may be in the way of one. What a class does that the viewer does not teach
+ * is not told.
  * @throws AppError NOT_FOUND for a class that was closed or somebody who is not staff; CONFLICT that names the clash
  */
-export async function assertNoClashes(context: Context, wanted: readonly ProposedEntry[]) {
+export async function assertNoClashes(context: Context, viewer: SignedIn, wanted: readonly ProposedEntry[]) {
   const placed = await withNames(context, wanted)
   const moving = new Set(wanted.map(({ id }) => id))
   const others = (await wholeTimetable(context)).filter(({ id }) => !moving.has(id))
   for (const entry of placed) {
     if (!entry) throw notFound('This class or teacher')
-    const clash = clashOf(entry, others)
+    const clash = clashOf(entry, others, (other) => teacherOf(viewer, other))
     if (clash) throw fieldError(clash.field, clash.message, 'CONFLICT')
     others.push(entry)
   }

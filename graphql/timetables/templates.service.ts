@@ -8,14 +8,14 @@ import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { wholeTimetable, lockTimetable, withNames } from './clashes.service.ts'
 import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
-import { mayManageTimetable } from './timetables.policy.ts'
+import { mayManageTemplates } from './timetables.policy.ts'
 import { addWeek, type NamedEntry } from './timetables.rules.ts'
 import type { ApplyTemplateInput, SaveTemplateInput } from './timetables.schema.ts'
 import { writeEntries } from './timetables.service.ts'
 import { type TemplateLine, TimetableTemplate } from './timetableTemplate.model.ts'
 
 export async function listTimetableTemplates(context: Context): Promise<TimetableTemplate[]> {
-  authorise(context, mayManageTimetable)
+  authorise(context, mayManageTemplates)
   return TimetableTemplate.query(context.db).whereNull('deletedAt').orderBy('name')
 }
 
@@ -25,7 +25,7 @@ const weekOf = ({ db }: Context, classId: number) =>
 const lineOf = ({ day, slot, subject, teacherId, room }: TemplateLine) => ({ day, slot, subject, teacherId, room })
 
 export async function saveTimetableTemplate(context: Context, input: SaveTemplateInput): Promise<TimetableTemplate> {
-  const viewer = authorise(context, mayManageTimetable)
+  const viewer = authorise(context, mayManageTemplates)
   return createRow(context, TimetableTemplate, { action: 'saveTimetableTemplate', input }, async (inner) => {
     const week = await weekOf(inner, input.classId)
     if (week.length === 0) throw fieldError('classId', 'This class has no entries yet, so there is nothing to save.')
@@ -34,7 +34,7 @@ export async function saveTimetableTemplate(context: Context, input: SaveTemplat
 }
 
 export async function deleteTimetableTemplate(context: Context, id: number): Promise<TimetableTemplate> {
-  authorise(context, mayManageTimetable)
+  authorise(context, mayManageTemplates)
   return removeRow(context, TimetableTemplate, { action: 'deleteTimetableTemplate', id })
 }
 
@@ -44,7 +44,7 @@ const gone = (count: number) =>
     : `${count} entries were left out: their teachers no longer work here.`
 
 export async function applyTimetableTemplate(context: Context, input: ApplyTemplateInput): Promise<TimetableChange> {
-  authorise(context, mayManageTimetable)
+  authorise(context, mayManageTemplates)
   const action = 'applyTimetableTemplate'
   return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
     await lockTimetable(inner)

@@ -2,11 +2,12 @@ import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { closedClassIds } from './clashes.service.ts'
-import { TimetableEntry } from './timetableEntry.model.ts'
-import { mayManageTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
+import { Colleague, TimetableEntry } from './timetableEntry.model.ts'
+import { mayPlanTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
 
 /** Entries that were not deleted, day by day. */
 const inOrder = ({ db }: Context) =>
@@ -21,8 +22,20 @@ async function loadNames({ loaders }: Context, entries: readonly TimetableEntry[
 }
 
 export async function listTimetable(context: Context): Promise<TimetableEntry[]> {
-  authorise(context, mayManageTimetable)
-  return loadNames(context, await inOrder(context).whereNotIn('classId', closedClassIds(context)))
+  const viewer = authorise(context, mayPlanTimetable)
+  const entries = inOrder(context).whereNotIn('classId', closedClassIds(context)).modify(ofTaughtClasses(viewer))
+  return loadNames(context, await entries)
+}
+
+/** Who may be with a class, by name: everybody who works here, of whom nothing but the name is told. */
+export async function listColleagues(context: Context): Promise<Colleague[]> {
+  authorise(context, mayPlanTimetable)
+  const rows = await User.query(context.db)
+    .whereNull('deletedAt')
+    .whereNot({ role: 'parent' })
+    .orderBy(['sortName', 'id'])
+    .select('id', 'firstName', 'lastName')
+  return rows.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
 }
 
 /** The week of a child's class. Parents for their own children. */

@@ -29,6 +29,18 @@ export class TimetableEntry extends VersionedRow {
   deletedAt!: string | null
 }
 
+@ObjectType('Colleague', { description: 'Somebody who works here, by name.' })
+export class Colleague {
+  @Field(() => Int, { description: 'Number of the account.' })
+  id!: number
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+}
+
 @ObjectType('TimetableChange', { description: 'What became of many entries.' })
 export class TimetableChange {
   @Field(() => [TimetableEntry], { description: 'The entries that were added, changed or restored, as they are now.' })

@@ -1,8 +1,11 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
 
-/** The whole timetable, and every change of it, is for administrators. */
-export const mayManageTimetable: Policy = admin
+/** The weeks of the classes, and every change of them: teachers those they teach, administrators all. */
+export const mayPlanTimetable: Policy = teacher
+
+/** Templates go from class to class: for administrators. */
+export const mayManageTemplates: Policy = admin
 
 /** Everyone signed in may ask for the week of their own children's classes. */
 export const maySeeTimetables: Policy = signedIn

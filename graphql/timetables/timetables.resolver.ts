@@ -5,8 +5,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as templates from './templates.service.ts'
-import { listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
-import { TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
+import { listColleagues, listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
+import { Colleague, TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import * as schema from './timetables.schema.ts'
 import * as entries from './timetables.service.ts'
 import { TimetableTemplate } from './timetableTemplate.model.ts'
@@ -54,20 +54,33 @@ const inputs = inputTypes({
 
 @Resolver(() => TimetableEntry)
 export class TimetablesResolver {
-  @Query(() => [TimetableEntry], { description: 'The whole week of every class, day by day. For administrators.' })
+  @Query(() => [TimetableEntry], {
+    description:
+      'The whole week of the classes, day by day: all of them for administrators, for teachers those they teach.',
+  })
   timetable(@Ctx() context: Context) {
     return listTimetable(context)
   }
 
+  @Query(() => [Colleague], {
+    description:
+      'Who may be with a class: teachers and administrators by name. For administrators and teachers of a class.',
+  })
+  colleagues(@Ctx() context: Context) {
+    return listColleagues(context)
+  }
+
   @Mutation(() => TimetableEntry, {
-    description: 'Adds an entry. CONFLICT names what is in the way: class, teacher or room. NOT_FOUND.',
+    description:
+      'Adds an entry. CONFLICT names what is in the way: class, teacher or room. NOT_FOUND, for teachers also for a class that they do not teach.',
   })
   addTimetableEntry(@Ctx() context: Context, @inputs.TimetableEntryInput input: schema.TimetableEntryInput) {
     return entries.addTimetableEntry(context, input)
   }
 
   @Mutation(() => TimetableEntry, {
-    description: 'Changes or moves an entry; what is left out stays. CONFLICT, NOT_FOUND, STALE.',
+    description:
+      'Changes or moves an entry; what is left out stays. Teachers those of the classes they teach, within these. CONFLICT, NOT_FOUND, STALE.',
   })
   updateTimetableEntry(
     @Ctx() context: Context,
@@ -78,21 +91,24 @@ export class TimetablesResolver {
   }
 
   @Mutation(() => TimetableChange, {
-    description: 'Changes many entries, all of them or none. CONFLICT names the first clash. NOT_FOUND.',
+    description:
+      'Changes many entries, all of them or none. CONFLICT names the first clash. NOT_FOUND, for teachers also where one is of a class that they do not teach.',
   })
   changeTimetableEntries(@Ctx() context: Context, @inputs.TimetableBulkInput input: schema.BulkChange) {
     return entries.changeTimetableEntries(context, input)
   }
 
   @Mutation(() => TimetableChange, {
-    description: 'Deletes entries, all of them or none; they can be restored. NOT_FOUND.',
+    description:
+      'Deletes entries, all of them or none; they can be restored. Teachers those of the classes they teach. NOT_FOUND.',
   })
   deleteTimetableEntries(@Ctx() context: Context, @inputs.TimetableIdsInput input: schema.TimetableIds) {
     return entries.deleteTimetableEntries(context, input)
   }
 
   @Mutation(() => TimetableChange, {
-    description: 'Restores deleted entries, all of them or none. CONFLICT names the clash. NOT_FOUND.',
+    description:
+      'Restores deleted entries, all of them or none. Teachers those of the classes they teach. CONFLICT names the clash. NOT_FOUND.',
   })
   restoreTimetableEntries(@Ctx() context: Context, @inputs.TimetableRestoreInput input: schema.TimetableIds) {
     return entries.restoreTimetableEntries(context, input)

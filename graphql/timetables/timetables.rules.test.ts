@@ -39,6 +39,14 @@ describe('a clash', () => {
     })
   })
 
+  it('with an entry that may not be named says that teacher or room are taken, and no more', () => {
+    const clash = (wanted: NamedEntry, classId = 1) => clashOf(wanted, [other], (entry) => entry.classId === classId)
+    const busy = entry({ teacherId: 11, teacherName: 'Anna Botha' })
+    expect(clash(busy)?.message).toBe('Anna Botha is with another class on Monday 07:30-08:30.')
+    expect(clash(busy, 2)?.message).toBe('Anna Botha is with Explorers on Monday 07:30-08:30 (Story Time).')
+    expect(clash(entry({ room: 'nest' }))?.message).toBe('nest is taken by another class on Monday 07:30-08:30.')
+  })
+
   it('is none on another day or slot, nor with the entry itself', () => {
     expect(clashOf(entry(), [other])).toBeNull()
     const same = { classId: 2, teacherId: 11, room: 'Nest' }

@@ -62,8 +62,19 @@ interface Clash {
 
 const roomKey = (room: string) => room.trim().toLowerCase()
 
-/** The first thing that is in the way of an entry: its class, its teacher or its room is taken at that day and slot. */
-export function clashOf(wanted: NamedEntry, others: readonly NamedEntry[]): Clash | null {
+/** What an administrator is told: which class it is, and what it does. */
+const seesEveryClass = () => true
+
+/**
+ * The first thing that is in the way of an entry: its class, its teacher or its room is taken at that day and slot.
+ * @param mayName whether the entry that is in the way may be named; otherwise it is said that another class is with the
+ * teacher, or in the room, but not which one, nor what it does
+ */
+export function clashOf(
+  wanted: NamedEntry,
+  others: readonly NamedEntry[],
+  mayName: (other: NamedEntry) => boolean = seesEveryClass,
+): Clash | null {
   const when = `on ${dayName(wanted.day)} ${wanted.slot}`
   const then = others.filter(
     ({ id, day, slot }) => day === wanted.day && slot === wanted.slot && (id === null || id !== wanted.id),
@@ -72,12 +83,19 @@ export function clashOf(wanted: NamedEntry, others: readonly NamedEntry[]): Clas
   if (ofClass) return { field: 'classId', message: `${wanted.className} already has ${ofClass.subject} ${when}.` }
   const ofTeacher = then.find(({ teacherId }) => teacherId === wanted.teacherId)
   if (ofTeacher) {
-    const message = `${wanted.teacherName} is with ${ofTeacher.className} ${when} (${ofTeacher.subject}).`
+    const { className, subject } = ofTeacher
+    const message = mayName(ofTeacher)
+      ? `${wanted.teacherName} is with ${className} ${when} (${subject}).`
+      : `${wanted.teacherName} is with another class ${when}.`
     return { field: 'teacherId', message }
   }
   const ofRoom = then.find(({ room }) => roomKey(room) === roomKey(wanted.room))
   if (!ofRoom) return null
-  return { field: 'room', message: `${ofRoom.room} is taken by ${ofRoom.className} ${when} (${ofRoom.subject}).` }
+  const { room, className, subject } = ofRoom
+  const message = mayName(ofRoom)
+    ? `${room} is taken by ${className} ${when} (${subject}).`
+    : `${wanted.room} is taken by another class ${when}.`
+  return { field: 'room', message }
 }
 
 /** Adds a week to a timetable: what clashes is left out, with the reason. */

@@ -1,42 +1,62 @@
 import { auditAll } from '#graphql/data/audit.ts'
+import { assertClassesTaught, ofTaughtClasses, replayToTaughtClass } from '#graphql/data/classScope.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { assertNoClashes, lockTimetable } from './clashes.service.ts'
 import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
-import { mayManageTimetable } from './timetables.policy.ts'
+import { mayPlanTimetable } from './timetables.policy.ts'
 import type { BulkChange, TimetableEntryChange, TimetableEntryInput, TimetableIds } from './timetables.schema.ts'
 
 export async function addTimetableEntry(context: Context, input: TimetableEntryInput): Promise<TimetableEntry> {
-  authorise(context, mayManageTimetable)
-  return createRow(context, TimetableEntry, { action: 'addTimetableEntry', input }, async (inner) => {
+  const viewer = authorise(context, mayPlanTimetable)
+  const request = { action: 'addTimetableEntry', input, mayReplay: replayToTaughtClass(viewer) }
+  return createRow(context, TimetableEntry, request, async (inner) => {
+    assertClassesTaught(viewer, [input.classId])
     await lockTimetable(inner)
-    await assertNoClashes(inner, [input])
+    await assertNoClashes(inner, viewer, [input])
     return input
   })
 }
 
 export async function updateTimetableEntry(context: Context, id: number, input: TimetableEntryChange) {
-  authorise(context, mayManageTimetable)
+  const viewer = authorise(context, mayPlanTimetable)
   const { version, ...values } = input
-  const change = { action: 'updateTimetableEntry', id, version, input, lockFirst: lockTimetable }
+  const owned = { scope: ofTaughtClasses(viewer), mayReplay: replayToTaughtClass(viewer) }
+  const change = { action: 'updateTimetableEntry', id, version, input, lockFirst: lockTimetable, ...owned }
   return editRow(context, TimetableEntry, change, async (before, inner) => {
-    await assertNoClashes(inner, [{ ...before, ...values } as TimetableEntry])
+    const wanted = { ...before, ...values } as TimetableEntry
+    assertClassesTaught(viewer, [wanted.classId])
+    await assertNoClashes(inner, viewer, [wanted])
     return values
   })
 }
 
+/** The entries of a change: all of them in classes that the viewer teaches still. */
+const replayToTaughtClasses =
+  (viewer: SignedIn) =>
+  (_context: Context, { entries, removed }: TimetableChange) =>
+    assertClassesTaught(
+      viewer,
+      [...entries, ...removed].map(({ classId }) => classId),
+    )
+
 /**
- * The entries with these ids, locked; all of them or none.
+ * The entries with these ids, locked; all of them or none, also where one is of a class that the viewer does not teach.
  * @throws AppError NOT_FOUND
  */
-async function lockEntries(inner: Context, ids: readonly number[], deleted = false): Promise<TimetableEntry[]> {
+async function lockEntries(
+  inner: Context,
+  viewer: SignedIn,
+  ids: readonly number[],
+  deleted = false,
+): Promise<TimetableEntry[]> {
   const wanted = [...new Set(ids)]
   const entries = await lockRows(inner, TimetableEntry, (query) => {
-    query.findByIds(wanted)
+    query.findByIds(wanted).modify(ofTaughtClasses(viewer))
     if (deleted) query.whereNotNull('deletedAt')
     else query.whereNull('deletedAt')
   })
@@ -67,38 +87,45 @@ export async function writeEntries(inner: Context, action: string, before: Timet
 }
 
 export async function changeTimetableEntries(context: Context, input: BulkChange): Promise<TimetableChange> {
-  authorise(context, mayManageTimetable)
+  const viewer = authorise(context, mayPlanTimetable)
   const action = 'changeTimetableEntries'
-  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
+  const request = { action, input, receipt: receiptOfChange, mayReplay: replayToTaughtClasses(viewer) }
+  return transaction(context, request, async (inner) => {
     await lockTimetable(inner)
     const { ids, ...given } = input
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
-    const before = await lockEntries(inner, ids)
+    const before = await lockEntries(inner, viewer, ids)
     const wanted = before.map((entry) => ({ ...entry, ...values }) as TimetableEntry)
-    await assertNoClashes(inner, wanted)
+    assertClassesTaught(
+      viewer,
+      wanted.map(({ classId }) => classId),
+    )
+    await assertNoClashes(inner, viewer, wanted)
     const changed = { ...values, updatedAt: now(), version: inner.db.raw('version + 1') }
     return { entries: await writeEntries(inner, action, before, changed), removed: [], leftOut: [] }
   })
 }
 
 export async function deleteTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
-  authorise(context, mayManageTimetable)
+  const viewer = authorise(context, mayPlanTimetable)
   const action = 'deleteTimetableEntries'
-  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
+  const request = { action, input, receipt: receiptOfChange, mayReplay: replayToTaughtClasses(viewer) }
+  return transaction(context, request, async (inner) => {
     await lockTimetable(inner)
-    const before = await lockEntries(inner, input.ids)
+    const before = await lockEntries(inner, viewer, input.ids)
     await writeEntries(inner, action, before, { deletedAt: now() })
     return { entries: [], removed: before, leftOut: [] }
   })
 }
 
 export async function restoreTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
-  authorise(context, mayManageTimetable)
+  const viewer = authorise(context, mayPlanTimetable)
   const action = 'restoreTimetableEntries'
-  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
+  const request = { action, input, receipt: receiptOfChange, mayReplay: replayToTaughtClasses(viewer) }
+  return transaction(context, request, async (inner) => {
     await lockTimetable(inner)
-    const before = await lockEntries(inner, input.ids, true)
-    await assertNoClashes(inner, before)
+    const before = await lockEntries(inner, viewer, input.ids, true)
+    await assertNoClashes(inner, viewer, before)
     return { entries: await writeEntries(inner, action, before, { deletedAt: null }), removed: [], leftOut: [] }
   })
 }

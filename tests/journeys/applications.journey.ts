@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 /** A file that changes the board of applications has a centre of its own. */
@@ -47,9 +47,8 @@ test('a parent of two applies for both, and says who the parents are once', asyn
 })
 
 async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 test('the office takes an application by phone, corrects it and offers a place, which the parent accepts', async ({

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { addDays, eachDay, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isSchoolDay } from '#graphql/values/holidays.ts'
 import { trustedDocuments } from '#web/build/trustedDocuments.ts'
-import { expect, loseConnection, test } from './journey.ts'
+import { readDevice } from './deviceStorage.ts'
+import { expect, loseConnection, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 const today = todayInJohannesburg()
@@ -18,9 +19,8 @@ const ahead = eachDay(addDays(mondayOf(today), 8), addDays(today, 60)).find(
 ) as string
 
 async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 async function openRegister(page: Page, date: string, className: string) {
@@ -38,19 +38,8 @@ const isChosen = (page: Page, index: number, status: string) =>
   expect(statuses(page).nth(index).getByRole('radio', { name: status })).toBeChecked()
 const saved = (page: Page) => expect(page.getByText('Attendance recorded successfully')).toBeVisible()
 
-/** What the browser keeps of the register. */
-const onDevice = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('kiewiet-register')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('marks').objectStore('marks').getAll()
-          reading.onsuccess = () => resolve(reading.result)
-        }
-      }),
-  )
+/** The marks that the browser keeps. */
+const waitingMarks = (page: Page) => readDevice(page, 'marks')
 
 test.beforeAll(async ({ playwright, app }) => {
   const admin = await playwright.request.newContext({ baseURL: app.url })
@@ -127,9 +116,11 @@ test('a mark that waits survives that the tablet is closed, and leaves nothing b
   await context.setOffline(true)
   await press(page, 2, 'Late')
   await expect(page.getByText('No connection')).toBeVisible()
-  const kept = await onDevice(page)
-  expect(kept).toHaveLength(1)
-  expect(JSON.stringify(kept), 'numbers, no names').not.toMatch(/Mokoena|firstName/)
+  await expect.poll(() => waitingMarks(page)).toHaveLength(1)
+  const [kept] = await waitingMarks(page)
+  expect(kept?.opened, 'numbers, no names').toMatch(/"childId":\d+/)
+  expect(kept?.opened).not.toMatch(/Mokoena|firstName/)
+  expect(kept?.onDisk, 'sealed').not.toContain('childId')
   await page.close()
   await context.setOffline(false)
 
@@ -137,7 +128,7 @@ test('a mark that waits survives that the tablet is closed, and leaves nothing b
   await again.goto(`/admin/dashboard?section=attendance&date=${free}&class=3`)
   await saved(again)
   await isChosen(again, 2, 'Late')
-  await expect.poll(() => onDevice(again)).toEqual([])
+  await expect.poll(() => waitingMarks(again)).toEqual([])
 })
 
 test('marks that wait are named wherever somebody signs out, and are not lost by one press', async ({
@@ -148,7 +139,7 @@ test('marks that wait are named wherever somebody signs out, and are not lost by
   await context.setOffline(true)
   await press(page, 1, 'Late')
   await expect(page.getByText('No connection')).toBeVisible()
-  await expect.poll(() => onDevice(page)).toHaveLength(1)
+  await expect.poll(() => waitingMarks(page)).toHaveLength(1)
   // the page that would send it is left, and another one opened
   await page.goto('about:blank')
   await context.setOffline(false)
@@ -164,19 +155,19 @@ test('marks that wait are named wherever somebody signs out, and are not lost by
     if (name !== 'Logout') await page.getByRole('alertdialog').getByRole('button', { name }).click()
     await question.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(question).toHaveCount(0)
-    expect(await onDevice(page), `${name} on ${path}`).toHaveLength(1)
+    expect(await waitingMarks(page), `${name} on ${path}`).toHaveLength(1)
   }
   expect((await page.request.get('/api/user')).status()).toBe(200)
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await question.getByRole('button', { name: 'Delete and sign out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll Now' })).toBeVisible()
-  expect(await onDevice(page)).toEqual([])
+  expect(await waitingMarks(page)).toEqual([])
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
 /** What the browser keeps of children's names. */
-const namesKept = (page: Page) => page.evaluate(() => localStorage.getItem('kiewiet-register-today'))
+const namesKept = async (page: Page) => (await readDevice(page, 'register')).map(({ opened }) => opened).join('\n')
 
 test('a tablet that is restarted without a connection opens the register of today, and goes on', async ({
   page,
@@ -190,8 +181,12 @@ test('a tablet that is restarted without a connection opens the register of toda
   const label = (await present.first().getAttribute('aria-label')) as string
   const status = page.getByRole('radiogroup', { name: label })
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline-register.html')))).toBe(true)
+  await expect.poll(() => namesKept(page)).toContain('Adventurers')
   expect(await namesKept(page), 'allergies and what parents told stay on the server').not.toMatch(
     /"allergies":"|"reason":"\w/,
+  )
+  expect(JSON.stringify((await readDevice(page, 'register')).map(({ onDisk }) => onDisk)), 'sealed').not.toMatch(
+    /Adventurers|firstName/,
   )
 
   const regain = await test.step('it is started without a connection, twice', async () => {
@@ -210,13 +205,13 @@ test('a tablet that is restarted without a connection opens the register of toda
     await expect(page.getByRole('table', { name: 'Register of Adventurers' })).toBeVisible()
     await page.reload()
     await expect(status.getByRole('radio', { name: 'Late' })).toBeChecked()
-    await expect.poll(() => onDevice(page)).toEqual([])
+    await expect.poll(() => waitingMarks(page)).toEqual([])
   })
   await test.step('anyone who signs in next finds no names', async () => {
     expect(await namesKept(page)).toContain('Adventurers')
     await context.clearCookies()
     await page.goto('/parent-login')
-    await expect.poll(() => namesKept(page)).toBeNull()
+    await expect.poll(() => namesKept(page)).toBe('')
     const back = await loseConnection(context, app)
     await page.goto('/admin/dashboard?section=attendance')
     await expect(page.getByText('You are offline')).toBeVisible()
@@ -258,7 +253,7 @@ test('what a parent tells stands in the register, and is recorded before the day
   const lerato = children.find((child: { firstName: string }) => child.firstName === 'Lerato')
   const told = ahead
   // as the portal sends it: the server takes nothing else from parents
-  const query = trustedDocuments().find((text) => /^mutation ReportAbsence[^]*__typename/.test(text))
+  const query = (await trustedDocuments()).find((text) => /^mutation ReportAbsence[^]*__typename/.test(text))
   const input = { childId: lerato.id, fromDate: told, toDate: told, reason: 'Dentist' }
   const { data } = await (await parent.post('/graphql', { data: { query, variables: { input } } })).json()
   expect(data.reportAbsence).toMatchObject({ reason: 'Dentist' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { countSteps } from './steps.ts'
 
@@ -13,9 +13,8 @@ const nextMonth = formatMonth(addMonths(firstOfMonth(today), 1))
 const typed = (date: string) => date.split('-').reverse().join('/')
 
 async function signInAsStaff(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 async function signInAsParent(page: Page) {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 
 test.use({ centre: 'drafts' })
 
 async function signInAsStaff(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 async function signInAsParent(page: Page, view: string) {

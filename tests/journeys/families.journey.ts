@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 test.use({ centre: 'families' })
@@ -157,9 +157,8 @@ test('a parent asks for another parent of both children, and the office sends th
   await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(2)
 
   const office = await browser.newPage()
-  await office.goto('/admin-login')
-  await office.getByRole('button', { name: /^Login/ }).click()
-  await expect(office).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(office, 'admin')
+  await office.goto('/admin/dashboard')
   await step(office.getByRole('button', { name: /^Notifications/ }).click())
   await step(office.getByText(`Thandi Mokoena asks for ${email}, Lerato Mokoena`).click())
   await step(office.getByRole('button', { name: 'Send invitation' }).click())

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { createTestDatabase } from '#tests/setup/testDatabase.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -41,6 +41,12 @@ export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailb
   ],
   baseURL: async ({ app }, use) => use(app.url),
 })
+
+/** Signs somebody of the demo in without the form, which the journeys of access fill in. */
+export async function signInAs(page: Page, username: 'admin' | 'parent' | 'teacher') {
+  const data = { username, password: `kiewiet-${username}` }
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
+}
 
 /** The entry of a section in the menu of the admin area; the overview links to some of them as well. */
 export const sectionLink = (page: Page, name: string) =>

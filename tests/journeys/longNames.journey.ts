@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
-import { expect, test } from './journey.ts'
+import { expect, signInAs, test } from './journey.ts'
 
 test.use({ centre: 'long names' })
 
@@ -68,9 +68,8 @@ test.beforeAll(async ({ playwright, app }) => {
 const widths = [360, 820, 1440]
 
 test('long names leave everything beside them its place in the admin area', async ({ page }) => {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   for (const { at, beside } of adminScreens) {
     await page.goto(`/admin/dashboard?section=${at}`)
     await expect(beside(page)).toBeVisible()
@@ -85,11 +84,8 @@ test('long names leave everything beside them its place in the admin area', asyn
 })
 
 test('long names fit the portal', async ({ page }) => {
-  await page.goto('/parent-login')
-  await page.getByLabel('Username').fill('parent')
-  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/parent\/dashboard/)
+  await signInAs(page, 'parent')
+  await page.goto('/parent/dashboard')
   for (const view of portalScreens) {
     await page.goto(`/parent/${view}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

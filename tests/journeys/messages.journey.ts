@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { buildPdf } from '#tests/factories/files.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 test.use({ centre: 'messages' })
 
 async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 /** `dd/mm/yyyy`, as people type it. */
@@ -94,11 +93,8 @@ test('the office writes to all families at once, and sees who has read it', asyn
 })
 
 test('a parent writes to the school and reads the answer without a reload', async ({ page, browser, mailbox }) => {
-  await page.goto('/parent-login')
-  await page.getByLabel('Username').fill('parent')
-  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/parent\/dashboard/)
+  await signInAs(page, 'parent')
+  await page.goto('/parent/dashboard')
   await page.goto('/parent/messages')
   await expect(page.getByRole('link', { name: /Story day.*New/ })).toBeVisible()
   await page.getByRole('button', { name: 'Write to the school' }).click()

@@ -1,5 +1,5 @@
 import { addMonths, firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 const today = todayInJohannesburg()
@@ -9,9 +9,8 @@ const first = addMonths(firstOfMonth(today), 1)
 test.use({ centre: 'movingUp' })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 })
 
 test('a whole class is planned to move up on a day, and the plan is undone', async ({ page }) => {

@@ -2,14 +2,13 @@ import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 
 test.use({ centre: 'office' })
 
 async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 test('what the centre changes in its settings shows on the site at once, and in the audit log', async ({ page }) => {

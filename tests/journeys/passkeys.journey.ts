@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startApp } from './app.ts'
+import { freshFor } from '#graphql/accounts/accounts.rules.ts'
+import { openEmbedded } from '#graphql/database/connection.ts'
+import { type App, startApp } from './app.ts'
 import { countSteps } from './steps.ts'
 import { readTemplate } from './template.ts'
 
@@ -81,6 +83,52 @@ test('a parent adds a passkey, signs in with it and removes it', async ({ page }
     await passkeyButton.click()
     await expect(page.getByText(/This passkey does not open an account here/)).toBeVisible()
     await expect(page).toHaveURL(/\/parent-login/)
+  } finally {
+    await app.stop()
+  }
+})
+
+/** Every sign-in is as long ago as if the computers had been left alone meanwhile. */
+async function letSignInsAge(app: App) {
+  await app.kill('SIGTERM')
+  const { knex, close } = await openEmbedded(app.dataDir)
+  await knex('sessions').update({ authenticated_at: new Date(Date.now() - freshFor - 1_000).toISOString() })
+  await close()
+  await app.restart()
+}
+
+test('a passkey confirms who it is, in place of the password, long after the sign-in', async ({ page }) => {
+  test.setTimeout(180_000)
+  const app = await startApp({ host: 'localhost', from: readTemplate().folder })
+  try {
+    const phone = await addAuthenticator(page)
+    await page.goto(`${app.url}/admin-login?next=%2Faccount`)
+    await page.locator('html[data-ready="true"]').waitFor()
+    await page.getByLabel('E-mail address').fill('teacher@kiewiet.example')
+    await page.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog', { name: 'Add a passkey' }).getByRole('button', { name: 'Add passkey' }).click()
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('not used yet')
+    await letSignInsAge(app)
+
+    await page.goto(`${app.url}/staff?section=own-week`)
+    await page.getByRole('button', { name: /^Choose (a|another) PIN$/ }).click()
+    const choosing = page.getByRole('dialog', { name: 'Your PIN' })
+    await choosing.getByLabel('PIN', { exact: true }).fill('4071')
+    await choosing.getByRole('button', { name: 'Save' }).click()
+    const confirming = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const usePasskey = confirming.getByRole('button', { name: 'Use a passkey instead' })
+
+    // the finger of somebody else who sits there now
+    await phone.setVerified(false)
+    await usePasskey.click()
+    await expect(confirming.getByText(/You are not confirmed yet/)).toBeVisible()
+    await expect(page.getByText('PIN saved')).toHaveCount(0)
+    await phone.setVerified(true)
+    await usePasskey.click()
+    await expect(page.getByText('PIN saved')).toBeVisible()
+    await expect(confirming).toHaveCount(0)
   } finally {
     await app.stop()
   }

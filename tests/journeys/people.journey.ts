@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 const born = addMonths(todayInJohannesburg(), -40)
 
 async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 const choose = async (page: Page, menu: string, entry: string) => {

@@ -2,24 +2,20 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { buildPdf } from '#tests/factories/files.ts'
-import { expect, loseConnection, sectionLink, test } from './journey.ts'
+import { expect, loseConnection, sectionLink, signInAs, test } from './journey.ts'
 
 test.use({ centre: 'portal' })
 
 async function signInAsParent(page: Page) {
-  await page.goto('/parent-login')
-  await page.getByLabel('Username').fill('parent')
-  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await page.locator('form').getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/parent\/dashboard/)
+  await signInAs(page, 'parent')
+  await page.goto('/parent/dashboard')
 }
 
 /** The administrator in a browser of their own. */
 async function asAdmin(browser: Browser, look: (page: Page) => Promise<void>) {
   const page = await browser.newPage()
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   await look(page)
   await page.close()
 }
@@ -178,7 +174,7 @@ test('somebody with a new account and no child reads in every view what to do ne
   const data = { ...account, firstName: 'Nomvula', lastName: 'Radebe' }
   expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
   expect((await page.request.post('/api/auth/login', { data: account })).status()).toBe(200)
-  const views = ['dashboard', 'attendance', 'timetable', 'report-cards', 'progress', 'sessions', 'billing']
+  const views = ['dashboard', 'day', 'attendance', 'timetable', 'report-cards', 'progress', 'sessions', 'billing']
   for (const view of [...views, 'activities', 'notices', 'volunteering', 'uniforms', 'profile']) {
     await page.goto(`/parent/${view}`)
     await expect(page.getByText('No child is connected with your account yet')).toBeVisible()

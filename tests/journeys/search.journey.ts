@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { allSections } from '#web/admin/sections.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 interface Box {
@@ -68,9 +68,8 @@ test('every search box waits for a pause, is in the address, follows it on Back,
       replace(...entry)
     }
   })
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 
   for (const { section, tab, label, parameter = 'search', isEmpty = false } of boxes)
     await test.step(`${allSections.find(({ id }) => id === section)?.label}: ${label}`, async () => {
@@ -105,9 +104,8 @@ test('every search box waits for a pause, is in the address, follows it on Back,
 test('a parent who calls is found from anywhere: by the number of the phone, and a child by its parent', async ({
   page,
 }) => {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   // the shell listens for the key once it is hydrated, which is when the section reads what it shows
   await expect(page.getByRole('link', { name: 'View All Messages' })).toBeVisible()
   const { step, print } = countSteps('a child is opened by the phone number of its parent', 6)

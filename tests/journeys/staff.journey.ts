@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 test.use({ centre: 'staff' })
@@ -12,9 +12,8 @@ const leaveDay = nextOpenDay(addDays(todayInJohannesburg(), 7), [])
 const typed = (date: string) => date.split('-').reverse().join('/')
 
 async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 const linkIn = (text: string) => /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(text)?.[0] ?? ''

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test } from './journey.ts'
-import { countSteps } from './steps.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { countSteps, timeJob } from './steps.ts'
 
 /** It gives duties, and marks a class. */
 test.use({ centre: 'staffArea' })
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/admin-login')
+  // until then what is typed is lost
+  await page.locator('html[data-ready="true"]').waitFor()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -31,6 +33,60 @@ test('a teacher comes to the room of her class, keeps its register and sees no o
   // the address of another class leads to her own
   await page.goto('/staff?section=my-room&class=3')
   await expect(register).toBeVisible()
+})
+
+test('a teacher looks whom to call about a child of her class', async ({ page }) => {
+  await asTeacher(page)
+  const register = page.getByRole('table', { name: 'Register of Explorers' })
+  await expect(register).toBeVisible()
+  const { step, print } = countSteps('a teacher looks whom to call')
+  const child = register.getByRole('rowheader').first().getByRole('button')
+  const name = (await child.textContent()) ?? ''
+  await step(child.click())
+  const dialog = page.getByRole('dialog', { name: `Whom to call: ${name}` })
+  await expect(dialog.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:\+27\d{9}$/)
+  print()
+  await expect(dialog.getByText(/@/)).toHaveCount(0)
+})
+
+test('a teacher enters lunch for all, corrects one, and closes the day', async ({ page }) => {
+  await asTeacher(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My room')
+  const { step, print } = countSteps('lunch for all, one corrected, the day closed')
+  const entered = timeJob('lunch for all, one corrected, the day closed')
+  await step(page.getByRole('tab', { name: 'Care' }).click())
+  const room = page.getByRole('region', { name: 'Explorers' })
+  await step(page.getByRole('radio', { name: 'Morning snack' }).check({ force: true }))
+  await step(room.getByRole('button', { name: /^(All|The other) \d+ · Morning snack: ate all$/ }).click())
+  await expect(page.getByRole('status').getByText(/· Morning snack: ate all$/)).toBeVisible()
+  await step(page.getByRole('radio', { name: 'Some' }).check({ force: true }))
+  const first = room.getByRole('listitem').first().getByRole('button')
+  // its name without its note: those who are not here come first below
+  const [, name = ''] = /button "(.+) (?:All|Most|Some|None)"/.exec(await first.ariaSnapshot()) ?? []
+  expect(name).not.toBe('')
+  const face = room.getByRole('button', { name })
+  await step(face.click())
+  await expect(face).toContainText('Some')
+  await expect(page.getByLabel('waits')).toHaveCount(0)
+  // what stood before is in the list of the child, also after the page was loaded again
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'See and correct' }).click()
+  await face.click()
+  const day = page.getByRole('dialog', { name: /^The day of/ })
+  await expect(day.getByText('Morning snack: ate some', { exact: true })).toBeVisible()
+  await expect(day.getByText(/^Before: Morning snack: ate all/)).toBeVisible()
+  await day.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await step(page.getByRole('button', { name: 'Close the day' }).click())
+  const question = page.getByRole('alertdialog', { name: 'Close the day of Explorers?' })
+  await expect(question.getByText(/Families/)).toBeVisible()
+  await step(question.getByRole('button', { name: 'Close the day' }).click())
+  await expect(page.getByText(/^Closed at \d\d:\d\d by Mpho$/)).toBeVisible()
+  entered()
+  print()
+  // another class than her own is refused
+  await page.goto('/staff?section=my-room&tab=care&class=3')
+  await expect(room).toBeVisible()
 })
 
 test('her own week says when she came and what she teaches', async ({ page }) => {
@@ -80,9 +136,8 @@ test('the office gives a teacher a second class, who then says which of them she
   page,
   browser,
 }) => {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   const { step, print } = countSteps('a teacher is given a second class')
   await step(page.goto('/admin/dashboard?section=staff'))
   await step(page.getByRole('button', { name: 'Account of Mpho Sithole' }).click())
@@ -115,11 +170,8 @@ test('the office gives a teacher a second class, who then says which of them she
 test('a parent writes to the teachers of a child by name, and one of them answers', async ({ page, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url })
   const parent = await context.newPage()
-  await parent.goto('/parent-login')
-  await parent.getByLabel('Username').fill('parent')
-  await parent.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await parent.getByRole('button', { name: 'Login' }).click()
-  await expect(parent).toHaveURL(/\/parent\/dashboard/)
+  await signInAs(parent, 'parent')
+  await parent.goto('/parent/dashboard')
   const { step, print } = countSteps('a parent writes to the teachers of a child')
   await step(parent.goto('/parent/messages'))
   await step(parent.getByRole('button', { name: 'Write to the school' }).click())
@@ -133,9 +185,8 @@ test('a parent writes to the teachers of a child by name, and one of them answer
   await expect(parent.getByText(`About ${child}, also for the teachers`)).toBeVisible()
   print()
 
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   await page.goto('/admin/dashboard?section=messages')
   await expect(page.getByText(/The wide hat · .* · to the teachers/).first()).toBeVisible()
   await page.goto('/admin/dashboard?section=staff')

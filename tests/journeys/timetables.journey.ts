@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { countSteps } from './steps.ts'
 
 test.use({ centre: 'timetables' })
-
-async function signInAs(page: Page, username: 'admin' | 'parent') {
-  const data = { username, password: `kiewiet-${username}` }
-  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
-}
 
 test('staff plan a Saturday without clashes, move it by mouse and keyboard, and export it', async ({ page }) => {
   await signInAs(page, 'admin')
@@ -136,4 +131,120 @@ test('staff keep a week as a template and lay it over another class', async ({ p
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('The entries are back')).toBeVisible()
   })
+})
+
+test('a teacher plans the week of her classes, and has no say in another', async ({ page, browser, app }) => {
+  await signInAs(page, 'admin')
+  const elsewhere = await test.step('the office gives her the class of Thabo, and plans another one', async () => {
+    await page.goto('/admin/dashboard?section=staff')
+    await page.getByRole('button', { name: 'Account of Mpho Sithole' }).click()
+    await page.getByRole('menuitem', { name: 'Duties' }).click()
+    await page.getByRole('dialog', { name: 'Duties of Mpho Sithole' }).getByRole('button', { name: 'Add duty' }).click()
+    const duty = page.getByRole('dialog', { name: 'A duty of Mpho' })
+    await duty.getByLabel('Class').selectOption('Young Scholars')
+    await duty.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Teacher of Young Scholars' })).toBeVisible()
+
+    await page.goto('/admin/dashboard?section=timetables&class=1')
+    await page.getByRole('button', { name: 'Add on Saturday 14:00-15:00' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Entry' })
+    await expect(dialog.getByLabel('Class').locator('option:checked')).toHaveText('Discoverers')
+    await dialog.getByLabel('Subject').selectOption('Music & Movement')
+    await dialog.getByLabel('Teacher').selectOption({ index: 1 })
+    await dialog.getByLabel('Room').fill('Hall')
+    const answer = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('AddTimetableEntry')),
+    )
+    await dialog.getByRole('button', { name: 'Add Entry' }).click()
+    await expect(page.getByText('Timetable entry added successfully')).toBeVisible()
+    return (await (await answer).json()).data.addTimetableEntry.id as number
+  })
+
+  const context = await browser.newContext({ baseURL: app.url })
+  const teacher = await context.newPage()
+  await teacher.goto('/admin-login')
+  await teacher.getByLabel('E-mail address').fill('teacher@kiewiet.example')
+  await teacher.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
+  await teacher.getByRole('button', { name: 'Login' }).click()
+  await expect(teacher).toHaveURL(/\/staff$/)
+  const refused: string[] = []
+  teacher.on('response', async (response) => {
+    if (response.url().endsWith('/graphql') && response.status() >= 400) refused.push(await response.text())
+  })
+  const { step, print } = countSteps('a teacher adds a lesson of her class and moves it')
+
+  await test.step('she sees her classes and no other', async () => {
+    await step(sectionLink(teacher, 'Timetable').click())
+    await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Timetable')
+    const choice = teacher.getByLabel('Class', { exact: true })
+    await expect(choice.getByRole('option')).toHaveText(['All Classes', 'Explorers', 'Young Scholars'])
+    await expect(teacher.getByText('Discoverers')).toHaveCount(0)
+    await expect(teacher.getByRole('button', { name: /Template/ })).toHaveCount(0)
+    await step(choice.selectOption('Young Scholars'))
+    await expect(teacher.getByRole('table', { name: 'Timetable of Young Scholars' })).toBeVisible()
+    // nothing that the screen asks is for administrators
+    expect(refused).toEqual([])
+  })
+
+  const lesson = (when: string) =>
+    teacher.getByRole('button', { name: new RegExp(`^Life Skills.*Young Scholars, Saturday ${when}`) })
+
+  await test.step('she adds a lesson, and reads that the room is taken', async () => {
+    await step(teacher.getByRole('button', { name: 'Add on Saturday 14:00-15:00' }).click())
+    const dialog = teacher.getByRole('dialog', { name: 'Add Entry' })
+    await step(dialog.getByLabel('Subject').selectOption('Life Skills'))
+    await step(dialog.getByLabel('Teacher').selectOption('Mpho Sithole'))
+    await dialog.getByLabel('Room').fill('Hall')
+    await dialog.getByRole('button', { name: 'Add Entry' }).click()
+    await expect(dialog.getByText('Hall is taken by another class on Saturday 14:00-15:00.')).toBeVisible()
+    await step(dialog.getByLabel('Room').fill('Kitchen'))
+    await step(dialog.getByRole('button', { name: 'Add Entry' }).click())
+    await expect(teacher.getByText('Timetable entry added successfully')).toBeVisible()
+  })
+
+  await test.step('she moves it by keyboard', async () => {
+    await lesson('14:00-15:00').focus()
+    await step(teacher.keyboard.press('Space'))
+    await expect(teacher.getByText('Life Skills over Saturday 14:00-15:00.')).toBeAttached()
+    await step(teacher.keyboard.press('ArrowUp'))
+    await expect(teacher.getByText('Life Skills over Saturday 13:00-14:00.')).toBeAttached()
+    await step(teacher.keyboard.press('Space'))
+    await expect(teacher.getByText('Life Skills moved to Saturday 13:00-14:00')).toBeVisible()
+    await expect(lesson('13:00-14:00')).toBeVisible()
+    print()
+  })
+
+  await test.step('a change that holds an entry of another class is refused whole', async () => {
+    await teacher.route('**/graphql', (route) => {
+      const sent = route.request().postDataJSON() as { operationName: string; variables: { input: { ids: number[] } } }
+      if (sent.operationName !== 'ChangeTimetableEntries') return route.continue()
+      sent.variables.input.ids.push(elsewhere)
+      return route.continue({ postData: JSON.stringify(sent) })
+    })
+    await teacher.getByRole('button', { name: 'Bulk Edit' }).click()
+    const bar = teacher.getByRole('region', { name: 'Bulk Edit' })
+    await teacher.getByRole('checkbox', { name: 'Life Skills, Young Scholars, Saturday 13:00-14:00' }).check()
+    await bar.getByRole('button', { name: 'Change' }).click()
+    const dialog = teacher.getByRole('dialog', { name: 'Change 1 entry' })
+    await dialog.getByLabel('Room').fill('Library')
+    await dialog.getByRole('button', { name: 'Change' }).click()
+    await expect(dialog.getByText(/One of these timetable entries was not found/)).toBeVisible()
+    await teacher.reload()
+    await expect(lesson('13:00-14:00')).toContainText('Kitchen')
+  })
+
+  await test.step('the parent of Thabo reads it, and the other class has what it had', async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Music & Movement.*Discoverers, Saturday 14:00/ })).toContainText(
+      'Hall',
+    )
+    await page.context().clearCookies()
+    await signInAs(page, 'parent')
+    await page.goto('/parent/timetable')
+    await page.getByRole('button', { name: 'Thabo' }).click()
+    const saturday = page.getByRole('region', { name: 'Saturday' })
+    await expect(saturday.getByText('Life Skills')).toBeVisible()
+    await expect(saturday.getByText(/Kitchen/)).toBeVisible()
+  })
+  await context.close()
 })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, signInAs, test } from './journey.ts'
 
 test.use({ centre: 'uniforms' })
 
 async function signInAsStaff(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 }
 
 async function signInAsParent(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, sectionLink, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test } from './journey.ts'
 
 test.use({ centre: 'volunteers' })
 
@@ -8,9 +8,8 @@ test('staff call for helpers, a parent signs up, staff confirm, and the parent h
   baseURL,
   mailbox,
 }) => {
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
 
   await test.step('staff create a request for one helper', async () => {
     await sectionLink(page, 'Volunteers').click()

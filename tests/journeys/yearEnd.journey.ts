@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, test } from './journey.ts'
+import { expect, signInAs, test } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 /** It changes half of the children. */
@@ -64,9 +64,8 @@ test('an office closes a year: 12 leave, 30 move up, 9 start, the month is bille
   page,
 }) => {
   test.setTimeout(240_000)
-  await page.goto('/admin-login')
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   const all = countSteps('a whole year end', 139)
   const part = (job: string): Steps => {
     const own = countSteps(job)

@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     console.error(`No such step: ${unknown.join(', ')}. There are ${all.map((step) => step.name).join(', ')}.`)
     return 2
   }
-  const steps = all.filter((step) => names?.includes(step.name) ?? true)
+  const steps = all.filter((step) => names?.includes(step.name) ?? !step.onDemand)
 
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', CI: process.env.CI }
   if (steps.some((step) => IN_A_BROWSER.includes(step.name))) env.CHROMIUM_PATH = ensureChromium()

@@ -46,7 +46,7 @@ describe.each(mutations)('%s', (name, row) => {
     withoutAuditEntry[name] ? `leaves no audit entry: ${withoutAuditEntry[name]}` : 'leaves an audit entry',
     async () => {
       const entries = await tryAll(async (who) => {
-        const variables = (await row.variables?.(world, personOf(who))) ?? {}
+        const variables = (await row.variables?.(world, personOf(who), who)) ?? {}
         const { error } = await world.server.graphql(row.document, variables, await sendingAs(who))
         return error === null
       })

@@ -52,7 +52,7 @@ async function writesIn({ server: { db, database } }: World): Promise<string | n
 
 async function checkOperation(row: OperationRow, world: World, who: Person | Tablet) {
   const person = personOf(who)
-  const variables = (await row.variables?.(world, person)) ?? {}
+  const variables = (await row.variables?.(world, person, who)) ?? {}
   const cookie = await world.cookieOf(who)
   const sending = { headers: somewhere(world), ...(cookie ? { cookie } : {}) }
   const writes = await writesIn(world)

@@ -35,7 +35,8 @@ export interface OperationRow {
   may: Audience
   /** Asks for all that must not leak. */
   document: string
-  variables?(world: World, who: Person): Made<Record<string, unknown>>
+  /** @param exactly who asks, where the operation is one of the room */
+  variables?(world: World, who: Person, exactly?: Person | Tablet): Made<Record<string, unknown>>
   /** The whole of `data` for one of those who may. */
   sees(world: World, who: Person, variables: Record<string, unknown>): Made<unknown>
   /** The same for a tablet, of an operation of the room. */

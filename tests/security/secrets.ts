@@ -7,7 +7,7 @@ const forEverybody =
   /\$argon2|password_?hash|token_?hash|second_factors|recovery_codes|passkey_challenges|public_?key"|idempotency_keys|"fingerprint"|"salt"/i
 
 /** What stands in the records of the children of each family. */
-const wordsOf = (owner: string) => [`Nuts ${owner}`, `Asthma ${owner}`]
+const wordsOf = (owner: string) => [`Nuts ${owner}`, `Asthma ${owner}`, `Day of ${owner}`]
 
 const foreign: Partial<Record<Person | Tablet, string[]>> = {
   tablet: [...wordsOf('parent'), ...wordsOf('otherParent')],

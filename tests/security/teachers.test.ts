@@ -24,7 +24,9 @@ beforeAll(async () => {
     .where({ id: world.accounts.parent.id })
     .update({ lastName, email: `a@${ofFamily[4]}.example` })
   await db('conversations').where({ childId }).update({ subject })
+  await db('report_cards').where({ childId }).update({ teacherComments: subject })
   await db('child_contacts').where({ childId }).update({ name: subject })
+  await db('care_entries').where({ childId, kind: 'note' }).update({ text: subject })
 })
 afterAll(() => world.server.close())
 

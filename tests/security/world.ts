@@ -14,6 +14,8 @@ import { addConversations } from './conversations.ts'
 import { addAcademicReports, addReportCards } from './reports.ts'
 import { addSessions } from './sessions.ts'
 import { addLearning } from './learning.ts'
+import { addCare } from './care.ts'
+import { addMoment } from './moments.ts'
 import { addFormerGuardian } from './formerGuardian.ts'
 import { addUniforms, addVolunteering } from './shopWorld.ts'
 import { type Account, isTablet, type Member, tablets, type World } from './people.ts'
@@ -110,6 +112,8 @@ export async function openWorld(): Promise<World> {
     const id = await server.addChild(buildChild(notes), owner ? [accounts[owner].id] : [])
     await db('attendance').insert({ childId: id, date: today, status: 'present', timeIn: '07:30' })
     await addLearning(server, id, `${owner}`)
+    await addCare(server, { id, classId: inClass, owner: `${owner}` }, accounts.admin.id)
+    await addMoment(server, { id, classId: inClass, owner: `${owner}` }, accounts.admin.id)
     return id
   }
   const children = {

@@ -52,7 +52,7 @@ const uniquesQuery = `
   from pg_index i join pg_class c on c.oid = i.indrelid
   where i.indisunique and c.relnamespace = 'public'::regnamespace`
 
-const isText = ({ type }: Column) => type === 'text' || type === 'citext'
+const isText = ({ type }: Column) => ['text', 'citext', 'uuid'].includes(type)
 
 /** How a column of the copy is made from that of the row. */
 function expressionOf(column: Column, uniques: Unique[], isShifted: (name: string) => boolean, kind: Kind): string {

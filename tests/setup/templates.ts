@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { createEmbedded, type Database, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
+import { createEmbedded, type Database, openEmbedded, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
 import { loadDemo } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
@@ -24,8 +33,11 @@ async function fill(database: Database, filling: Filling, today: string) {
   else await describeDemoCentre(database.knex)
 }
 
-/** Makes a file once, however many workers want it at the same time: one makes it, the others wait. */
-async function once(path: string, make: () => Promise<Buffer | string>): Promise<void> {
+/**
+ * Makes a file or folder once, however many workers want it at the same time: one makes it, the others wait.
+ * @param make writes it to the path that it is given
+ */
+async function once(path: string, make: (path: string) => Promise<void>): Promise<void> {
   const deadline = Date.now() + secondsToMake * 1_000
   while (!existsSync(path)) {
     if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
@@ -37,7 +49,7 @@ async function once(path: string, make: () => Promise<Buffer | string>): Promise
       continue
     }
     try {
-      writeFileSync(`${path}.part`, await make())
+      await make(`${path}.part`)
       renameSync(`${path}.part`, path)
     } catch (error) {
       writeFileSync(`${path}.failed`, String((error as Error).stack))
@@ -46,29 +58,28 @@ async function once(path: string, make: () => Promise<Buffer | string>): Promise
 }
 
 async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
-  if (filling === 'nothing') return wrapEmbedded(await createEmbedded())
   const today = todayInJohannesburg()
   const path = join(folder, `${templateName(filling, today)}.tar`)
-  await once(path, async () => {
+  await once(path, async (part) => {
     const pglite = await createEmbedded()
     const database = wrapEmbedded(pglite)
     await fill(database, filling, today)
     const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
     await database.close()
-    return dump
+    writeFileSync(part, dump)
   })
-  return wrapEmbedded(await createEmbedded(new Blob([readFileSync(path)])))
+  return wrapEmbedded(await createEmbedded(await openAsBlob(path)))
 }
 
 async function serverCopy(folder: string, filling: Filling, adminUrl: string): Promise<Database> {
   const today = todayInJohannesburg()
   const path = join(folder, `${templateName(filling, today)}.name`)
-  await once(path, async () => {
+  await once(path, async (part) => {
     const template = await createTestDatabase(adminUrl)
     const database = openServer(template.url)
     await fill(database, filling, today)
     await database.close()
-    return new URL(template.url).pathname.slice(1)
+    writeFileSync(part, new URL(template.url).pathname.slice(1))
   })
   const copy = await createTestDatabase(adminUrl, readFileSync(path, 'utf8'))
   const database = openServer(copy.url)
@@ -85,6 +96,17 @@ async function serverCopy(folder: string, filling: Filling, adminUrl: string): P
 export function openCopy(folder: string, filling: Filling): Promise<Database> {
   const adminUrl = process.env.TEST_DATABASE_URL
   return adminUrl ? serverCopy(folder, filling, adminUrl) : embeddedCopy(folder, filling)
+}
+
+/** Puts an embedded database that holds nothing into a data folder: the first start of a process makes it in five times the time. */
+export async function copyNewDatabase(folder: string, dataDirectory: string): Promise<void> {
+  const path = join(folder, 'new')
+  await once(path, async (part) => {
+    mkdirSync(part)
+    const database = await openEmbedded(part)
+    await database.close()
+  })
+  cpSync(join(path, 'database'), join(dataDirectory, 'database'), { recursive: true })
 }
 
 /** Deletes the templates of a run from the server. */

@@ -5,6 +5,8 @@ const names = new Map<string, string>([
   [paths.parentDashboard, 'your Parent Dashboard'],
   ['/parent/attendance', 'the attendance'],
   ['/parent/activities', 'the activities'],
+  ['/parent/day', "your child's days"],
+  ['/parent/moments', "your child's moments"],
   ['/parent/timetable', 'the timetable'],
   ['/parent/messages', 'your messages'],
   ['/parent/notices', 'the notices'],

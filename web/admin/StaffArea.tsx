@@ -10,7 +10,14 @@ import { MyDutiesDocument } from './staffArea/myRoom/myRoom.generated.ts'
 import { staffSectionOf, staffSections } from './staffSections.ts'
 
 const screens = import.meta.glob<Screen>(
-  ['./staffArea/*/*.screen.tsx', './learningProgress/*.screen.tsx', './messages/*.screen.tsx'],
+  [
+    './staffArea/*/*.screen.tsx',
+    './activities/*.screen.tsx',
+    './learningProgress/*.screen.tsx',
+    './messages/*.screen.tsx',
+    './reportCards/*.screen.tsx',
+    './timetables/*.screen.tsx',
+  ],
   { import: 'screen' },
 )
 

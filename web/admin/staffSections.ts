@@ -1,4 +1,4 @@
-import { CalendarDays, ChartNoAxesCombined, DoorOpen, Mail } from 'lucide-react'
+import { CalendarClock, CalendarDays, CalendarHeart, ChartNoAxesCombined, DoorOpen, FileText, Mail } from 'lucide-react'
 import type { Section } from './sections.ts'
 
 interface StaffSection extends Section {
@@ -28,6 +28,24 @@ export const staffSections: readonly StaffSection[] = [
     lead: 'With the parents of the children in your classes',
   },
   {
+    id: 'timetables',
+    label: 'Timetable',
+    group: 'My classes',
+    icon: CalendarClock,
+    file: 'timetables/Timetables.screen.tsx',
+    forTeachers: true,
+    lead: 'The week of your classes: what they do, with whom and where',
+  },
+  {
+    id: 'report-cards',
+    label: 'Report Cards',
+    group: 'My classes',
+    icon: FileText,
+    file: 'reportCards/ReportCards.screen.tsx',
+    forTeachers: true,
+    lead: 'What the parents of your classes read of their children at the end of a term',
+  },
+  {
     id: 'learning-progress',
     label: 'Learning Progress',
     group: 'My classes',
@@ -35,6 +53,15 @@ export const staffSections: readonly StaffSection[] = [
     file: 'learningProgress/LearningProgress.screen.tsx',
     forTeachers: true,
     lead: 'What the children of your classes can do, and what they learn next',
+  },
+  {
+    id: 'activities',
+    label: 'Activities',
+    group: 'My classes',
+    icon: CalendarHeart,
+    file: 'activities/Activities.screen.tsx',
+    forTeachers: true,
+    lead: 'What is planned for the children of your classes, and who of them comes',
   },
   {
     id: 'own-week',

@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
 import frame from './frame.graphql?raw'
-import { clearDrafts } from './draft.ts'
 import { send } from './graphqlFetch.ts'
-import { clearOfflineStore } from './offlineStore.ts'
 import { type Frame, usePage } from './page.ts'
 import signOutDocument from './signOut.graphql?raw'
 
@@ -15,12 +13,6 @@ export const useIsTeacher = (): boolean => useFrame().viewer?.role === 'teacher'
 export function useFrameChanged() {
   const { onFrame } = usePage()
   return useCallback(() => send<Frame>(frame).then(onFrame, () => undefined), [onFrame])
-}
-
-/** Removes what this device stores of families and children. */
-export function clearDevice() {
-  clearOfflineStore()
-  clearDrafts()
 }
 
 /** Ends the session of this device, as far as the server can be told. `useSignOut` does what else belongs to it. */

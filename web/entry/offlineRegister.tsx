@@ -6,8 +6,8 @@ import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx
 import { AreaClient } from '../app/AreaClient.tsx'
 import { createClient } from '../app/apolloClient.ts'
 import { schemeOf } from '../app/area.ts'
-import { readOfflineStore } from '../app/offlineStore.ts'
 import { paths, registerPath } from '../app/paths.ts'
+import { readOfflineStore } from '../shared/attendance/offlineStore.ts'
 import { lazyModule, prefetchLazyModules } from '../ui/lazy.tsx'
 import { applyScheme } from '../ui/theme/scheme.ts'
 

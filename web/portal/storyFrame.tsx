@@ -31,6 +31,8 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   lastDay: null,
   timetable: [],
   attendanceToday: null,
+  care: [],
+  supplies: [],
   attendanceThisMonth: { present: 0, recorded: 0 },
   absences: [],
   consents: consentKinds.map((kind, index) => ({

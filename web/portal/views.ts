@@ -4,6 +4,7 @@ import {
   CalendarHeart,
   HandHeart,
   House,
+  Images,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -11,6 +12,7 @@ import {
   ReceiptText,
   Shirt,
   Sprout,
+  Sun,
   UserRound,
   Video,
 } from 'lucide-react'
@@ -50,6 +52,18 @@ const entries = [
     title: 'Parent Dashboard',
     icon: House,
     file: 'dashboard/Dashboard.screen.tsx',
+  },
+  {
+    id: 'day',
+    label: 'Days',
+    icon: Sun,
+    file: 'day/DaysView.screen.tsx',
+  },
+  {
+    id: 'moments',
+    label: 'Moments',
+    icon: Images,
+    file: 'moments/MomentsView.screen.tsx',
   },
   {
     id: 'attendance',

@@ -5,6 +5,8 @@ import { loadStartingContent } from '../content.ts'
 import { emptyTables } from './emptyTables.ts'
 import { insertActivities } from './activities.ts'
 import { insertAcademicReports } from './academicReports.ts'
+import { insertCare } from './care.ts'
+import { insertMoments } from './moments.ts'
 import { describeDemoCentre } from './centre.ts'
 import { insertClasses } from './classes.ts'
 import { insertClosedDays } from './closedDays.ts'
@@ -58,6 +60,8 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = la
     await insertAbsences(transaction, day)
     await insertHistory(transaction, people, day)
     await insertLeave(transaction, people, day)
+    await insertCare(transaction, day)
+    await insertMoments(transaction, day)
     await insertApplications(transaction, today, random)
     await insertCommunication(transaction, day, people.adminId)
     await insertConsents(transaction, people.parentId, random)

@@ -27,3 +27,6 @@ export function fileSizeInWords(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
+
+/** The most that the small file of a picture of a moment takes, in bytes. */
+export const smallPictureBytes = 60_000

@@ -5,15 +5,16 @@ import { Download, type Upload } from '../rest/route.ts'
 import { throttle } from '../throttle.ts'
 import { noDocumentMessage, noPictureMessage, uploadsPerDay } from './files.rules.ts'
 import { isWholePdf, mediaTypeOf } from './mediaType.ts'
-import { type MadeFile, picturesForSite, readablePicture } from './pictures.ts'
+import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
 import { readStored, removeFiles, writeFiles } from './uploadFolder.ts'
 
 /**
- * What an upload is for. `picture`: the public site, in several widths. `document`: a PDF, stored as it came.
+ * What an upload is for. `picture`: the public site, in several widths. `moment`: a picture for families, large and small.
+ * `document`: a PDF, stored as it came.
  * `paper`: a PDF, or a photo of a paper that is made smaller and loses what a camera writes into it.
  */
-export type Purpose = 'picture' | 'document' | 'paper'
+export type Purpose = 'picture' | 'moment' | 'document' | 'paper'
 
 const refuse = (message: string) => fieldError('file', message)
 
@@ -26,9 +27,9 @@ function wholePdf(bytes: Buffer): MadeFile {
 async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
   const type = mediaTypeOf(bytes)
   const isPicture = type?.startsWith('image/') ?? false
-  if (purpose === 'picture') {
+  if (purpose === 'picture' || purpose === 'moment') {
     if (!isPicture) throw refuse(noPictureMessage)
-    return picturesForSite(bytes)
+    return purpose === 'picture' ? picturesForSite(bytes) : picturesForFamilies(bytes)
   }
   if (type === 'application/pdf') return [wholePdf(bytes)]
   if (purpose === 'document') throw refuse(noDocumentMessage)

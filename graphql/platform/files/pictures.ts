@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { AppError, fieldError } from '../errors.ts'
-import { mostPixelsOf, noPictureMessage, pictureWidths } from './files.rules.ts'
+import { mostPixelsOf, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
 import { mediaTypeOf } from './mediaType.ts'
 
 /** One file of a picture, ready to be written. */
@@ -17,6 +17,20 @@ const mostWaiting = 8
 
 /** Longest side, in pixels, of a picture that is stored to be read, such as a photographed certificate. */
 const readableSide = 2_400
+
+/** Longest side, in pixels, of a picture of a moment, and the width of its small file. */
+const familySide = 1_600
+const smallWidth = 480
+
+/** What is tried until the small file is small enough: a share of its width, and a quality. */
+const smallTries = [
+  [1, 78],
+  [1, 60],
+  [1, 40],
+  [0.7, 40],
+  [0.5, 40],
+  [0.25, 20],
+] as const
 
 /** After how many seconds work on one picture is given up. */
 const patience = 60
@@ -84,11 +98,16 @@ async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {
 const from = ({ data, info }: Pixels) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 
-async function encode(pixels: Pixels, width: number, format: 'avif' | 'webp' | 'jpeg'): Promise<MadeFile> {
+async function encode(
+  pixels: Pixels,
+  width: number,
+  format: 'avif' | 'webp' | 'jpeg',
+  webpQuality = 78,
+): Promise<MadeFile> {
   const sized = from(pixels).resize({ width })
   const encoded = {
     avif: () => sized.avif({ quality: 55, effort: 2 }),
-    webp: () => sized.webp({ quality: 78 }),
+    webp: () => sized.webp({ quality: webpQuality }),
     jpeg: () => sized.jpeg({ quality: 80, mozjpeg: true }),
   }[format]()
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
@@ -109,6 +128,33 @@ export const picturesForSite = (bytes: Buffer): Promise<MadeFile[]> =>
     const files = [await encode(pixels, pixels.info.width, 'jpeg')]
     for (const width of widths) files.push(await encode(pixels, width, 'avif'), await encode(pixels, width, 'webp'))
     return files
+  })
+
+/** The small file of a picture of a moment: as good as fits into 60 kB, so that a page of them opens on a slow line. */
+async function small(pixels: Pixels, width: number): Promise<MadeFile> {
+  let made: MadeFile | undefined
+  for (const [share, quality] of smallTries) {
+    made = await encode(pixels, Math.round(width * share), 'webp', quality)
+    if (made.bytes.length <= smallPictureBytes) break
+  }
+  if (!made) throw new Error('Nothing was tried')
+  return made
+}
+
+/**
+ * A picture that only some may see, as WebP in two sizes: one to look at, and a small one of at most 60 kB. Nothing that a
+ * camera wrote into it stays.
+ * @throws AppError BAD_USER_INPUT as above
+ */
+export const picturesForFamilies = (bytes: Buffer): Promise<MadeFile[]> =>
+  serialize(async () => {
+    const pixels = await unpack(bytes, familySide)
+    const { width } = pixels.info
+    const large = await encode(pixels, width, 'webp')
+    return [
+      { ...large, name: 'large.webp' },
+      { ...(await small(pixels, Math.min(width, smallWidth))), name: 'small.webp' },
+    ]
   })
 
 /**

@@ -10,7 +10,7 @@ type ObjectSchema = z.ZodMiniObject
 interface NestedDescription {
   type: string
   description: string
-  fields: Record<string, string>
+  fields: Record<string, Description>
 }
 type Description = string | NestedDescription
 type Descriptions<Schema extends ObjectSchema> = { [Key in Exclude<keyof Schema['shape'], 'version'>]: Description } & {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql'
+import { buildSchema, getIntrospectionQuery, isObjectType, parse, specifiedRules, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSchema } from '#graphql/schema.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { webOperations } from '#tests/setup/webQueries.ts'
 import { limits, limitsRule } from './limits.ts'
@@ -44,6 +42,17 @@ describe('an operation', () => {
   it('costs more for a list in a list', () => {
     expect(problemsOf('{ children { parents { children { name } } } }')).toEqual([])
     expect(problemsOf('{ children { parents { children { parents { name } } } } }')).toEqual(['high a'])
+  })
+
+  it('costs less where a list says that it is short', () => {
+    const short = buildSchema('type Query { children: [Child!]! } type Child { name: String, children: [Child!]! }')
+    const deep = '{ children { children { children { children { name } } } } }'
+    const costs = () => validate(short, parse(deep), [limitsRule]).map(({ message }) => message)
+    expect(costs()).toHaveLength(1)
+    const children = short.getType('Child')
+    if (isObjectType(children))
+      children.getFields().children = { ...children.getFields().children, extensions: { rows: 4 } } as never
+    expect(costs()).toEqual([])
   })
 
   it('cannot be made dear by fragments that spread each other', () => {
@@ -98,8 +107,7 @@ describe('the server', () => {
   })
 
   it('answers every operation of our own screens', () => {
-    const root = fileURLToPath(new URL('../../..', import.meta.url))
-    const real = buildSchema(readFileSync(join(root, 'graphql/schema.graphql'), 'utf8'))
+    const real = createSchema()
     const operations = webOperations()
     expect(operations.length).toBeGreaterThan(100)
     for (const { path, text } of operations) {

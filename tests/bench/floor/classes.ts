@@ -53,7 +53,7 @@ export const timetable = answer({
   )} from timetable_entries join classes on classes.id = class_id and classes.deleted_at is null
     join users on users.id = teacher_id where timetable_entries.deleted_at is null)`,
   classes: `(select ${list(object('classes', 'id name room'), 'position, id')} from classes where deleted_at is null)`,
-  staff: `(select ${list(object('users', 'id firstName lastName'), `${wordOrder('last_name', 'first_name')}, id`)}
+  colleagues: `(select ${list(object('users', 'id firstName lastName'), `${wordOrder('last_name', 'first_name')}, id`)}
     from users where role in ('teacher', 'admin') and deleted_at is null)`,
 })
 

@@ -181,9 +181,14 @@ export const academicReportServices: ServiceRows = {
     },
   },
   'who looked at a report': {
-    may: 'admin',
-    call: async (context, world) => openingsOf(context, academicReports, { id: await sentTo(world, 'parent') }),
-    sees: () => expect.any(Array),
+    may: 'signed in',
+    call: async (context, world) => {
+      const academicReportId = await someReport(world)
+      const userId = world.accounts.otherParent.id
+      await world.server.db('academic_report_openings').insert({ academicReportId, userId })
+      return (await openingsOf(context, academicReports, { id: academicReportId })).map(({ firstName }) => firstName)
+    },
+    sees: ({ accounts }, who) => (who === 'admin' ? [accounts.otherParent.firstName] : []),
   },
   'whether a report is new to the person who asks': {
     may: 'signed in',

@@ -1,8 +1,13 @@
 import { expect } from 'vitest'
 import { Activity } from '#graphql/activities/activity.model.ts'
 import { activityAsCalendar, calendarFeed } from '#graphql/activities/calendar.service.ts'
-import { listOwnActivities } from '#graphql/activities/activities.service.ts'
-import { repliesTo, replyCountsOf } from '#graphql/activities/replies.service.ts'
+import {
+  createActivity,
+  getActivity,
+  listOwnActivities,
+  updateActivity,
+} from '#graphql/activities/activities.service.ts'
+import { repliesOfTaught, repliesTo, replyCountsOf } from '#graphql/activities/replies.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
 import { giveParentTheirToken, parentToken } from '../calendarWorld.ts'
 import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
@@ -33,6 +38,25 @@ const repliesSeen = ({ children }: World, who: Person): number[] => {
   return who === 'admin' ? families : [children[who as Guardian]]
 }
 
+/** Whose replies somebody reads as a teacher of their classes, or as an administrator. */
+const repliesTaught = ({ children }: World, who: Person): number[] => {
+  if (who === 'classTeacher') return [children.parent]
+  const others = [children.otherParent, children.teacher]
+  return who === 'otherTeacher' ? others : [children.parent, ...others]
+}
+
+const inAnyOrder = (childIds: readonly number[]) =>
+  expect.toSatisfy(
+    (replies: { childId: number }[]) =>
+      replies
+        .map(({ childId }) => childId)
+        .sort()
+        .join() === [...childIds].sort().join(),
+  )
+
+/** Of an activity of a class that somebody does not teach. */
+const ofOtherClass = (who: Person) => (who === 'otherTeacher' ? refused('NOT_FOUND') : null)
+
 const titlesFor = (who: Person) => {
   if (who === 'admin') return [forAll, forParent, forOther]
   if (hasNoChild(who)) return []
@@ -45,28 +69,35 @@ const childRepliedFor = ({ children }: World, who: Person) =>
 
 const mayReply = (who: Person) => who === 'otherParent' || who === 'teacher'
 
-const everyActivity = async ({ server: { db } }: World) =>
-  db('activities').whereNull('deleted_at').orderBy(['date', 'time', 'id']).select('id')
+/** Every activity for an administrator; for teachers those of their class and those for all classes. */
+const activitiesSeen = async ({ server: { db }, classId, otherClassId }: World, who: Person) => {
+  const rows = db('activities').whereNull('deleted_at').orderBy(['date', 'time', 'id'])
+  const taught = who === 'classTeacher' ? classId : otherClassId
+  if (who !== 'admin') rows.where((open) => open.whereNull('class_id').orWhere({ classId: taught }))
+  return rows.select('id')
+}
 
 export const activityOperations: OperationRows = {
   'Query.activities': {
-    may: 'admin',
+    may: 'class',
     document: '{ activities(first: 200) { edges { node { id } } totalCount } }',
-    sees: async (world) => {
-      const every = await everyActivity(world)
-      return { activities: { edges: every.map((node) => ({ node })), totalCount: every.length } }
+    sees: async (world, who) => {
+      const seen = await activitiesSeen(world, who)
+      return { activities: { edges: seen.map((node) => ({ node })), totalCount: seen.length } }
     },
   },
   'Query.activity': {
-    may: 'admin',
-    document: 'query ($id: Int!) { activity(id: $id) { title replies { childId } } }',
+    may: 'class',
+    document: `query ($id: Int!) {
+      activity(id: $id) { title replies { childId } taught: replies(taught: true) { childId } replyCounts { yes } }
+    }`,
     variables: async (world) => ({ id: (await activityTitled(world, forAll)).id }),
     sees: (world, who) => ({
       activity: {
         title: forAll,
-        replies: expect.toSatisfy((replies: { childId: number }[]) =>
-          repliesSeen(world, who).every((childId) => replies.some((reply) => reply.childId === childId)),
-        ),
+        replies: inAnyOrder(repliesSeen(world, who)),
+        taught: inAnyOrder(repliesTaught(world, who)),
+        replyCounts: { yes: repliesTaught(world, who).length },
       },
     }),
   },
@@ -79,16 +110,7 @@ export const activityOperations: OperationRows = {
     sees: (world, who) => ({
       myActivities: titlesFor(who).map((title) => ({
         title,
-        replies:
-          title === forAll
-            ? expect.toSatisfy(
-                (replies: { childId: number }[]) =>
-                  replies
-                    .map(({ childId }) => childId)
-                    .sort()
-                    .join() === repliesSeen(world, who).sort().join(),
-              )
-            : [],
+        replies: title === forAll ? inAnyOrder(repliesSeen(world, who)) : [],
       })),
     }),
   },
@@ -116,30 +138,35 @@ export const activityOperations: OperationRows = {
     },
   },
   'Mutation.createActivity': {
-    may: 'admin',
+    may: 'class',
     document: 'mutation ($input: ActivityInput!) { createActivity(input: $input) { title } }',
-    variables: (world) => ({ input: planOf(world) }),
-    sees: () => ({ createActivity: { title: 'Picnic' } }),
+    variables: (world) => ({ input: { ...planOf(world), classId: world.classId } }),
+    sees: (_world, who) => (who === 'otherTeacher' ? refused('FORBIDDEN') : { createActivity: { title: 'Picnic' } }),
   },
   'Mutation.updateActivity': {
-    may: 'admin',
+    may: 'class',
     document: `mutation ($id: Int!, $input: ActivityChangeInput!) {
       updateActivity(id: $id, input: $input) { id location }
     }`,
-    variables: async (world) => ({ id: await somePlan(world), input: { location: 'Hall' } }),
-    sees: (_world, _who, { id }) => ({ updateActivity: { id, location: 'Hall' } }),
+    variables: async (world) => ({
+      id: await somePlan(world, { classId: world.classId }),
+      input: { location: 'Hall', classId: world.classId },
+    }),
+    sees: (_world, who, { id }) => ofOtherClass(who) ?? { updateActivity: { id, location: 'Hall' } },
   },
   'Mutation.deleteActivity': {
-    may: 'admin',
+    may: 'class',
     document: 'mutation ($id: Int!) { deleteActivity(id: $id) { id } }',
-    variables: async (world) => ({ id: await somePlan(world) }),
-    sees: (_world, _who, { id }) => ({ deleteActivity: { id } }),
+    variables: async (world) => ({ id: await somePlan(world, { classId: world.classId }) }),
+    sees: (_world, who, { id }) => ofOtherClass(who) ?? { deleteActivity: { id } },
   },
   'Mutation.restoreActivity': {
-    may: 'admin',
+    may: 'class',
     document: 'mutation ($id: Int!) { restoreActivity(id: $id) { id } }',
-    variables: async (world) => ({ id: await somePlan(world, { deletedAt: new Date().toISOString() }) }),
-    sees: (_world, _who, { id }) => ({ restoreActivity: { id } }),
+    variables: async (world) => ({
+      id: await somePlan(world, { classId: world.classId, deletedAt: new Date().toISOString() }),
+    }),
+    sees: (_world, who, { id }) => ofOtherClass(who) ?? { restoreActivity: { id } },
   },
   'Mutation.replyToActivity': {
     may: 'signed in',
@@ -161,7 +188,7 @@ export const activityRoutes: RouteRows = {
     may: 'admin',
     sees: async (world) => ({
       success: true,
-      activities: (await everyActivity(world)).map(({ id }) => expect.objectContaining({ id })),
+      activities: (await activitiesSeen(world, 'admin')).map(({ id }) => expect.objectContaining({ id })),
     }),
   },
   'POST /api/admin/activities': {
@@ -191,7 +218,8 @@ export const activityRoutes: RouteRows = {
   'GET /api/activities/:id/calendar': {
     may: 'signed in',
     id: async (world) => (await activityTitled(world, forParent)).id,
-    sees: (_world, who) => (who === 'parent' || who === 'admin' ? calendar : refused('NOT_FOUND')),
+    sees: (_world, who) =>
+      who === 'parent' || who === 'classTeacher' || who === 'admin' ? calendar : refused('NOT_FOUND'),
   },
   'GET /api/calendar/feed.ics': {
     may: 'anyone',
@@ -215,7 +243,10 @@ export const activityServices: ServiceRows = {
     may: 'signed in',
     call: async (context, world) =>
       (await activityAsCalendar(context, (await activityTitled(world, forAll)).id)).toString(),
-    sees: (_world, who) => (hasNoChild(who) ? refused('NOT_FOUND') : expect.stringContaining(`SUMMARY:${forAll}`)),
+    sees: (_world, who) =>
+      hasNoChild(who) && who !== 'classTeacher' && who !== 'otherTeacher'
+        ? refused('NOT_FOUND')
+        : expect.stringContaining(`SUMMARY:${forAll}`),
   },
   'replies to an activity': {
     may: 'signed in',
@@ -223,10 +254,42 @@ export const activityServices: ServiceRows = {
       (await repliesTo(context, (await activityTitled(world, forAll)).id)).map(({ childId }) => childId).sort(),
     sees: (world, who) => repliesSeen(world, who).sort(),
   },
+  'replies of the children whom somebody teaches': {
+    may: 'class',
+    call: async (context, world) =>
+      (await repliesOfTaught(context, (await activityTitled(world, forAll)).id)).map(({ childId }) => childId).sort(),
+    sees: (world, who) => repliesTaught(world, who).sort(),
+  },
   'figures of the replies to an activity': {
-    may: 'admin',
+    may: 'class',
     call: async (context, world) => (await replyCountsOf(context, await activityTitled(world, forAll))).yes,
-    sees: (world, who) => repliesSeen(world, who).length,
+    sees: (world, who) => repliesTaught(world, who).length,
+  },
+  'an activity of one class': {
+    may: 'class',
+    call: async (context, world) => (await getActivity(context, (await activityTitled(world, forParent)).id)).title,
+    sees: (_world, who) => ofOtherClass(who) ?? forParent,
+  },
+  'an activity planned for all classes': {
+    may: 'class',
+    call: async (context, world) => (await createActivity(context, planOf(world))).title,
+    sees: (_world, who) => (who === 'admin' ? 'Picnic' : refused('FORBIDDEN')),
+  },
+  'a change of an activity for all classes': {
+    may: 'class',
+    call: async (context, world) =>
+      (await updateActivity(context, await somePlan(world), { location: 'Hall' })).location,
+    sees: (_world, who) => (who === 'admin' ? 'Hall' : refused('NOT_FOUND')),
+  },
+  'an activity moved to another class': {
+    may: 'class',
+    call: async (context, world, who) => {
+      const { classId, otherClassId } = world
+      const [from, to] = who === 'otherTeacher' ? [otherClassId, classId] : [classId, otherClassId]
+      const id = await somePlan(world, { classId: from })
+      return (await updateActivity(context, id, { classId: to })).classId === to
+    },
+    sees: (_world, who) => (who === 'admin' ? true : refused('FORBIDDEN')),
   },
   "another family's class in a calendar address": {
     may: 'anyone',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { usualCare } from '#graphql/care/care.rules.ts'
 import { downloadBackup } from '#graphql/backup/download.service.ts'
 import { exportEverything } from '#graphql/dataExport/dataExport.service.ts'
 import { settings } from '#graphql/database/startingContent.rules.ts'
@@ -35,6 +36,12 @@ export const administrationOperations: OperationRows = {
   'Mutation.saveBankDetails': saving('saveBankDetails', 'BankDetailsInput', { ...settings.bankDetails }, 'bank'),
   'Mutation.saveRatios': saving('saveRatios', 'RatiosInput', { bands }, 'ratios'),
   'Mutation.saveReading': saving('saveReading', 'ReadingInput', { childrenAnHour: 40 }, 'reading'),
+  'Mutation.saveCare': saving(
+    'saveCare',
+    'CareInput',
+    { ...usualCare, sleepChecks: usualCare.sleepChecks.map((band) => ({ ...band })) },
+    'care',
+  ),
   'Mutation.saveVirtualClassroom': saving(
     'saveVirtualClassroom',
     'VirtualClassroomInput',

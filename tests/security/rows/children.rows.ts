@@ -1,3 +1,4 @@
+import { listChildren } from '#graphql/children/children.service.ts'
 import { mayStillSeeChild, visibleChild } from '#graphql/children/visible.service.ts'
 import { applicationOfChild, siblingsOf } from '#graphql/enrollment/knownFamilies.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -20,25 +21,26 @@ import type { Member, Person, World } from '../people.ts'
 const childOf = ({ children }: World, who: Person): number[] =>
   who === 'admin' || hasNoChild(who) ? [] : [children[who as Guardian]]
 
+const taughtBy = ({ classId, otherClassId }: World, who: Person) => (who === 'classTeacher' ? classId : otherClassId)
+
+/** The children of the centre, for a teacher those of her class. */
+const byName = (world: World, who: Person) => {
+  const children = world.server
+    .db('children')
+    .whereNull('deletedAt')
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
+  if (who !== 'admin') children.where({ classId: taughtBy(world, who) })
+  return children.select('id')
+}
+
 const nothingToday = { present: 0, recorded: 0 }
 
 export const childrenOperations: OperationRows = {
   'Query.children': {
-    may: 'admin',
-    document: '{ children { id } owing: children(minAge: 0, hasUnpaidBill: true) { id } }',
-    sees: async ({ server: { db } }) => ({
-      owing: await db('children')
-        .whereNull('deletedAt')
-        .whereIn('id', db('bills').whereNull('deletedAt').whereRaw('paid_cents < amount_cents').select('childId'))
-        .orderByRaw(wordOrder('last_name', 'first_name'))
-        .orderBy('id')
-        .select('id'),
-      children: await db('children')
-        .whereNull('deletedAt')
-        .orderByRaw(wordOrder('last_name', 'first_name'))
-        .orderBy('id')
-        .select('id'),
-    }),
+    may: 'class',
+    document: '{ children(minAge: 0) { id } }',
+    sees: async (world, who) => ({ children: await byName(world, who) }),
   },
   'Query.myChildren': {
     may: 'signed in',
@@ -69,11 +71,13 @@ export const childrenOperations: OperationRows = {
     sees: (_world, who) => ({ belongsToCentre: !isStranger(who) }),
   },
   'Query.classes': {
-    may: 'admin',
+    may: 'class',
     document: '{ classes { name capacity } }',
-    sees: async ({ server: { db } }) => ({
-      classes: await db('classes').whereNull('deletedAt').orderBy(['position', 'id']).select('name', 'capacity'),
-    }),
+    sees: async (world, who) => {
+      const classes = world.server.db('classes').whereNull('deletedAt').orderBy(['position', 'id'])
+      if (who !== 'admin') classes.where({ id: taughtBy(world, who) })
+      return { classes: await classes.select('name', 'capacity') }
+    },
   },
   'Query.invitation': {
     may: 'anyone',
@@ -130,6 +134,15 @@ export const childrenServices: ServiceRows = {
     sees: (_world, who) =>
       who === 'otherParent' || who === 'teacher' || hasNoChild(who) ? refused('NOT_FOUND') : 'answered',
   },
+  'children with an unpaid bill': {
+    may: 'admin',
+    call: async (context) => (await listChildren(context, { hasUnpaidBill: true })).map(({ id }) => ({ id })),
+    sees: (world) => {
+      const { db } = world.server
+      const owing = db('bills').whereNull('deletedAt').whereRaw('paid_cents < amount_cents').select('childId')
+      return byName(world, 'admin').whereIn('id', owing)
+    },
+  },
   'the application of a child': {
     may: 'admin',
     call: (context) => applicationOfChild(context).load(0),
@@ -155,7 +168,7 @@ export const childrenServices: ServiceRows = {
     call: (context, { children, today }, who) =>
       listAttendanceOf(context, who === 'parent' ? children.otherParent : children.parent, today),
     sees: (_world, who) =>
-      who === 'admin'
+      who === 'admin' || who === 'classTeacher'
         ? { today: 'present', month: { present: 1, recorded: 1 }, entries: 1 }
         : { today: undefined, month: nothingToday, entries: 0 },
   },

@@ -110,13 +110,41 @@ export const deviceOperations: OperationRows = {
       return { stopActing: true }
     },
   },
+  'Mutation.openEmergencyCard': {
+    may: 'room',
+    document: `mutation ($input: OpenCardInput!) {
+      openEmergencyCard(input: $input) { childId allergies medicalNotes contacts { name relationship phone photo } }
+    }`,
+    variables: async ({ server: { db }, accounts, children }, _who, exactly) => {
+      // wrong ones would add up over the tests
+      await db('device_pin_failures').delete()
+      const pin = exactly === 'tablet' ? '1029' : '4071'
+      return { input: { childId: children.parent, userId: accounts.classTeacher.id, pin } }
+    },
+    sees: refusedTo,
+    shows: ({ accounts, children }, tablet) => {
+      if (tablet === 'tablet') return { refused: 'BAD_USER_INPUT' }
+      const { firstName, lastName } = accounts.parent
+      return {
+        openEmergencyCard: {
+          childId: children.parent,
+          allergies: 'Nuts parent',
+          medicalNotes: 'Asthma parent',
+          contacts: expect.arrayContaining([
+            expect.objectContaining({ name: `${firstName} ${lastName}`, phone: expect.stringMatching(/^082 555/) }),
+          ]),
+        },
+      }
+    },
+  },
   'Query.room': {
     may: 'room',
     document:
-      '{ room { actingUserId faces { userId } ratios { classId } classes { classId } entries { childId allergies } } }',
+      '{ room { actingUserId faces { userId } ratios { classId } classes { classId } entries { childId allergies } care { childId entries { text } supplies { item } } } }',
     sees: refusedTo,
-    shows: ({ accounts, children, classId }, tablet) => {
+    shows: async ({ server: { db }, accounts, children, classId }, tablet) => {
       const acts = tablet === 'actingTablet'
+      const inRoom: number[] = await db('children').where({ classId }).pluck('id')
       const entry = { childId: children.parent, allergies: acts ? 'Nuts parent' : null }
       return {
         room: {
@@ -125,6 +153,15 @@ export const deviceOperations: OperationRows = {
           ratios: [{ classId }],
           classes: [{ classId }],
           entries: expect.arrayContaining([entry]),
+          care: expect.toSatisfy(
+            (care: { childId: number; entries: { text: string | null }[]; supplies: object[] }[]) => {
+              const own = care.find(({ childId }) => childId === children.parent)
+              const isOfRoom = care.every(({ childId }) => inRoom.includes(childId))
+              const told = own?.entries.some(({ text }) => text === 'Day of parent') && own.supplies.length > 0
+              const anything = care.some(({ entries, supplies }) => entries.length + supplies.length > 0)
+              return isOfRoom && (acts ? told === true : own !== undefined && !anything)
+            },
+          ),
         },
       }
     },

@@ -6,7 +6,12 @@ import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRo
 import type { Person, World } from '../people.ts'
 
 const texts = { teacherComments: 'A joy.' }
-const newCard = async ({ server }: World) => ({ childId: await server.addChild(), term: 'Term 2', ...texts })
+/** Of a child of the class of the first family. */
+const newCard = async ({ server, classId }: World) => ({
+  childId: await server.addChild({ classId }),
+  term: 'Term 2',
+  ...texts,
+})
 
 const someCard = async (world: World, values: object = {}): Promise<number> =>
   (
@@ -16,46 +21,60 @@ const someCard = async (world: World, values: object = {}): Promise<number> =>
       .returning('id')
   )[0].id
 
-/** The card that each person asks for: a parent tries that of another family. */
+/** The card that each person asks for: a parent tries that of another family, the teacher of its class that of another one. */
 async function cardFor({ server: { db }, children }: World, who: Person): Promise<number> {
   const owner = who === 'teacher' || who === 'parent' ? who : 'otherParent'
   const childId = who === 'parent' ? children.otherParent : children[owner]
   return (await db('report_cards').where({ childId, deletedAt: null }).first('id')).id
 }
 
-const mayReadIt = (who: Person) => who !== 'parent' && !hasNoChild(who)
+const mayReadIt = (who: Person) => who === 'otherTeacher' || (who !== 'parent' && !hasNoChild(who))
 
-const allCards = ({ server: { db } }: World): Promise<{ id: number; childId: number; year: number }[]> =>
-  db('report_cards')
+/** What a card of a child of the class of the first family is to the teacher of another one. */
+const ofOtherClass = (who: Person) => (who === 'otherTeacher' ? refused('NOT_FOUND') : null)
+
+const gone = '2026-07-01T00:00:00Z'
+
+/** Every card for an administrator, those of the children of the own class for a teacher. */
+function allCards(world: World, who: Person): Promise<{ id: number; childId: number; year: number }[]> {
+  const { db } = world.server
+  const cards = db('report_cards')
     .where({ deletedAt: null })
     .orderBy([
       { column: 'date_issued', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .select('id', 'childId', 'year')
+  const classId = who === 'classTeacher' ? world.classId : world.otherClassId
+  if (who !== 'admin') cards.whereIn('childId', db('children').where({ classId }).select('id'))
+  return cards.select('id', 'childId', 'year')
+}
 
 const given = (variables: Record<string, unknown>) => variables.input as Record<string, unknown>
 
 export const reportCardOperations: OperationRows = {
   'Query.reportCards': {
-    may: 'admin',
+    may: 'class',
     document: '{ reportCards(year: 2026) { id childId child { id } } }',
-    sees: async (world) => {
-      const cards = (await allCards(world)).filter(({ year }) => year === 2026)
+    sees: async (world, who) => {
+      const cards = (await allCards(world, who)).filter(({ year }) => year === 2026)
       return { reportCards: cards.map(({ id, childId }) => ({ id, childId, child: { id: childId } })) }
     },
   },
   'Query.reportCardYears': {
-    may: 'admin',
+    may: 'class',
     document: '{ reportCardYears }',
-    sees: () => ({ reportCardYears: expect.arrayContaining([2026]) }),
+    variables: async (world) => ({ id: await someCard(world, { year: 2011 }) }),
+    sees: (_world, who) => ({ reportCardYears: who === 'otherTeacher' ? [2026] : [2026, 2011] }),
   },
   'Query.removedReportCards': {
-    may: 'admin',
+    may: 'class',
     document: '{ removedReportCards { edges { node { id } } totalCount } }',
-    variables: async (world) => ({ id: await someCard(world, { deletedAt: new Date().toISOString() }) }),
-    sees: (_world, _who, { id }) => ({
-      removedReportCards: { edges: expect.arrayContaining([{ node: { id } }]), totalCount: expect.any(Number) },
+    variables: async (world) => ({ id: await someCard(world, { deletedAt: gone }) }),
+    sees: (_world, who, { id }) => ({
+      removedReportCards:
+        who === 'otherTeacher'
+          ? { edges: [], totalCount: 0 }
+          : { edges: expect.arrayContaining([{ node: { id } }]), totalCount: expect.any(Number) },
     }),
   },
   'Query.reportCard': {
@@ -68,31 +87,31 @@ export const reportCardOperations: OperationRows = {
         : refused('NOT_FOUND'),
   },
   'Mutation.createReportCard': {
-    may: 'admin',
+    may: 'class',
     document:
       'mutation ($input: ReportCardInput!) { createReportCard(input: $input) { childId term teacherComments } }',
     variables: async (world) => ({ input: await newCard(world) }),
-    sees: (_world, _who, variables) => ({ createReportCard: given(variables) }),
+    sees: (_world, who, variables) => ofOtherClass(who) ?? { createReportCard: given(variables) },
   },
   'Mutation.updateReportCard': {
-    may: 'admin',
+    may: 'class',
     document: `mutation ($id: Int!, $input: ReportCardChangeInput!) {
       updateReportCard(id: $id, input: $input) { id teacherComments }
     }`,
     variables: async (world) => ({ id: await someCard(world), input: { teacherComments: 'Changed.' } }),
-    sees: (_world, _who, { id }) => ({ updateReportCard: { id, teacherComments: 'Changed.' } }),
+    sees: (_world, who, { id }) => ofOtherClass(who) ?? { updateReportCard: { id, teacherComments: 'Changed.' } },
   },
   'Mutation.deleteReportCard': {
-    may: 'admin',
+    may: 'class',
     document: 'mutation ($id: Int!) { deleteReportCard(id: $id) { id } }',
     variables: async (world) => ({ id: await someCard(world) }),
-    sees: (_world, _who, { id }) => ({ deleteReportCard: { id } }),
+    sees: (_world, who, { id }) => ofOtherClass(who) ?? { deleteReportCard: { id } },
   },
   'Mutation.restoreReportCard': {
-    may: 'admin',
+    may: 'class',
     document: 'mutation ($id: Int!) { restoreReportCard(id: $id) { id removedAt } }',
-    variables: async (world) => ({ id: await someCard(world, { deletedAt: new Date().toISOString() }) }),
-    sees: (_world, _who, { id }) => ({ restoreReportCard: { id, removedAt: null } }),
+    variables: async (world) => ({ id: await someCard(world, { deletedAt: gone }) }),
+    sees: (_world, who, { id }) => ofOtherClass(who) ?? { restoreReportCard: { id, removedAt: null } },
   },
   'Mutation.openReportCard': {
     may: 'signed in',
@@ -110,12 +129,19 @@ export const reportCardOperations: OperationRows = {
   },
 }
 
+/** Each child of the world has a card of that term: one in the class of the first family, the others in the other one. */
+function cardsOfTerm1({ children }: World, who: Person): number {
+  const all = Object.keys(children).length
+  if (who === 'classTeacher') return 1
+  return who === 'otherTeacher' ? all - 1 : all
+}
+
 export const reportCardRoutes: RouteRows = {
   'GET /api/admin/report-cards': {
     may: 'admin',
     sees: async (world) => ({
       success: true,
-      reportCards: (await allCards(world)).map((card) => expect.objectContaining(card)),
+      reportCards: (await allCards(world, 'admin')).map((card) => expect.objectContaining(card)),
     }),
   },
   'POST /api/admin/report-cards': {
@@ -127,11 +153,11 @@ export const reportCardRoutes: RouteRows = {
       reportCard: expect.objectContaining({ term: 'Term 2', ...texts }),
     }),
   },
-  'GET /api/admin/report-cards/batch': {
-    may: 'admin',
+  'GET /api/report-cards/batch': {
+    may: 'class',
     search: '?term=Term%201&year=2026&as=print',
-    sees: ({ children }) => {
-      const total = Object.keys(children).length
+    sees: (world, who) => {
+      const total = cardsOfTerm1(world, who)
       return expect.arrayContaining([
         { done: 1, total },
         expect.objectContaining({ done: total, total, type: 'application/pdf' }),
@@ -142,7 +168,10 @@ export const reportCardRoutes: RouteRows = {
     may: 'signed in',
     id: async ({ server: { db }, children }) =>
       (await db('report_cards').where({ childId: children.parent, deletedAt: null }).first('id')).id,
-    sees: (_world, who) => (who === 'parent' || who === 'admin' ? { file: 'application/pdf' } : refused('NOT_FOUND')),
+    sees: (_world, who) =>
+      who === 'parent' || who === 'classTeacher' || who === 'admin'
+        ? { file: 'application/pdf' }
+        : refused('NOT_FOUND'),
   },
   'POST /api/admin/send-parent-notification': {
     may: 'admin',
@@ -151,13 +180,15 @@ export const reportCardRoutes: RouteRows = {
   },
 }
 
-/** Through a child in hand: their own children's cards, and nobody else's. */
+const seesOther: Person[] = ['admin', 'otherParent', 'otherTeacher']
+
+/** Through a child in hand: the cards of their own children or of those they teach, and nobody else's. */
 export const reportCardServices: ServiceRows = {
   'report cards of a child': {
     may: 'signed in',
     call: async (context, { children }) =>
       (await publishedOf(context, reportCards, children.otherParent)).map(({ teacherComments }) => teacherComments),
-    sees: (_world, who) => (who === 'admin' || who === 'otherParent' ? ['Comments for otherParent'] : []),
+    sees: (_world, who) => (seesOther.includes(who) ? ['Comments for otherParent'] : []),
   },
   'a report card': {
     may: 'signed in',
@@ -165,17 +196,22 @@ export const reportCardServices: ServiceRows = {
     sees: (_world, who) => (mayReadIt(who) ? 2026 : refused('NOT_FOUND')),
   },
   'the report cards of a term in one file': {
-    may: 'admin',
+    may: 'class',
     call: async (context) => {
       const query = { term: 'Term 1', year: 2026, as: 'zip' } as const
       for await (const { total } of await reportCardBatch(context, query)) return total
     },
-    sees: ({ children }) => Object.keys(children).length,
+    sees: cardsOfTerm1,
   },
   'who looked at a report card': {
-    may: 'admin',
-    call: async (context, world, who) => openingsOf(context, reportCards, { id: await cardFor(world, who) }),
-    sees: () => expect.any(Array),
+    may: 'signed in',
+    call: async (context, world) => {
+      const reportCardId = await someCard(world)
+      const userId = world.accounts.otherParent.id
+      await world.server.db('report_card_openings').insert({ reportCardId, userId })
+      return (await openingsOf(context, reportCards, { id: reportCardId })).map(({ firstName }) => firstName)
+    },
+    sees: ({ accounts }, who) => (who === 'admin' ? [accounts.otherParent.firstName] : []),
   },
   'whether a report card is new to the person who asks': {
     may: 'signed in',

@@ -4,6 +4,7 @@ import { accountOperations, accountRoutes } from './accounts.rows.ts'
 import { billingOperations, billingRoutes, billingServices } from './billing.rows.ts'
 import { activityOperations, activityRoutes, activityServices } from './activities.rows.ts'
 import { officeOperations, paperRoutes } from './billingOffice.rows.ts'
+import { careOperations, careServices } from './care.rows.ts'
 import { childrenOperations, childrenRoutes, childrenServices } from './children.rows.ts'
 import { documentOperations, documentRoutes, documentServices } from './childDocuments.rows.ts'
 import { classOperations, classRoutes, classServices } from './classes.rows.ts'
@@ -19,6 +20,7 @@ import { publicFiles } from './files.rows.ts'
 import { conversationOperations, conversationRoutes, conversationServices } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
+import { momentOperations, momentRoutes, momentServices } from './moments.rows.ts'
 import { notificationOperations } from './notifications.rows.ts'
 import { administrationOperations, administrationRoutes, administrationServices } from './administration.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
@@ -42,6 +44,7 @@ export const operationRows: OperationRows = {
   ...accountOperations,
   ...billingOperations,
   ...activityOperations,
+  ...careOperations,
   ...childrenOperations,
   ...classOperations,
   ...consentOperations,
@@ -54,6 +57,7 @@ export const operationRows: OperationRows = {
   ...enrollmentOperations,
   ...familyOperations,
   ...galleryOperations,
+  ...momentOperations,
   ...invitationOperations,
   ...manageChildrenOperations,
   ...officeOperations,
@@ -89,6 +93,7 @@ export const routeRows: RouteRows = {
   ...enrollmentRoutes,
   ...familyRoutes,
   ...galleryRoutes,
+  ...momentRoutes,
   ...manageChildrenRoutes,
   ...administrationRoutes,
   ...paperRoutes,
@@ -109,6 +114,7 @@ export const serviceRows: ServiceRows = {
   ...academicReportServices,
   ...billingServices,
   ...activityServices,
+  ...careServices,
   ...childrenServices,
   ...classServices,
   ...consentServices,
@@ -118,6 +124,7 @@ export const serviceRows: ServiceRows = {
   ...documentServices,
   ...familyServices,
   ...galleryServices,
+  ...momentServices,
   ...progressServices,
   ...sessionServices,
   ...privacyServices,

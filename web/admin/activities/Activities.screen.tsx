@@ -57,7 +57,7 @@ export function Activities() {
       <QueryState query={query} label="Loading activities" failed="The activities could not be loaded." count={4} />
     )
   const { classes } = data
-  const edited = tab === 'form' ? (opened ?? null) : null
+  const edited = tab === 'form' && opened && actions.mayChange(opened) ? opened : null
   return (
     <>
       <SectionTabs

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
@@ -33,6 +34,7 @@ interface ActivityCalendarProps {
 /** A month of activities on the wall, and beside it the same as a list sorted by date. */
 export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
   const [asked, setMonth] = useSearchParam('month')
+  const isTeacher = useIsTeacher()
   const [subscribing, setSubscribing] = useState(false)
   const month = monthOr(asked, today)
   const weeks = weeksOf(month)
@@ -86,7 +88,11 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
         </div>
       </div>
       {subscribing && (
-        <CalendarFeedDialog classes={classes} everything="Every activity" onClose={() => setSubscribing(false)} />
+        <CalendarFeedDialog
+          classes={classes}
+          everything={isTeacher ? 'All of my classes' : 'Every activity'}
+          onClose={() => setSubscribing(false)}
+        />
       )}
     </Stack>
   )

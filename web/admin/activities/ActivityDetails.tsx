@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { CalendarPlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exactMoment, fullName } from '#web/admin/shared/format.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -59,6 +60,7 @@ function Named({ replies, activity }: { replies: readonly Reply[]; activity: Act
 
 /** Who comes and who does not, by name. */
 function ActivityAnswers({ activity }: { activity: Activity }) {
+  const isTeacher = useIsTeacher()
   const query = useQuery(ActivityRepliesDocument, {
     variables: { id: activity.id },
     fetchPolicy: 'cache-and-network',
@@ -91,6 +93,11 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
             ? `${open} have not replied yet.`
             : 'Everyone has replied.'}
       </Text>
+      {isTeacher && activity.classId === null && (
+        <Text size="small" tone="muted">
+          These are the children of your classes. The office sees those of all.
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -99,6 +106,7 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
 export function ActivityDetails({ activity, today, actions, onClose }: ActivityDetailsProps) {
   const { title, description, location, isOuting, imageUrl, date } = activity
   const ownPicture = imageUrl?.startsWith('/')
+  const mayChange = actions.mayChange(activity)
   const [printing, setPrinting] = useState(false)
   return (
     <Dialog
@@ -107,9 +115,11 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
       title={title}
       actions={
         <>
-          <Button size="small" icon={Trash2} onClick={() => actions.onDelete(activity)}>
-            Delete
-          </Button>
+          {mayChange && (
+            <Button size="small" icon={Trash2} onClick={() => actions.onDelete(activity)}>
+              Delete
+            </Button>
+          )}
           {date >= today && (
             <ButtonLink size="small" icon={CalendarPlus} href={`/api/activities/${activity.id}/calendar`} download>
               Add to calendar
@@ -120,9 +130,11 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
               Outing list
             </Button>
           )}
-          <Button size="small" tone="primary" icon={Pencil} onClick={() => actions.onEdit(activity)}>
-            Edit
-          </Button>
+          {mayChange && (
+            <Button size="small" tone="primary" icon={Pencil} onClick={() => actions.onEdit(activity)}>
+              Edit
+            </Button>
+          )}
         </>
       }
     >

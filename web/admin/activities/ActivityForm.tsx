@@ -1,6 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import { type ActivityInput, type ActivityValues, activitySchema } from '#graphql/activities/activities.schema.ts'
+import {
+  type ActivityInput,
+  type ActivityValues,
+  activityOfClassSchema,
+  activitySchema,
+} from '#graphql/activities/activities.schema.ts'
 import { emptyToNull, optionsOf, text } from '#web/admin/shared/formValues.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
@@ -44,15 +50,26 @@ const valuesOf = (from: Record<string, unknown>): ActivityValues => ({
   isOuting: from.isOuting === true,
 })
 
+/** Administrators choose from all classes; teachers plan for one of theirs, and leave an activity with its class. */
+function useClassChoice(activity: Activity | null, classes: ActivityFormProps['classes']) {
+  const isTeacher = useIsTeacher()
+  if (!isTeacher) return { schema: activitySchema, offered: classes, placeholder: allClasses }
+  const offered = activity ? classes.filter(({ id }) => id === activity.classId) : classes
+  const [only] = offered
+  if (only && offered.length === 1) return { schema: activityOfClassSchema, offered, preselected: only.id }
+  return { schema: activityOfClassSchema, offered, placeholder: 'Choose a class' }
+}
+
 /** A new activity, or the details of one that is planned. */
 export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
   const [create] = useMutation(CreateActivityDocument)
   const [update] = useMutation(UpdateActivityDocument)
   const today = useToday()
+  const { schema, offered, placeholder, preselected } = useClassChoice(activity, classes)
   const className = (value: unknown) => classes.find(({ id }) => id === Number(value))?.name ?? allClasses
   const form = useSavedForm<ActivityValues, ActivityInput>({
-    schema: activitySchema,
-    defaultValues: valuesOf({ date: today, ...activity }),
+    schema,
+    defaultValues: valuesOf({ date: today, classId: preselected, ...activity }),
     version: activity?.version,
     draft: `activity.${activity?.id ?? 'new'}`,
     labels: {
@@ -104,8 +121,8 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
             <TextField label="Location" {...field('location')} />
             <SelectField
               label="Target class"
-              placeholder={allClasses}
-              options={optionsOf(classes)}
+              placeholder={placeholder}
+              options={optionsOf(offered)}
               {...field('classId', emptyToNull)}
             />
           </Grid>

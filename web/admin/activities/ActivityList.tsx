@@ -76,8 +76,17 @@ function Row({ activity, today, actions }: { activity: Activity; today: string; 
       <Replies activity={activity} today={today} />
       <div className={styles.acts}>
         <IconButton icon={Eye} label={`View ${title}`} title="View details" onClick={() => actions.onOpen(activity)} />
-        <IconButton icon={Pencil} label={`Edit ${title}`} title="Edit" onClick={() => actions.onEdit(activity)} />
-        <IconButton icon={Trash2} label={`Delete ${title}`} title="Delete" onClick={() => actions.onDelete(activity)} />
+        {actions.mayChange(activity) && (
+          <>
+            <IconButton icon={Pencil} label={`Edit ${title}`} title="Edit" onClick={() => actions.onEdit(activity)} />
+            <IconButton
+              icon={Trash2}
+              label={`Delete ${title}`}
+              title="Delete"
+              onClick={() => actions.onDelete(activity)}
+            />
+          </>
+        )}
       </div>
     </li>
   )
@@ -99,13 +108,15 @@ export function ActivityList({ activities, next, search, classes, today, actions
       <Toolbar
         search={search}
         choices={
-          <FilterField
-            label="Class"
-            value={classId}
-            placeholder={allClasses}
-            options={optionsOf(classes)}
-            onChoose={setClassId}
-          />
+          classes.length > 1 && (
+            <FilterField
+              label="Class"
+              value={classId}
+              placeholder={allClasses}
+              options={optionsOf(classes)}
+              onChoose={setClassId}
+            />
+          )
         }
       >
         <SegmentedControl

@@ -3,6 +3,7 @@ import { count, fullName } from '#web/admin/shared/format.ts'
 import { FirstAidCells, FirstAidHeads } from '#web/admin/shared/sheet/ChildCells.tsx'
 import { Sheet, SheetTable } from '#web/admin/shared/sheet/Sheet.tsx'
 import * as styles from '#web/admin/shared/sheet/Sheet.css.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { compareWords } from '#web/ui/Table/compareWords.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { OutingListDocument, type OutingListQuery } from './activities.generated.ts'
@@ -44,6 +45,7 @@ interface OutingListProps {
 
 /** The paper that goes along on an outing: who comes with consent, what to know, whom to call, counted out and back. */
 export function OutingList({ activity, onClose }: OutingListProps) {
+  const isTeacher = useIsTeacher()
   const query = useQuery(OutingListDocument, { variables: { id: activity.id }, fetchPolicy: 'network-only' })
   const found = query.data && travellers(query.data.activity)
   return (
@@ -58,7 +60,8 @@ export function OutingList({ activity, onClose }: OutingListProps) {
         <>
           <Text>
             {dayInFull(activity.date)}, {timesOf(activity)}, {activity.location} ·{' '}
-            {count(found.withConsent.length, 'child', 'children')} with consent
+            {count(found.withConsent.length, 'child', 'children')}
+            {isTeacher && activity.classId === null && ' of your classes'} with consent
           </Text>
           <SheetTable label="Children who come">
             <thead>

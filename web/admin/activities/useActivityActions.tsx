@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#web/app/paths.ts'
-import { type Activity, activityPath, dayInFull } from './activity.ts'
+import { useIsTeacher } from '#web/app/session.ts'
+import { activitiesPath, type Activity, activityPath, dayInFull } from './activity.ts'
 import { DeleteActivityDocument, RestoreActivityDocument } from './activities.generated.ts'
 
 export interface ActivityActions {
@@ -12,21 +12,24 @@ export interface ActivityActions {
   onOpen: (activity: Activity) => void
   onEdit: (activity: Activity) => void
   onDelete: (activity: Activity) => void
+  /** What is for all classes is changed by the office alone. */
+  mayChange: (activity: Pick<Activity, 'classId'>) => boolean
 }
 
 /** What can be done with activities, and the question before one is deleted. */
 export function useActivityActions() {
   const navigate = useNavigate()
-  const section = paths.adminSection('activities')
+  const isTeacher = useIsTeacher()
   const [asked, setAsked] = useState<Activity | null>(null)
   const [remove] = useMutation(DeleteActivityDocument)
   const [restore] = useMutation(RestoreActivityDocument)
   const actions: ActivityActions = {
-    onList: () => void navigate(section),
-    onAdd: () => void navigate(`${section}&tab=form`),
+    onList: () => void navigate(activitiesPath),
+    onAdd: () => void navigate(`${activitiesPath}&tab=form`),
     onOpen: ({ id }) => void navigate(activityPath(id)),
     onEdit: ({ id }) => void navigate(activityPath(id, 'form')),
     onDelete: setAsked,
+    mayChange: ({ classId }) => !isTeacher || classId !== null,
   }
   const coming = asked?.replyCounts.yes ?? 0
   const question = asked && (

@@ -6,6 +6,21 @@ export const register = style({})
 globalStyle(`${register} tbody tr:has(:focus-visible)`, { background: color.actionTint })
 
 export const child = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+/** A name that is pressed: whom to call. */
+export const childName = style({
+  padding: 0,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  textDecoration: 'underline',
+  textDecorationColor: color.control,
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.action, textDecorationColor: 'currentcolor' } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+})
 export const waiting = style({ display: 'inline-grid', color: color.warning })
 /** Beside the notes that are left out there, this makes room for the menu of a line. */
 const tablet = '(max-width: 860px)'

@@ -4,6 +4,7 @@ import type { Term } from '#graphql/reportCards/reportCards.rules.ts'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
 import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { useIsTeacher } from '#web/app/session.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -16,6 +17,7 @@ import type { CardActions } from './useCardDialogs.tsx'
 
 function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActions; year: number; term?: Term }) {
   const { child, card } = row
+  const isTeacher = useIsTeacher()
   if (!card) {
     return (
       <Button
@@ -36,7 +38,7 @@ function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActi
       <MenuItem icon={Pencil} onSelect={() => actions.onEdit({ child, card })}>
         Edit
       </MenuItem>
-      {!card.isDraft && (
+      {!card.isDraft && !isTeacher && (
         <MenuItem icon={Mail} onSelect={() => actions.onNotify({ child, card })}>
           Send notification
         </MenuItem>
@@ -128,7 +130,12 @@ interface CardTableProps {
 
 /** The students with their report cards. A row opens its card, or writes it. */
 export function CardTable({ rows, actions, year, term, empty }: CardTableProps) {
-  const columns = useMemo(() => columnsOf(actions, year, term ?? undefined), [actions, year, term])
+  const isTeacher = useIsTeacher()
+  const columns = useMemo(() => {
+    const all = columnsOf(actions, year, term ?? undefined)
+    // who of a family looked is told to administrators alone
+    return isTeacher ? all.filter(({ id }) => id !== 'seen') : all
+  }, [actions, year, term, isTeacher])
   return (
     <DataTable
       label="Report cards"

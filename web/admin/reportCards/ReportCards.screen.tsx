@@ -17,10 +17,12 @@ import { count } from '#web/admin/shared/format.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
+import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { paths } from '#web/app/paths.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -39,6 +41,7 @@ const PublishDialog = lazyModule(() => import('./PublishDialog.tsx')).component(
 const RemovedCardsDialog = lazyModule(() => import('./RemovedCardsDialog.tsx')).component('RemovedCardsDialog')
 
 function Figures({ counts, period }: { counts: CardCounts; period: string }) {
+  const isTeacher = useIsTeacher()
   const { students, published, missing, seen } = counts
   return (
     <StatCards>
@@ -50,7 +53,9 @@ function Figures({ counts, period }: { counts: CardCounts; period: string }) {
         icon={NotebookPen}
         tone="marigold"
       />
-      <StatCard label="Seen by parents" value={seen} note={`of ${published} published`} icon={Eye} tone="sky" />
+      {!isTeacher && (
+        <StatCard label="Seen by parents" value={seen} note={`of ${published} published`} icon={Eye} tone="sky" />
+      )}
       <StatCard label="Total Students" value={students} note="in this list" icon={UsersRound} tone="teal" />
     </StatCards>
   )
@@ -58,8 +63,13 @@ function Figures({ counts, period }: { counts: CardCounts; period: string }) {
 
 const cardsOf = (year: number) => [ReportCardsDocument, { year }] as const
 
-/** Report Card Management: who has a report card for a term, who has seen it, and who still waits for one. */
+/**
+ * Report Card Management: who has a report card for a term, who has seen it, and who still waits for one. Teachers write
+ * those of their classes; who looked and what is e-mailed to parents is the office's.
+ */
 export function ReportCards() {
+  const isTeacher = useIsTeacher()
+  const hasStudents = useHasSection('students')
   const today = useToday()
   const latest = lastFinishedTerm(today)
   const [termParameter, setTerm] = useSearchParam('term')
@@ -138,9 +148,11 @@ export function ReportCards() {
             {`Publish ${count(counts.drafts, 'draft')}`}
           </Button>
         )}
-        <Button size="small" icon={Mail} onClick={() => actions.onNotify()}>
-          Send Notification
-        </Button>
+        {!isTeacher && (
+          <Button size="small" icon={Mail} onClick={() => actions.onNotify()}>
+            Send Notification
+          </Button>
+        )}
         <Button size="small" tone="primary" icon={Plus} onClick={() => actions.onWrite(term ? { term } : {})}>
           Create Report Card
         </Button>
@@ -157,9 +169,11 @@ export function ReportCards() {
                 icon={NotebookPen}
                 title="No students yet"
                 action={
-                  <ButtonLink size="small" to={paths.adminSection('students')}>
-                    Go to Students
-                  </ButtonLink>
+                  hasStudents && (
+                    <ButtonLink size="small" to={paths.adminSection('students')}>
+                      Go to Students
+                    </ButtonLink>
+                  )
                 }
               >
                 Report cards are written for students.

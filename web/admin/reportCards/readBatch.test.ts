@@ -37,7 +37,7 @@ describe('a file of many report cards', () => {
 
   it('is asked for by term, year and class', () => {
     const choice = { term: 'Term 3', year: 2026, classId: '', as: 'zip' } as const
-    expect(batchPath(choice)).toBe('/api/admin/report-cards/batch?term=Term+3&year=2026&as=zip')
+    expect(batchPath(choice)).toBe('/api/report-cards/batch?term=Term+3&year=2026&as=zip')
     expect(batchPath({ ...choice, classId: '4' })).toContain('classId=4')
   })
 

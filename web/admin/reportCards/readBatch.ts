@@ -16,7 +16,7 @@ export interface BatchChoice {
 }
 
 export const batchPath = ({ term, year, classId, as }: BatchChoice) =>
-  `/api/admin/report-cards/batch?${new URLSearchParams({ term, year: String(year), as, ...(classId ? { classId } : {}) })}`
+  `/api/report-cards/batch?${new URLSearchParams({ term, year: String(year), as, ...(classId ? { classId } : {}) })}`
 
 /** The whole lines of what has come so far, and what is still the beginning of one. */
 export function linesIn(text: string): { lines: string[]; rest: string } {

@@ -1,4 +1,5 @@
 import { Delete } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type ActAsInput, actAsSchema, type ActAsValues } from '#graphql/devices/devices.schema.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -7,12 +8,14 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import * as styles from './Room.css.ts'
-import type { Room } from './roomStore.ts'
-
-type Face = Room['faces'][number]
+import type { Face } from './StaffFaces.tsx'
 
 interface PinDialogProps {
   face: Face
+  /** What it is asked for, where that is not to act. */
+  description?: string
+  /** Another way on, beside OK. */
+  aside?: ReactNode
   /** Rejects where the PIN is wrong. */
   onPin: (input: ActAsInput) => Promise<void>
   onClose: () => void
@@ -22,7 +25,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const longest = 6
 
 /** Asks for the PIN of somebody, by touch or keyboard. */
-export function PinDialog({ face, onPin, onClose }: PinDialogProps) {
+export function PinDialog({ face, description, aside, onPin, onClose }: PinDialogProps) {
   const form = useSavedForm<ActAsValues, ActAsInput>({
     schema: actAsSchema,
     defaultValues: { userId: face.userId, pin: '' },
@@ -34,6 +37,8 @@ export function PinDialog({ face, onPin, onClose }: PinDialogProps) {
     <FormDialog
       {...form.parts}
       title={`PIN of ${face.firstName}`}
+      description={description}
+      aside={aside}
       size="small"
       saveLabel="OK"
       savingLabel="One moment..."

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { sampleCard } from '#web/admin/attendance/emergencyCard/sampleCard.ts'
 import { dialogOf, patient, sampleCentre, stay } from '#web/admin/shared/storyFrame.tsx'
+import { after } from '#web/app/Arranged.tsx'
 import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
+import { firstDraft, newEntry } from '#web/admin/care/careEntries.ts'
 import { NoPin, PinDialog } from './PinDialog.tsx'
-import { ActAsDocument, RecordRoomActionsDocument, RoomDocument, StopActingDocument } from './room.generated.ts'
+import {
+  ActAsDocument,
+  OpenEmergencyCardDocument,
+  RecordRoomActionsDocument,
+  RoomDocument,
+  StopActingDocument,
+} from './room.generated.ts'
 import { RoomPage, RoomStoreContext } from './RoomPage.tsx'
 import { actionAt, type RoomAction } from './roomActions.ts'
-import { memoryRoomStore, type Room } from './roomStore.ts'
+import { memoryRoomStore, type Room, type RoomStore } from './roomStore.ts'
 
 const date = todayInJohannesburg()
 const names = [
@@ -49,6 +58,15 @@ const entries = names.map((name, index): Room['entries'][number] => {
   }
 })
 
+const careOf = (childId: number): Room['care'][number] => ({
+  childId,
+  checkMinutes: 15,
+  asleepSince: null,
+  nextCheckAt: null,
+  entries: [],
+  supplies: [],
+})
+
 const room: Room = {
   deviceId: 1,
   name: 'Explorers',
@@ -63,8 +81,20 @@ const room: Room = {
   date,
   classes: [{ classId: 2, name: 'Explorers' }],
   entries,
+  care: entries.map(({ childId }) => careOf(childId)),
 }
 const acting: Room = { ...room, actingUserId: 7, actingUntil: new Date(Date.now() + 600_000).toISOString() }
+
+/** Whom to call about Bongani. */
+const openCard = mockOf(OpenEmergencyCardDocument, ({ input }) => {
+  asked.push(input)
+  return input.pin === '4071'
+    ? { openEmergencyCard: { ...sampleCard, childId: input.childId, firstName: 'Bongani', lastName: 'Molefe' } }
+    : failure('Wrong', 'BAD_USER_INPUT', { pin: 'This is not the PIN of Mpho. 4 more tries.' })
+})
+
+/** What was asked of it. */
+const asked: object[] = []
 
 interface Args {
   answer: Room | Error | 'pending'
@@ -73,6 +103,8 @@ interface Args {
   stored: Room | null
   /** What was done at the tablet before and the server does not have. */
   waiting: RoomAction[]
+  /** Where all of it is stored, to look at it. */
+  store?: RoomStore
 }
 
 const saved = mockOf(RecordRoomActionsDocument, ({ input }) => ({
@@ -102,14 +134,15 @@ const meta = {
   title: 'Admin/Room',
   args: { answer: room, overrides: [], stored: null, waiting: [] },
   parameters: { area: 'admin' },
-  render: ({ answer, overrides, stored, waiting }) => (
-    <RoomStoreContext value={() => memoryRoomStore(stored, waiting)}>
+  render: ({ answer, overrides, stored, waiting, store }) => (
+    <RoomStoreContext value={() => store ?? memoryRoomStore(stored, waiting)}>
       <Mocked
         mocks={[
           ...overrides,
           mockOf(RoomDocument, answer instanceof Error || answer === 'pending' ? answer : { room: answer }),
           mockOf(ActAsDocument, { actAs: true }),
           mockOf(StopActingDocument, { stopActing: true }),
+          openCard,
           saved,
         ]}
       >
@@ -124,6 +157,35 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 
 export const FilledWhileSomebodyActs: Story = { name: 'Filled while somebody acts', args: { answer: acting } }
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+/** Two who sleep, one of whom has to be looked at. */
+const asleepRoom: Room = {
+  ...room,
+  care: room.care.map((child) =>
+    child.childId === 3 || child.childId === 6
+      ? { ...child, asleepSince: minutesAgo(40), nextCheckAt: minutesAgo(child.childId === 3 ? 4 : -9) }
+      : child,
+  ),
+}
+
+export const FilledCare: Story = {
+  name: 'Filled with care while somebody acts',
+  args: { answer: acting },
+  decorators: [after({ press: 'Care' })],
+}
+
+export const Asleep: Story = {
+  name: 'Filled with care, nobody acts and a look is due',
+  args: { answer: asleepRoom },
+  decorators: [after({ press: 'Care' })],
+}
+
+export const AsleepWithoutConnection: Story = {
+  name: 'Filled with care, without a connection a look is due',
+  args: { answer: new Error('The server is away'), stored: asleepRoom },
+  decorators: [after({ press: 'Care' })],
+}
 
 export const Empty: Story = { args: { answer: { ...room, entries: [] } } }
 
@@ -149,6 +211,25 @@ const refusedYesterday: RoomAction = {
 export const RefusedYesterday: Story = {
   name: 'Filled with a mark of yesterday that was refused',
   args: { answer: acting, waiting: [refusedYesterday] },
+}
+
+const careRefused: RoomAction = {
+  ...actionAt(
+    {
+      kind: 'care',
+      childId: 3,
+      care: newEntry(3, { ...firstDraft('nappy', '10:00'), at: minutesAgo(20), until: null }),
+    },
+    7,
+    new Date(),
+  ),
+  refused: { message: 'Chloé went home at 09:30.', there: null },
+}
+
+export const RefusedCare: Story = {
+  name: 'Filled with care that was refused',
+  args: { answer: acting, waiting: [careRefused] },
+  decorators: [after({ press: 'Care' })],
 }
 
 const slow: Room = { ...room, now: new Date(Date.now() + 3 * 3_600_000).toISOString() }
@@ -258,6 +339,199 @@ export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
     await waitFor(() => expect(sent).toMatchObject([{ happenedAt: refusedYesterday.at, byUserId: 7 }]), patient)
     await expect(sent).not.toMatchObject([{ id: refusedYesterday.key }])
+    await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
+  },
+}
+
+/** Presses the face of Bongani, to know whom to call. */
+async function callAbout(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
+  asked.length = 0
+  const means = await canvas.findByRole('radiogroup', { name: 'A press on a face means' }, patient)
+  await userEvent.click(within(means).getByRole('radio', { name: 'Whom to call' }))
+  await userEvent.click(await canvas.findByRole('button', { name: /Bongani/ }))
+}
+
+async function pinOf(name: string, pin: string) {
+  const pad = await dialogOf(`PIN of ${name}`)
+  await userEvent.type(pad.getByLabelText('PIN', { exact: true }), pin)
+  await userEvent.click(pad.getByRole('button', { name: 'OK' }))
+  return pad
+}
+
+export const CallsWithThePinOfThisLook: Story = {
+  name: 'Whom to call, with a PIN also while somebody acts',
+  ...FilledWhileSomebodyActs,
+  play: async ({ canvas, step }) => {
+    await callAbout(canvas)
+    await step('the PIN of her who acts', async () => {
+      await pinOf('Mpho', '4071')
+      await waitFor(() => expect(asked).toEqual([{ childId: 2, userId: 7, pin: '4071' }]))
+    })
+    const card = await dialogOf('Whom to call: Bongani Molefe')
+    await expect(card.getByText('Inhaler in the blue bag')).toBeVisible()
+    const numbers = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(numbers).toEqual(['tel:+27825550100', 'tel:+27825550101', 'tel:+27825550103'])
+    await step('closed, it is asked for again', async () => {
+      await userEvent.click(card.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+      await waitFor(() => expect(screen.queryByText('Inhaler in the blue bag')).toBeNull())
+      await userEvent.click(await canvas.findByRole('button', { name: /Bongani/ }))
+      await dialogOf('PIN of Mpho')
+    })
+  },
+}
+
+export const CallsAsSomebodyElse: Story = {
+  name: 'Whom to call, with the PIN of somebody who does not act',
+  ...FilledWhileSomebodyActs,
+  play: async ({ canvas }) => {
+    await callAbout(canvas)
+    await userEvent.click((await dialogOf('PIN of Mpho')).getByRole('button', { name: 'Somebody else' }))
+    const who = await dialogOf('Whom to call: Bongani Molefe')
+    await userEvent.click(who.getByRole('button', { name: 'Johanna Letsie' }))
+    await screen.findByRole('dialog', { name: 'Johanna has no PIN yet' }, patient)
+  },
+}
+
+export const CallsWithAWrongPin: Story = {
+  name: 'Whom to call, with a wrong PIN',
+  play: async ({ canvas }) => {
+    await callAbout(canvas)
+    const who = await dialogOf('Whom to call: Bongani Molefe')
+    await userEvent.click(who.getByRole('button', { name: 'Mpho Sithole' }))
+    const pad = await pinOf('Mpho', '1992')
+    await pad.findByText('This is not the PIN of Mpho. 4 more tries.', {}, patient)
+    await expect(screen.queryByText('Inhaler in the blue bag')).toBeNull()
+  },
+}
+
+export const CallsAboutAChildWhoHasLeft: Story = {
+  name: 'Whom to call, about a child who has left',
+  ...FilledWhileSomebodyActs,
+  args: {
+    ...FilledWhileSomebodyActs.args,
+    overrides: [mockOf(OpenEmergencyCardDocument, failure('This child was not found.', 'NOT_FOUND'))],
+  },
+  play: async ({ canvas }) => {
+    await callAbout(canvas)
+    const pad = await pinOf('Mpho', '4071')
+    await pad.findByText(/This child was not found/, {}, patient)
+  },
+}
+
+const notStored = /Telephone numbers and medical notes are not stored at this tablet: look at the emergency sheet/
+
+export const CallsWithoutAConnection: Story = {
+  name: 'Whom to call, without a connection',
+  ...WithoutConnection,
+  play: async ({ canvas }) => {
+    await callAbout(canvas)
+    const away = await dialogOf('Whom to call: Bongani Molefe')
+    await expect(away.getByText(notStored)).toBeVisible()
+  },
+}
+
+export const CallsAsTheConnectionGoes: Story = {
+  name: 'Whom to call, as the connection goes',
+  ...FilledWhileSomebodyActs,
+  args: {
+    ...FilledWhileSomebodyActs.args,
+    overrides: [mockOf(OpenEmergencyCardDocument, new Error('The server is away'))],
+  },
+  play: async ({ canvas }) => {
+    await callAbout(canvas)
+    await pinOf('Mpho', '4071')
+    const away = await dialogOf('Whom to call: Bongani Molefe')
+    await expect(away.getByText(notStored)).toBeVisible()
+    await userEvent.click(away.getByRole('button', { name: 'Try again' }))
+    await dialogOf('PIN of Mpho')
+  },
+}
+
+const emptied = memoryRoomStore(null, [refusedYesterday])
+
+export const IsEmptiedWhereMarksAreLeftAlone: Story = {
+  name: 'Removes marks of a tablet that was shut off, also when the names are gone',
+  args: { answer: failure('This tablet was shut off.', 'UNAUTHENTICATED') as Error, store: emptied },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This tablet is not paired any more', {}, patient)
+    await waitFor(async () => expect(await emptied.actions.load(1)).toEqual([]), patient)
+  },
+}
+
+const careSent: object[] = []
+const awayForCare = mockOf(RecordRoomActionsDocument, () => new Error('The server is away'))
+
+export const CareIsEnteredByOnePress: Story = {
+  args: {
+    answer: acting,
+    overrides: [
+      mockOf(RecordRoomActionsDocument, ({ input: { actions } }) => {
+        careSent.push(...actions)
+        const outcomes = actions.map(({ id }) => ({ id, refused: null, childId: null, attendance: null }))
+        return { recordRoomActions: { clockBehind: 0, actingUntil: null, outcomes } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    careSent.length = 0
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sunscreen' }))
+    // of six children two are not marked, one is absent and one went home
+    await userEvent.click(await canvas.findByRole('button', { name: 'All 2 · Sunscreen put on' }, patient))
+    const face = () => canvas.getByRole('button', { name: /Chloé/ })
+    await expect(face()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(careSent).toHaveLength(2), patient)
+    await expect(careSent).toMatchObject([
+      { kind: 'care', childId: 3, byUserId: 7, care: { kind: 'sunscreen', removed: false } },
+      { kind: 'care', childId: 6 },
+    ])
+    await waitFor(() => expect(canvas.queryByLabelText('waits')).toBeNull(), patient)
+    await expect(face()).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(face()).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+export const CareWaitsWithoutAConnection: Story = {
+  args: { answer: acting, overrides: [awayForCare] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
+    await canvas.findByLabelText('waits', {}, patient)
+    await canvas.findByText(/One entry waits here since/, {}, patient)
+  },
+}
+
+export const CareAsksForAPinFirst: Story = {
+  ...Filled,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
+    await canvas.findByText('Press your face, and give your PIN.')
+  },
+}
+
+export const ANoteAsksForThePinAgain: Story = {
+  args: { answer: acting },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
+    await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
+    const pad = await dialogOf('PIN of Mpho')
+    await userEvent.type(pad.getByLabelText('PIN'), '4071')
+    await userEvent.click(pad.getByRole('button', { name: 'OK' }))
+    const note = await dialogOf('Note about Pieter Botha')
+    await userEvent.type(note.getByLabelText('Note'), 'Sang all day.')
+    await userEvent.click(note.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('Note about Pieter Botha is written', {}, patient)
+  },
+}
+
+export const ARefusedEntryIsSaidInWords: Story = {
+  ...RefusedCare,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/you entered “Nappy changed: wet”\. Chloé went home at 09:30\./, {}, patient)
+    await userEvent.click(canvas.getByRole('button', { name: /^Let it go: Chloé/ }))
     await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
   },
 }

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { childName } from '#web/admin/shared/format.ts'
-import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CollectDialog } from '../attendance/home/CollectDialog.tsx'
@@ -14,12 +12,13 @@ import { allPresent, collected, inWords, pressed, type RegisterRow, rowsOf } fro
 import { type Conflict, conflictOf, Conflicts } from '../attendance/register/Waiting.tsx'
 import { whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
+import { RoomCare } from './RoomCare.tsx'
 import { RoomClass } from './RoomClass.tsx'
+import { type Face, StaffFaces } from './StaffFaces.tsx'
 import { marksOf, movedTo, type NewRoomAction, type RoomAction } from './roomActions.ts'
+import { enteredInWords } from './roomCare.ts'
 import type { Room } from './roomStore.ts'
 import type { useRoomQueue } from './useRoomQueue.ts'
-
-type Face = Room['faces'][number]
 
 type RoomQueue = ReturnType<typeof useRoomQueue>
 
@@ -35,35 +34,10 @@ interface RoomBoardProps {
   /** Somebody's face was pressed. */
   onFace: (face: Face) => void
   /** Runs at once while somebody acts, otherwise as soon as somebody gave a PIN. */
-  onAct: (act: (by: number) => void) => void
+  onAct: (act: (by: number) => void, always?: boolean) => void
   onDone: () => void
-}
-
-/** Faces of staff; a press and a PIN say who acts. */
-function StaffFaces({ room, acting, onFace, onDone }: Pick<RoomBoardProps, 'room' | 'acting' | 'onFace' | 'onDone'>) {
-  return (
-    <section aria-label="Who acts">
-      <Inline space={8}>
-        {room.faces.map((face) => (
-          <button
-            key={face.userId}
-            type="button"
-            className={styles.person}
-            aria-pressed={acting?.userId === face.userId}
-            onClick={() => onFace(face)}
-          >
-            <Avatar name={`${face.firstName} ${face.lastName}`} size={44} />
-            {face.firstName} {face.lastName}
-          </button>
-        ))}
-        {acting && (
-          <Button icon={LogOut} onClick={onDone}>
-            Done
-          </Button>
-        )}
-      </Inline>
-    </section>
-  )
+  /** Somebody wants to know whom to call about a child: that asks for a PIN of its own. */
+  onCall: (row: RegisterRow) => void
 }
 
 const markAction = (row: RegisterRow, values: MarkedValues): NewRoomAction => {
@@ -92,6 +66,8 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
     }
     const child = entries.find(({ childId }) => childId === action.childId)
     const name = child ? childName(child) : withoutName
+    if (action.kind === 'care')
+      return [{ key, name, said: enteredInWords(action, date), there: null, message: refused.message }]
     const said = `you marked ${inWords(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
     return [{ key, name, said, ...conflictOf(action, refused) }]
   })
@@ -104,8 +80,10 @@ interface Said {
 }
 
 /** The children of a room and who is with them: a press says who came, went home or is absent. */
-export function RoomBoard({ room, knowsCollectors, now, acting, queue, onFace, onAct, onDone }: RoomBoardProps) {
-  const [tap, setTap] = useState<'present' | 'absent'>('present')
+export function RoomBoard(props: RoomBoardProps) {
+  const { room, knowsCollectors, now, acting, queue, onFace, onAct, onDone, onCall } = props
+  const [side, setSide] = useState<'register' | 'care'>('register')
+  const [tap, setTap] = useState<'present' | 'absent' | 'call'>('present')
   const [opened, setOpened] = useState<number | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const { date } = room
@@ -136,6 +114,7 @@ export function RoomBoard({ room, knowsCollectors, now, acting, queue, onFace, o
     setSaid({ text, undo: changes.map(({ row }) => ({ childId: row.childId, values: row.values })) })
   }
   function press(row: RegisterRow) {
+    if (tap === 'call') return onCall(row)
     onAct((by) => {
       const one = (values: MarkedValues, text: string) => put(by, [{ row, values }], `${row.name} ${text}`)
       const place = whereIs(row, time)
@@ -179,21 +158,58 @@ export function RoomBoard({ room, knowsCollectors, now, acting, queue, onFace, o
       setSaid({ text: `You are with ${name} now`, undo: [] })
     })
   }
+  const sides = (
+    <SegmentedControl
+      label="What is shown"
+      segments={[
+        { value: 'register', label: 'Register' },
+        { value: 'care', label: 'Care' },
+      ]}
+      value={side}
+      onChange={setSide}
+    />
+  )
+  const staff = (
+    <StaffFaces label="Who acts" faces={room.faces} chosen={acting} onFace={onFace}>
+      {acting && (
+        <Button icon={LogOut} onClick={onDone}>
+          Done
+        </Button>
+      )}
+    </StaffFaces>
+  )
+  if (side === 'care')
+    return (
+      <>
+        <div className={styles.bar}>
+          <Heading level={1}>{room.name}</Heading>
+          {sides}
+        </div>
+        {staff}
+        <Conflicts conflicts={refusedOf(room, queue.actions)} onResolve={answer} />
+        <RoomCare {...{ room, boards, now, time, acting, queue, onAct }} />
+      </>
+    )
   return (
     <>
       <div className={styles.bar}>
         <Heading level={1}>{room.name}</Heading>
+        {sides}
         <SegmentedControl
           label="A press on a face means"
           segments={[
             { value: 'present', label: 'Comes or goes' },
             { value: 'absent', label: 'Absent today' },
+            { value: 'call', label: 'Whom to call' },
           ]}
           value={tap}
-          onChange={setTap}
+          onChange={(next) => {
+            setTap(next)
+            if (next === 'call') setSaid(null)
+          }}
         />
       </div>
-      <StaffFaces room={room} acting={acting} onFace={onFace} onDone={onDone} />
+      {staff}
       <div className={styles.said} role="status">
         {said ? (
           <>
@@ -202,6 +218,10 @@ export function RoomBoard({ room, knowsCollectors, now, acting, queue, onFace, o
             </Text>
             {said.undo.length > 0 && <Button onClick={() => undo(said.undo)}>Undo</Button>}
           </>
+        ) : tap === 'call' ? (
+          <Text as="span" tone="muted">
+            Press the face of a child, and give your PIN: it is asked for each time.
+          </Text>
         ) : (
           <Text as="span" tone="muted">
             {acting

@@ -2,6 +2,8 @@ import { Eraser, RotateCw } from 'lucide-react'
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { paths } from '#web/app/paths.ts'
 import { cacheRegisterPage } from '#web/app/serviceWorker.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -13,10 +15,12 @@ import { Pairing } from './Pairing.tsx'
 import { NoPin, PinDialog } from './PinDialog.tsx'
 import * as styles from './Room.css.ts'
 import { RoomBoard } from './RoomBoard.tsx'
-import { openRoomStore, type Room, type RoomStore } from './roomStore.ts'
+import type { RoomAction } from './roomActions.ts'
+import { holdsRoom, openRoomStore, type Room, type RoomStore } from './roomStore.ts'
 import { useActing } from './useActing.ts'
 import { useRoom } from './useRoom.ts'
 import { useRoomQueue } from './useRoomQueue.ts'
+import { WhomToCall } from './WhomToCall.tsx'
 
 /** Where a tablet stores what it needs without a connection; in stories in memory. */
 export const RoomStoreContext = createContext<() => RoomStore>(openRoomStore)
@@ -48,6 +52,15 @@ interface OpenRoomProps extends Pick<ReturnType<typeof useRoom>, 'knowsCollector
   onShutOff: () => void
 }
 
+/** `12 marks and 20 entries wait` */
+function waitingInWords(waiting: readonly RoomAction[]): string {
+  const entries = waiting.filter(({ kind }) => kind === 'care').length
+  const marks = waiting.length - entries
+  if (entries === 0) return marks === 1 ? 'One mark waits' : `${marks} marks wait`
+  if (marks === 0) return entries === 1 ? 'One entry waits' : `${entries} entries wait`
+  return `${count(marks, 'mark')} and ${count(entries, 'entry', 'entries')} wait`
+}
+
 /** What is wrong with the connection, the clock or the storage, and what to do. */
 function Troubles({
   isAway,
@@ -58,7 +71,7 @@ function Troubles({
 }: Pick<OpenRoomProps, 'isAway' | 'behind' | 'store' | 'onRetry'> & { queue: ReturnType<typeof useRoomQueue> }) {
   const waiting = queue.actions.filter(({ refused }) => !refused)
   const [first] = waiting
-  const areSent = `${waiting.length === 1 ? 'One mark waits' : `${waiting.length} marks wait`} here`
+  const areSent = `${waitingInWords(waiting)} here`
   return (
     <>
       {(isAway || queue.connection === 'away') && (
@@ -110,10 +123,13 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
   const [asked, setAsked] = useState<Room['faces'][number] | null>(null)
   const [pending, setPending] = useState<((by: number) => void) | null>(null)
   const [isChoosing, setChoosing] = useState(false)
-  function act(run: (by: number) => void) {
-    if (!acting) {
+  const [calling, setCalling] = useState<{ childId: number; name: string } | null>(null)
+  /** With `always` a PIN is asked although somebody acts. */
+  function act(run: (by: number) => void, always = false) {
+    if (!acting || always) {
       setPending(() => run)
-      setChoosing(true)
+      setAsked(acting)
+      setChoosing(!acting)
       return
     }
     extend()
@@ -147,7 +163,18 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
         onFace={setAsked}
         onAct={act}
         onDone={end}
+        onCall={setCalling}
       />
+      {calling && (
+        <WhomToCall
+          child={calling}
+          faces={room.faces}
+          acting={acting}
+          isAway={isAway}
+          onRefused={onRetry}
+          onClose={() => setCalling(null)}
+        />
+      )}
       {asked &&
         (asked.hasPin ? (
           <PinDialog face={asked} onPin={pin} onClose={close} />
@@ -171,18 +198,16 @@ export function RoomPage({ centre, code }: RoomPageProps) {
   }, [store])
   useEffect(() => {
     if (!isRefused) return
-    // a tablet that was paired has stored something
-    void store.readRoom().then(
-      (stored) => stored && shutOff(),
-      () => undefined,
-    )
-  }, [isRefused, store, shutOff])
+    // a tablet that was paired has stored something; what cannot be read is removed all the same
+    void holdsRoom(store)
+      .then((holds) => holds && setShutOff(true))
+      .catch(() => undefined)
+      .then(() => store.clear(true))
+      .catch(() => undefined)
+  }, [isRefused, store])
   const refetch = useCallback(() => query.refetch().catch(() => undefined), [query.refetch])
-  const paired = () => {
-    setShutOff(false)
-    window.history.replaceState(null, '', '/room')
-    void refetch()
-  }
+  // loaded afresh: of the room that was here before nothing is left in the page, which would be stored and sent again
+  const paired = () => window.location.replace(paths.room)
   if (isRefused || wasShutOff) return <Pairing centre={centre} code={code} wasShutOff={wasShutOff} onPaired={paired} />
   if (room)
     return (

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { mostWrongPins, restMinutes } from '#graphql/devices/devices.rules.ts'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
-import { actionAt, inputOf, marksOf, movedTo } from './roomActions.ts'
+import { corrected, firstDraft, newEntry } from '#web/admin/care/careEntries.ts'
+import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import { actionAt, answerRefused, inputOf, marksOf, movedTo, roomQueue } from './roomActions.ts'
 import { checkPin, memoryRoomStore, rememberPin } from './roomStore.ts'
 
 const at = (time: string) => new Date(`2026-11-10T${time}:00+02:00`)
@@ -27,6 +29,43 @@ it('keeps who recorded that a child came beside who recorded that it left', () =
     { kind: 'collect', byUserId: 8, happenedAt: '2026-11-10T13:10:00.000Z', collectedBy: 'Thandi' },
   ])
   expect(marksOf([came, left]).get('2026-11-10/3')).toMatchObject({ values: { timeOut: '15:10' } })
+})
+
+const nappy = newEntry(3, { ...firstDraft('nappy', '09:00'), at: at('09:00').toISOString(), until: null })
+
+it('sends what was entered of a child under the id of the version, and marks nobody by it', () => {
+  const entered = actionAt({ kind: 'care', childId: 3, care: nappy }, 7, at('09:02'))
+  const { id: _id, childId: _childId, ...care } = nappy
+  expect(inputOf(entered)).toEqual({
+    id: nappy.id,
+    kind: 'care',
+    happenedAt: '2026-11-10T07:02:00.000Z',
+    byUserId: 7,
+    childId: 3,
+    care,
+  })
+  expect(marksOf([came, entered]).size).toBe(1)
+})
+
+it('does a refused entry again under a new id, and a correction for the entry that it corrects', async () => {
+  const refused = { message: 'No', there: null }
+  const [made, corrects] = [nappy, corrected(nappy, { nappy: 'soiled' })].map((care) => ({
+    ...actionAt({ kind: 'care', childId: 3, care }, 7, at('09:02')),
+    refused,
+  }))
+  if (!made || !corrects) throw new Error('Nothing was made')
+  const queue = roomQueue({
+    owner: 1,
+    store: memoryStore([made, corrects]),
+    send: () => new Promise(() => undefined),
+    onAnswered: () => undefined,
+  })
+  await queue.ready
+  for (const action of [made, corrects]) answerRefused(queue, action, true)
+  const again = [...queue.read().items.values()].map((action) => (action.kind === 'care' ? action.care : null))
+  expect(again.map((care) => care?.id)).not.toContain(nappy.id)
+  expect(again[0]?.entryId).toBe(again[0]?.id)
+  expect(again[1]?.entryId).toBe(nappy.id)
 })
 
 it('is of the day in Johannesburg on which it was done', () => {

@@ -3,6 +3,7 @@ import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attenda
 import { mostActions } from '#graphql/devices/devices.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { quiet } from '#web/app/freshness.ts'
+import type { NewVersion } from '#web/admin/care/careEntries.ts'
 import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { type SendQueueOptions, SendQueue, type Waiting } from '#web/shared/queue/SendQueue.ts'
 import { sendingFailure } from '#web/shared/queue/sendingFailure.ts'
@@ -15,6 +16,8 @@ export type NewRoomAction =
   | { kind: 'mark' | 'collect'; childId: number; values: MarkedValues; version: number | null }
   /** Somebody goes to another room of the tablet. */
   | { kind: 'move'; classId: number }
+  /** Something of the day of a child; the id of the version is that of the action. */
+  | { kind: 'care'; childId: number; care: NewVersion }
 
 /** Something that was done at the tablet. No two become one: who recorded that a child came is stored, and who that it left. */
 export type RoomAction = Waiting &
@@ -38,7 +41,7 @@ export interface RoomResult {
 
 export const actionAt = (made: NewRoomAction, by: number, now: Date): RoomAction => ({
   ...made,
-  key: crypto.randomUUID(),
+  key: made.kind === 'care' ? made.care.id : crypto.randomUUID(),
   at: now.toISOString(),
   date: todayInJohannesburg(now),
   by,
@@ -51,6 +54,10 @@ type Sent = RecordRoomActionsMutationVariables['input']['actions'][number]
 export function inputOf(action: RoomAction): Sent {
   const { key: id, kind, at: happenedAt, by: byUserId } = action
   if (action.kind === 'move') return { id, kind, happenedAt, byUserId, classId: action.classId }
+  if (action.kind === 'care') {
+    const { id: _id, childId, ...care } = action.care
+    return { id, kind, happenedAt, byUserId, childId, care }
+  }
   const { status, timeIn, timeOut, collectedBy, collectedReason } = action.values
   const said = { status, timeIn, timeOut, collectedBy, collectedReason }
   return { id, kind, happenedAt, byUserId, childId: action.childId, version: action.version, ...said }
@@ -79,7 +86,8 @@ export const roomQueue = (
 ) =>
   new SendQueue<RoomAction, RoomResult>({
     ...options,
-    gather: 1_500,
+    // long enough for a look at the next kind, value and face between two presses
+    gather: 2_500,
     batchOf: (waiting) => waiting.slice(0, mostActions),
     settle: (sent, _now, { refused, there }) => (refused ? { ...sent, refused: { message: refused, there } } : null),
   })
@@ -88,7 +96,7 @@ export const roomQueue = (
 export const marksOf = (actions: Iterable<RoomAction>): ReadonlyMap<string, WaitingMark> =>
   new Map(
     [...actions].flatMap((action): [string, WaitingMark][] => {
-      if (action.kind === 'move') return []
+      if (action.kind === 'move' || action.kind === 'care') return []
       const { date, childId, values, version, refused } = action
       const key = keyOf(date, childId)
       return [[key, { key, date, childId, values, version, before: null, quiet: true, refused }]]
@@ -102,13 +110,22 @@ export function movedTo(actions: Iterable<RoomAction>, userId: number): number |
   return last?.kind === 'move' ? last.classId : undefined
 }
 
+function renewed(action: RoomAction, version: number | null): RoomAction {
+  const key = crypto.randomUUID()
+  if (action.kind === 'move') return { ...action, key, refused: null }
+  if (action.kind !== 'care') return { ...action, key, version, refused: null }
+  const { care } = action
+  // one that makes an entry gives it its own id
+  const entryId = care.entryId === care.id ? key : care.entryId
+  return { ...action, key, care: { ...care, id: key, entryId }, refused: null }
+}
+
 /**
  * Answers a refused action: with `again` it is done once more, at its own time and by the same person, over what the server has
  * now; otherwise it is dropped.
  */
 export function answerRefused(queue: SendQueue<RoomAction, RoomResult>, action: RoomAction, again: boolean) {
   const version = action.refused?.there?.version ?? null
-  const renewed = { ...action, key: crypto.randomUUID(), refused: null }
-  if (again) queue.add([renewed.kind === 'move' ? renewed : { ...renewed, version }], 0)
+  if (again) queue.add([renewed(action, version)], 0)
   queue.discard(action.key)
 }

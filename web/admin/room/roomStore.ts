@@ -53,49 +53,57 @@ export interface PinVerifier {
 const ofDay = <Value>(day: string, stored: { day: string; value: Value } | null) =>
   stored?.day === day ? stored.value : null
 
+const clearAll = (...owners: string[]) => clearSealed((owner) => owners.includes(owner))
+
 const sealed: RoomStore = {
   isLasting: true,
   actions: {
     async load() {
-      const stored = await readAllSealed<RoomAction>(actions)
+      const stored = await readAllSealed<RoomAction>((owner) => owner === actions)
       return stored.toSorted((one, other) => one.at.localeCompare(other.at))
     },
     put: (_owner, action) => writeSealed(actions, action.key, action),
     remove: (_owner, key) => removeSealed(actions, key),
-    clear: () => clearSealed(actions),
+    clear: () => clearAll(actions),
   },
   readRoom: () => readSealed<StoredRoom>(read, 'room'),
   writeRoom: (stored) => writeSealed(read, 'room', stored),
   async keepOnly(day) {
     const stored = await readSealed<StoredRoom>(read, 'room')
-    if (stored && stored.room.date !== day) await clearSealed(read, pins)
+    if (stored && stored.room.date !== day) await clearAll(read, pins)
   },
   readPin: async (day, userId) =>
     ofDay(day, await readSealed<{ day: string; value: PinVerifier }>(pins, String(userId))),
   writePin: (day, userId, value) => writeSealed(pins, String(userId), { day, value }),
-  clear: (all) => clearSealed(read, pins, ...(all ? [actions] : [])),
+  clear: (all) => clearAll(read, pins, ...(all ? [actions] : [])),
 }
 
 /** Stores nothing when the page is closed: for stories, and where the browser has no storage. */
 export function memoryRoomStore(room: Room | null = null, waiting: readonly RoomAction[] = []): RoomStore {
   let known: StoredRoom | null = room && { room, detailed: null, behind: 0 }
   const verifiers = new Map<string, PinVerifier>()
+  const stored = memoryStore(waiting)
   return {
     isLasting: false,
-    actions: memoryStore(waiting),
+    actions: stored,
     readRoom: async () => known,
-    writeRoom: async (stored) => void (known = stored),
+    writeRoom: async (read) => void (known = read),
     keepOnly: async (day) => void (known = known?.room.date === day ? known : null),
     readPin: async (day, userId) => verifiers.get(`${day} ${userId}`) ?? null,
     writePin: async (day, userId, verifier) => void verifiers.set(`${day} ${userId}`, verifier),
-    clear: async () => {
+    clear: async (all) => {
       known = null
       verifiers.clear()
+      if (all) await stored.clear(0)
     },
   }
 }
 
 export const openRoomStore = (): RoomStore => (canSeal() ? sealed : memoryRoomStore())
+
+/** Whether anything of a room is stored here: marks that wait outlast the names of their day. */
+export const holdsRoom = async (store: RoomStore) =>
+  (await store.readRoom()) !== null || (await store.actions.load(0)).length > 0
 
 const derive = async (pin: string, salt: Uint8Array<ArrayBuffer>) => {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits'])

@@ -26,7 +26,12 @@ function withDetails(room: Room, detailed: Room | null): Room {
     const { allergies, mayCollect, absence } = known.get(entry.childId) ?? entry
     return { ...entry, allergies, mayCollect, absence }
   })
-  return { ...room, entries }
+  const cared = new Map(detailed.care.map((child) => [child.childId, child]))
+  const care = room.care.map((child) => {
+    const { entries: told, supplies } = cared.get(child.childId) ?? child
+    return { ...child, entries: told, supplies }
+  })
+  return { ...room, entries, care }
 }
 
 /** The room as the server has it, or without a connection as this tablet read it last today. */

@@ -11,6 +11,7 @@ import {
   roomQueue,
   sendActions,
 } from './roomActions.ts'
+import { careWith } from './roomCare.ts'
 import type { RoomStore } from './roomStore.ts'
 
 /** Writes the entries that the server saved into the room that was read. */
@@ -19,14 +20,16 @@ function writeResults(client: ApolloClient, answered: readonly { item: RoomActio
     if (!data) return data
     const saved = new Map(
       answered.flatMap(({ item, result }): [number, RoomResult['there']][] =>
-        item.kind !== 'move' && item.date === data.room.date ? [[item.childId, result.there]] : [],
+        (item.kind === 'mark' || item.kind === 'collect') && item.date === data.room.date
+          ? [[item.childId, result.there]]
+          : [],
       ),
     )
     const entries = data.room.entries.map((entry) => {
       const there = saved.get(entry.childId)
       return there === undefined ? entry : { ...entry, attendance: there as typeof entry.attendance }
     })
-    return { room: { ...data.room, entries } }
+    return { room: { ...data.room, entries, care: careWith(data.room, answered) } }
   })
 }
 

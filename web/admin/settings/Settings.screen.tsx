@@ -23,6 +23,7 @@ const BankSettings = money.component('BankSettings')
 const FeeSettings = money.component('FeeSettings')
 const ReadingSettings = lazyModule(() => import('./ReadingSettings.tsx')).component('ReadingSettings')
 const RatioSettings = lazyModule(() => import('./RatioSettings.tsx')).component('RatioSettings')
+const CareSettings = lazyModule(() => import('./CareSettings.tsx')).component('CareSettings')
 
 /** What the centre is, asks for and promises, and what the server keeps. */
 export function Settings() {
@@ -39,7 +40,7 @@ export function Settings() {
         height="block"
       />
     )
-  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes, reading } = settings
+  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes, reading, care } = settings
   return (
     <SectionTabs
       label="Settings"
@@ -65,6 +66,7 @@ export function Settings() {
           ),
         },
         { id: 'ratios', label: 'Ratios', content: () => <RatioSettings ratios={ratios} /> },
+        { id: 'care', label: 'Care', content: () => <CareSettings group={care} /> },
         {
           id: 'email',
           label: 'E-mail',

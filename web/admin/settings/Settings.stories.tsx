@@ -13,6 +13,7 @@ import {
   AuditLogDocument,
   OutboxDocument,
   ResendEmailDocument,
+  SaveCareDocument,
   SaveCentreDocument,
   SaveFeeTermsDocument,
   SaveRatiosDocument,
@@ -55,6 +56,8 @@ export const Filled: Story = { name: 'Filled centre', args: { overrides: busy } 
 export const FilledMoney: Story = { name: 'Filled fees and bank', args: { tab: 'money', overrides: busy } }
 
 export const FilledRatios: Story = { name: 'Filled ratios', args: { tab: 'ratios', overrides: busy } }
+
+export const FilledCare: Story = { name: 'Filled care', args: { tab: 'care', overrides: busy } }
 
 export const FilledEmail: Story = { name: 'Filled e-mail', args: { tab: 'email', overrides: busy } }
 
@@ -248,6 +251,52 @@ export const Ratios: Story = {
     await userEvent.type(first as HTMLElement, '4')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await told('Settings saved')
+  },
+}
+
+const saveCare = fn()
+
+export const Care: Story = {
+  name: 'Says when families read the day, and how often a sleeping child is looked at',
+  args: {
+    tab: 'care',
+    overrides: [
+      mockOf(SaveCareDocument, ({ input }) => {
+        saveCare(input)
+        return { saveCare: { ...sampleSettings, care: { ...sampleSettings.care, ...input, version: 1 } } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    saveCare.mockClear()
+    await expect(await canvas.findByRole('radio', { name: 'As the day goes on' }, { timeout: 10_000 })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'When the day is closed' }))
+    const [first] = canvas.getAllByLabelText('Looked at every, in minutes')
+    await userEvent.clear(first as HTMLElement)
+    await userEvent.type(first as HTMLElement, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Please enter minutes, 5 to 120.')).toBeVisible()
+    await userEvent.type(first as HTMLElement, '0')
+    const [months] = canvas.getAllByLabelText('Up to, in months')
+    await userEvent.clear(months as HTMLElement)
+    await userEvent.type(months as HTMLElement, '30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Please give the ages in order.')).toBeVisible()
+    await userEvent.clear(months as HTMLElement)
+    await userEvent.type(months as HTMLElement, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await told('Settings saved')
+    await expect(saveCare).toHaveBeenCalledWith({
+      version: 0,
+      telling: 'at_closing',
+      sleepChecks: [
+        { toMonths: 12, minutes: 20 },
+        { toMonths: 24, minutes: 15 },
+        { toMonths: null, minutes: 30 },
+      ],
+      wipesAChange: 3,
+    })
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'When the day is closed' })).toBeChecked())
   },
 }
 

@@ -1,3 +1,4 @@
+import { usualCare } from '#graphql/care/care.rules.ts'
 import { mailKinds, usualMails } from '#graphql/settings/mailTemplates.rules.ts'
 import { usualVisitTimes } from '#graphql/settings/settings.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -43,6 +44,7 @@ export const sampleSettings: SettingsGroupsFragment = {
     ],
   },
   reading: { version: 0, childrenAnHour: 40 },
+  care: { ...usualCare, version: 0, sleepChecks: [...usualCare.sleepChecks] },
   virtualClassroom: { version: 0, domain: 'meet.jit.si' },
   mail: { version: 0, senderName: '', isConfigured: false },
   visitTimes: { version: 0, ...usualVisitTimes },

@@ -5,6 +5,7 @@ import type { HandoverInput } from '#graphql/handover/handover.schema.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { personOptionsOf } from '#web/admin/shared/formValues.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
+import { useIsTeacher } from '#web/app/session.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -19,9 +20,10 @@ interface HasLeftNoticeProps {
   people: readonly { id: number; name: string; what: string }[]
 }
 
-/** Says that somebody who is down for something has left the centre, and leads to who takes it over. */
+/** Says that somebody who is down for something has left the centre, and leads administrators to who takes it over. */
 export function HasLeftNotice({ people }: HasLeftNoticeProps) {
   const [opened, setOpened] = useState<{ id: number; name: string } | null>(null)
+  const isTeacher = useIsTeacher()
   return (
     <>
       {people.map((person) => (
@@ -30,9 +32,11 @@ export function HasLeftNotice({ people }: HasLeftNoticeProps) {
             <span>
               {person.name} has left: {person.what}.
             </span>
-            <Button size="small" onClick={() => setOpened(person)} aria-label={`Hand over from ${person.name}`}>
-              Hand over
-            </Button>
+            {!isTeacher && (
+              <Button size="small" onClick={() => setOpened(person)} aria-label={`Hand over from ${person.name}`}>
+                Hand over
+              </Button>
+            )}
           </Inline>
         </Notice>
       ))}

@@ -55,7 +55,7 @@ function useUndoTemplate() {
 interface ApplyTemplateDialogProps {
   classId: number | null
   classes: readonly Room[]
-  staff: readonly Teacher[]
+  colleagues: readonly Teacher[]
   onClose: () => void
 }
 
@@ -102,7 +102,7 @@ export function EntriesLeftOut({
 }
 
 /** Lays a saved week over a class. */
-export function ApplyTemplateDialog({ classId, classes, staff, onClose }: ApplyTemplateDialogProps) {
+export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: ApplyTemplateDialogProps) {
   const { data, error } = useQuery(TimetableTemplatesDocument)
   const [apply] = useMutation(ApplyTimetableTemplateDocument)
   const [remove] = useMutation(DeleteTimetableTemplateDocument)
@@ -189,7 +189,7 @@ export function ApplyTemplateDialog({ classId, classes, staff, onClose }: ApplyT
         <SelectField
           label="Teacher"
           placeholder="As saved"
-          options={personOptionsOf(staff)}
+          options={personOptionsOf(colleagues)}
           {...field('teacherId', emptyToNull)}
         />
         <TextField label="Room" placeholder="As saved" {...field('room', emptyToNull)} />

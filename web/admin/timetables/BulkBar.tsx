@@ -55,11 +55,11 @@ interface BulkBarProps {
   onSelect: (selected: ReadonlySet<number>) => void
   onClose: () => void
   classes: readonly Room[]
-  staff: readonly Teacher[]
+  colleagues: readonly Teacher[]
 }
 
 /** What can be done with the entries that are ticked in the week. */
-export function BulkBar({ entries, selected, onSelect, onClose, classes, staff }: BulkBarProps) {
+export function BulkBar({ entries, selected, onSelect, onClose, classes, colleagues }: BulkBarProps) {
   const [changing, setChanging] = useState(false)
   const removal = useDeleteEntries()
   const ticked = entries.filter(({ id }) => selected.has(id))
@@ -98,7 +98,7 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, staff }
       {changing && (
         <BulkEntriesDialog
           entries={ticked}
-          {...{ classes, staff }}
+          {...{ classes, colleagues }}
           onClose={(isChanged) => {
             setChanging(false)
             if (isChanged) onSelect(new Set())
@@ -112,7 +112,7 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, staff }
 interface BulkEntriesDialogProps {
   entries: readonly Entry[]
   classes: readonly Room[]
-  staff: readonly Teacher[]
+  colleagues: readonly Teacher[]
   onClose: (isChanged: boolean) => void
 }
 
@@ -120,7 +120,7 @@ const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
 const keep = 'Leave as it is'
 
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
-export function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntriesDialogProps) {
+export function BulkEntriesDialog({ entries, classes, colleagues, onClose }: BulkEntriesDialogProps) {
   const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
   const [values, setValues] = useState(unchanged)
   const [problem, setProblem] = useState('')
@@ -173,7 +173,7 @@ export function BulkEntriesDialog({ entries, classes, staff, onClose }: BulkEntr
       }}
     >
       <Grid columnsOf={180}>
-        <SelectField label="Teacher" placeholder={keep} options={personOptionsOf(staff)} {...field('teacherId')} />
+        <SelectField label="Teacher" placeholder={keep} options={personOptionsOf(colleagues)} {...field('teacherId')} />
         <TextField label="Room" placeholder={keep} {...field('room')} />
         <SelectField label="Subject" placeholder={keep} options={subjectOptions} {...field('subject')} />
         <SelectField label="Class" placeholder={keep} options={optionsOf(classes)} {...field('classId')} />

@@ -23,7 +23,7 @@ interface EntryDialogProps {
   /** The class whose week is shown. */
   classId: number | null
   classes: readonly Room[]
-  staff: readonly Teacher[]
+  colleagues: readonly Teacher[]
   onClose: () => void
 }
 
@@ -40,7 +40,7 @@ const dayOptions = days.map((name, index) => ({ value: String(index + 1), label:
 const slotOptions = slots.map((slot) => ({ value: slot, label: slot }))
 
 /** A new entry of the timetable, or another day, time, teacher or room for one that is there. */
-export function EntryDialog({ entry, prefilled, classId, classes, staff, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, prefilled, classId, classes, colleagues, onClose }: EntryDialogProps) {
   const [add] = useMutation(AddTimetableEntryDocument)
   const [update] = useMutation(UpdateTimetableEntryDocument)
   const room = classes.find(({ id }) => id === classId)?.room
@@ -53,7 +53,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, staff, onClose
       day: { label: 'Day', inWords: labelIn(dayOptions) },
       slot: { label: 'Time' },
       subject: { label: 'Subject' },
-      teacherId: { label: 'Teacher', inWords: labelIn(personOptionsOf(staff)) },
+      teacherId: { label: 'Teacher', inWords: labelIn(personOptionsOf(colleagues)) },
       room: { label: 'Room' },
     },
     failed: entry ? 'Failed to update timetable entry' : 'Failed to add timetable entry',
@@ -82,7 +82,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, staff, onClose
         <SelectField
           label="Teacher"
           placeholder="Choose a teacher"
-          options={personOptionsOf(staff)}
+          options={personOptionsOf(colleagues)}
           {...field('teacherId')}
         />
       </Grid>

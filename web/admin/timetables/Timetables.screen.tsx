@@ -8,6 +8,7 @@ import { downloadCsv } from '#web/admin/shared/export/download.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { useIsTeacher } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
@@ -17,6 +18,7 @@ import { StatCard } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { BulkBar, useDeleteEntries } from './BulkBar.tsx'
@@ -41,19 +43,31 @@ function exportTimetable(entries: readonly Entry[]) {
   toast({ title: 'Success', text: 'Timetable exported successfully' })
 }
 
+const plannedInWords = (planned: number, classes: number) => {
+  if (planned < classes) return `${planned} with a timetable`
+  return classes === 1 ? 'with a timetable' : 'each with a timetable'
+}
+
 function TimetableStatistics({ timetable, classes }: TimetablesQuery) {
+  const isTeacher = useIsTeacher()
   const planned = new Set(timetable.map(({ classId }) => classId)).size
   const active = new Set(timetable.map(({ teacherId }) => teacherId)).size
   return (
     <section aria-label="Statistics" className={styles.statistics}>
       <StatCard
-        label="Total Classes"
+        label={isTeacher ? 'Your Classes' : 'Total Classes'}
         value={classes.length}
-        note={planned === classes.length ? 'each with a timetable' : `${planned} with a timetable`}
+        note={plannedInWords(planned, classes.length)}
         icon={School}
         tone="sky"
       />
-      <StatCard label="Weekly Entries" value={timetable.length} note="in all classes" icon={CalendarDays} tone="leaf" />
+      <StatCard
+        label="Weekly Entries"
+        value={timetable.length}
+        note={isTeacher ? 'in your classes' : 'in all classes'}
+        icon={CalendarDays}
+        tone="leaf"
+      />
       <StatCard label="Active Teachers" value={active} note="no clashes" icon={UsersRound} tone="marigold" />
       <StatCard
         label="Available Subjects"
@@ -76,16 +90,18 @@ function departed(entries: readonly Entry[]) {
 }
 
 function Week({ data }: { data: TimetablesQuery }) {
-  const { timetable, classes, staff } = data
+  const { timetable, classes, colleagues } = data
   const [classId, setClassId] = useIdSearchParam('class')
   const today = useToday()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<number> | null>(null)
-  const room = classes.find(({ id }) => id === classId) ?? null
+  const isTeacher = useIsTeacher()
+  const [only] = classes.length === 1 ? classes : []
+  const room = only ?? classes.find(({ id }) => id === classId) ?? null
   const shown = room ? timetable.filter((entry) => entry.classId === room.id) : timetable
   const moving = useMoving(timetable)
   const removal = useDeleteEntries()
-  const title = room ? `Timetable of ${room.name}` : 'Timetable of all classes'
+  const title = `Timetable of ${room?.name ?? (isTeacher ? 'your classes' : 'all classes')}`
   const toggle = ({ id }: Entry) =>
     setSelected((before) => {
       const next = new Set(before)
@@ -98,16 +114,20 @@ function Week({ data }: { data: TimetablesQuery }) {
       <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
       <div className={styles.tools}>
         <div className={styles.filter}>
-          <FilterField
-            label="Class"
-            placeholder={allClasses}
-            value={room?.id ?? null}
-            options={optionsOf(classes)}
-            onChoose={(id) => {
-              setClassId(Number(id) || null)
-              setSelected(selected && new Set())
-            }}
-          />
+          {only ? (
+            <Text weight="strong">{only.name}</Text>
+          ) : (
+            <FilterField
+              label="Class"
+              placeholder={allClasses}
+              value={room?.id ?? null}
+              options={optionsOf(classes)}
+              onChoose={(id) => {
+                setClassId(Number(id) || null)
+                setSelected(selected && new Set())
+              }}
+            />
+          )}
         </div>
         <div className={styles.buttons}>
           <Button size="small" icon={Printer} onClick={() => window.print()}>
@@ -131,7 +151,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           selected={selected}
           onSelect={setSelected}
           onClose={() => setSelected(null)}
-          {...{ classes, staff }}
+          {...{ classes, colleagues }}
         />
       )}
       <DndContext {...moving.props} collisionDetection={nearestCell}>
@@ -155,7 +175,7 @@ function Week({ data }: { data: TimetablesQuery }) {
         </DragOverlay>
       </DndContext>
       <QuickActions
-        {...{ room, classes, staff }}
+        {...{ room, classes, colleagues }}
         onBulk={() => setSelected(selected ? null : new Set())}
         onExport={() => exportTimetable(shown)}
       />
@@ -165,7 +185,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           entry={opened.kind === 'edit' ? opened.entry : null}
           prefilled={opened.kind === 'add' ? opened.at : null}
           classId={room?.id ?? null}
-          {...{ classes, staff }}
+          {...{ classes, colleagues }}
           onClose={() => setOpened(null)}
         />
       )}
@@ -173,7 +193,7 @@ function Week({ data }: { data: TimetablesQuery }) {
   )
 }
 
-/** Timetables: the week of every class, planned without clashes. */
+/** Timetables: the week of every class, planned without clashes. Teachers plan that of the classes they teach. */
 export function Timetables() {
   const query = useScreenQuery(TimetablesDocument)
   const { data: read, previousData } = query

@@ -22,7 +22,7 @@ export const FilledAll: Story = { name: 'Filled all classes', args: { at: '', ov
 const withoutTeacher = mockOf(TimetablesDocument, {
   timetable: weekWithoutTeacher(),
   classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
-  staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
+  colleagues: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
 })
 const duties = mockOf(StaffDutiesDocument, {
   staffDuties: { lessons: 3, classes: [], sessions: 0 },
@@ -40,7 +40,7 @@ export const Empty: Story = {
       mockOf(TimetablesDocument, {
         timetable: [],
         classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
-        staff: [],
+        colleagues: [],
       }),
     ],
   },

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 const broken = failure('Something went wrong on our side.')
 const busy = mockOf(TimetablesDocument, busyWeek())
-const { classes, staff, timetable } = busyWeek()
+const { classes, colleagues, timetable } = busyWeek()
 const lesson = timetable.find(({ classId }) => classId === 3) as (typeof timetable)[number]
-const dialogs = { classId: 3, classes, staff, onClose: fn() }
+const dialogs = { classId: 3, classes, colleagues, onClose: fn() }
 
 export const DialogAdd: Story = {
   name: 'Dialog: add entry',

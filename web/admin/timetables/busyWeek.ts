@@ -9,7 +9,7 @@ const classes = [
   { id: 4, name: 'Future Leaders', room: 'Veld' },
 ]
 
-const staff = [
+const colleagues = [
   { id: 11, firstName: 'Palesa', lastName: 'Radebe' },
   { id: 12, firstName: 'Mpho', lastName: 'Sithole' },
   { id: 13, firstName: 'Nthabiseng', lastName: 'Mofokeng-Phakisi' },
@@ -35,7 +35,7 @@ const fixed: Partial<Record<string, Subject>> = {
 
 function entryAt(index: number, day: number, position: number): Omit<Entry, 'id'> | null {
   const room = classes[index]
-  const teacher = staff[index]
+  const teacher = colleagues[index]
   const slot = slots[position]
   // Friday afternoons are free
   if (!room || !teacher || !slot || (day === 5 && position > 6)) return null
@@ -58,7 +58,7 @@ function entryAt(index: number, day: number, position: number): Omit<Entry, 'id'
 /** Four classes whose weeks are full. */
 export const busyWeek = (): TimetablesQuery => ({
   classes,
-  staff,
+  colleagues,
   timetable: classes
     .flatMap((_, index) =>
       [1, 2, 3, 4, 5].flatMap((day) => slots.flatMap((_slot, position) => entryAt(index, day, position) ?? [])),

@@ -6,7 +6,7 @@ export const subjectOptions = subjects.map((subject) => ({ value: subject, label
 
 export type Entry = TimetablesQuery['timetable'][number]
 export type Room = TimetablesQuery['classes'][number]
-export type Teacher = TimetablesQuery['staff'][number]
+export type Teacher = TimetablesQuery['colleagues'][number]
 
 /** What a new entry begins with. */
 export interface Prefilled {

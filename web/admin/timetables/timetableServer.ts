@@ -18,13 +18,13 @@ const classes = [
   { id: 3, name: 'Young Scholars', room: 'Acacia' },
   { id: 4, name: 'Future Leaders', room: 'Veld' },
 ]
-const staff = [
+const colleagues = [
   { id: 11, firstName: 'Palesa', lastName: 'Radebe' },
   { id: 12, firstName: 'Mpho', lastName: 'Sithole' },
 ]
 
 const entryOf = (own: Omit<Entry, 'teacher' | 'teacherLeft' | 'class' | 'version'>): Entry => {
-  const user = staff.find(({ id }) => id === own.teacherId)
+  const user = colleagues.find(({ id }) => id === own.teacherId)
   return {
     ...own,
     version: 1,
@@ -50,22 +50,30 @@ const sampleTimetable = (): Entry[] => [
 export const weekWithoutTeacher = (): Entry[] =>
   sampleTimetable().map((entry) => (entry.teacherId === 11 ? { ...entry, teacherLeft: true } : entry))
 
-/** A server in memory, for stories in which something is changed. Answers given by the story come first. */
-export function timetableServer(overrides: readonly Mock[] = [], entries = sampleTimetable()): Mock[] {
+/**
+ * A server in memory, for stories in which something is changed. Answers given by the story come first.
+ * @param taught the classes of a teacher, to which the server narrows what it says; all for an administrator
+ */
+export function timetableServer(
+  overrides: readonly Mock[] = [],
+  entries = sampleTimetable(),
+  taught: readonly number[] = classes.map(({ id }) => id),
+): Mock[] {
   const deleted = new Set<number>()
   const templates = [{ id: 1, name: 'Summer', size: 40, createdAt: '2026-11-10T08:00:00.000Z' }]
   const present = () => entries.filter(({ id }) => !deleted.has(id))
+  const isTaught = ({ classId }: { classId: number }) => taught.includes(classId)
   const refused = (entry: Entry) => {
-    const clash = clashOf(placedOf(entry), present().map(placedOf))
+    const clash = clashOf(placedOf(entry), present().map(placedOf), isTaught)
     return clash && failure(clash.message, 'CONFLICT', { [clash.field]: clash.message })
   }
   const withIds = (ids: readonly number[] | number) => entries.filter(({ id }) => [ids].flat().includes(id))
   return [
     ...overrides,
     mockOf(TimetablesDocument, () => ({
-      timetable: present(),
-      classes,
-      staff,
+      timetable: present().filter(isTaught),
+      classes: classes.filter(({ id }) => taught.includes(id)),
+      colleagues,
     })),
     mockOf(TimetableTemplatesDocument, () => ({
       timetableTemplates: [...templates],

@@ -18,6 +18,7 @@ export const top = style({
 })
 export const state = style({ '@container': { '(max-width: 430px)': { gridColumn: '1 / -1' } } })
 globalStyle(`${state} > span`, { fontSize: '.875rem', padding: '4px 11px' })
+export const middle = style({ display: 'grid', gap: 14, alignContent: 'start' })
 export const facts = style({ display: 'grid', gap: measure.space.s8, alignContent: 'start' })
 export const fact = style({ display: 'flex', gap: 10, alignItems: 'flex-start', lineHeight: 1.4 })
 globalStyle(`${fact} > svg`, { flex: 'none', marginTop: 2, color: color.muted })

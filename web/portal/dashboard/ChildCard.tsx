@@ -24,6 +24,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { absenceOn, daysInWords, whoTold } from '../absence/absence.ts'
 import { collectorFor } from '../attendance/calendar.ts'
+import { DaySummary } from '../day/DaySummary.tsx'
 import { viewPath } from '../views.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
@@ -99,49 +100,52 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
             </Badge>
           </div>
         </div>
-        <ul className={styles.facts}>
-          {away && <Fact icon={<MessageCircle aria-hidden size={20} />}>{toldInWords(away, today)}</Fact>}
-          {child.absences
-            .filter(({ fromDate }) => fromDate > today)
-            .map((absence) => (
-              <Fact key={absence.id} icon={<CalendarX2 aria-hidden size={20} />}>
-                <b>Away {daysInWords(absence, today)}:</b> {absence.reason}
+        <div className={styles.middle}>
+          <DaySummary child={child} today={today} />
+          <ul className={styles.facts}>
+            {away && <Fact icon={<MessageCircle aria-hidden size={20} />}>{toldInWords(away, today)}</Fact>}
+            {child.absences
+              .filter(({ fromDate }) => fromDate > today)
+              .map((absence) => (
+                <Fact key={absence.id} icon={<CalendarX2 aria-hidden size={20} />}>
+                  <b>Away {daysInWords(absence, today)}:</b> {absence.reason}
+                </Fact>
+              ))}
+            {lesson && (
+              <Fact icon={<CalendarClock aria-hidden size={20} />}>
+                <b>{activityTime(lesson, today)}</b>{' '}
+                <TextLink to={`${viewPath('timetable')}?child=${child.id}`}>{lesson.subject}</TextLink>, {lesson.room}
+              </Fact>
+            )}
+            {next && (
+              <Fact icon={<CalendarDays aria-hidden size={20} />}>
+                <b>{activityTime(next, today)}</b> <TextLink to={activityPath(next.id)}>{next.title}</TextLink>,{' '}
+                {next.location}
+                {next.description && <span className={styles.bring}>{next.description}</span>}
+              </Fact>
+            )}
+            {tasks.map(({ words, to }) => (
+              <Fact key={words} icon={<ListTodo aria-hidden size={20} />}>
+                <TextLink to={to}>{words}</TextLink>
               </Fact>
             ))}
-          {lesson && (
-            <Fact icon={<CalendarClock aria-hidden size={20} />}>
-              <b>{activityTime(lesson, today)}</b>{' '}
-              <TextLink to={`${viewPath('timetable')}?child=${child.id}`}>{lesson.subject}</TextLink>, {lesson.room}
-            </Fact>
-          )}
-          {next && (
-            <Fact icon={<CalendarDays aria-hidden size={20} />}>
-              <b>{activityTime(next, today)}</b> <TextLink to={activityPath(next.id)}>{next.title}</TextLink>,{' '}
-              {next.location}
-              {next.description && <span className={styles.bring}>{next.description}</span>}
-            </Fact>
-          )}
-          {tasks.map(({ words, to }) => (
-            <Fact key={words} icon={<ListTodo aria-hidden size={20} />}>
-              <TextLink to={to}>{words}</TextLink>
-            </Fact>
-          ))}
-          {collector && <Fact icon={<House aria-hidden size={20} />}>Collected by {collector}</Fact>}
-          {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
-          {allergies ? (
-            <Fact alarm icon={<TriangleAlert aria-hidden size={20} />}>
-              <b>Allergies:</b> {allergies}
-            </Fact>
-          ) : (
-            <Fact icon={<ShieldCheck aria-hidden size={20} />}>No allergies on record</Fact>
-          )}
-          {phone && (
-            <Fact icon={<Phone aria-hidden size={20} />}>
-              In an emergency we call {emergencyContact ? `${emergencyContact}, ` : ''}
-              <TextLink href={callLink(phone)}>{phone}</TextLink>
-            </Fact>
-          )}
-        </ul>
+            {collector && <Fact icon={<House aria-hidden size={20} />}>Collected by {collector}</Fact>}
+            {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
+            {allergies ? (
+              <Fact alarm icon={<TriangleAlert aria-hidden size={20} />}>
+                <b>Allergies:</b> {allergies}
+              </Fact>
+            ) : (
+              <Fact icon={<ShieldCheck aria-hidden size={20} />}>No allergies on record</Fact>
+            )}
+            {phone && (
+              <Fact icon={<Phone aria-hidden size={20} />}>
+                In an emergency we call {emergencyContact ? `${emergencyContact}, ` : ''}
+                <TextLink href={callLink(phone)}>{phone}</TextLink>
+              </Fact>
+            )}
+          </ul>
+        </div>
         <div className={styles.acts}>
           {hasLeft(child, today) ? null : (
             <Button

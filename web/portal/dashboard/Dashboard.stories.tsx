@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { correctedDayOf, dayOf, fullDayOf, morningOf } from '../day/sampleDays.ts'
 import { ParentInboxDocument } from '../messages/messages.generated.ts'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
-import { dashboardOf, lerato, logout, notices, outing, Portal, thabo } from '../storyFrame.tsx'
+import { dashboardOf, lerato, logout, notices, outing, Portal, thabo, today } from '../storyFrame.tsx'
 import { ParentDashboardDocument } from './ParentDashboard.generated.ts'
 
 const meta = {
@@ -58,7 +59,13 @@ const busyDay = mockOf(
   ParentDashboardDocument,
   dashboardOf(
     [
-      { ...lerato, timetable, progress: learning(79) },
+      {
+        ...lerato,
+        timetable,
+        progress: learning(79),
+        care: [morningOf(today)],
+        supplies: [{ item: 'nappies', left: 4, enoughUntil: '2026-11-26', isShort: true }],
+      },
       {
         ...thabo,
         progress: learning(71),
@@ -137,6 +144,29 @@ export const Filled: Story = {
 }
 
 export const FilledOneChild: Story = { name: 'Filled: one child', args: { mocks: [oneChild] } }
+
+const dayOfLerato = (child: Partial<typeof lerato>) => ({
+  mocks: [mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, ...child }]))],
+})
+
+/** In the evening, with all that a day has, what was corrected after closing, and what is short. */
+export const FilledWholeDay: Story = {
+  name: 'Filled: a whole day, corrected',
+  args: dayOfLerato({
+    care: [correctedDayOf(today)],
+    attendanceToday: { id: 11, status: 'present', timeIn: '07:18', timeOut: '09:15', collectedBy: null, notes: null },
+    supplies: [
+      { item: 'nappies', left: 4, enoughUntil: '2026-11-26', isShort: true },
+      { item: 'wipes', left: 60, enoughUntil: '2026-12-01', isShort: false },
+      { item: 'clothes', left: 0, enoughUntil: null, isShort: true },
+    ],
+  }),
+}
+
+export const FilledToldAtClosing: Story = {
+  name: 'Filled: the day is told when it is closed',
+  args: dayOfLerato({ care: [dayOf(today, [], { isTold: false })] }),
+}
 
 /** The centre's own closing is named, as a public holiday is. */
 export const FilledClosed: Story = {
@@ -294,6 +324,81 @@ export const OneChild: Story = {
     await expect(await canvas.findByText('Not in yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Attendance 5 of 7 days this month/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /1 notice$/ })).toBeVisible()
+  },
+}
+
+export const TellsTheDay: Story = {
+  name: 'Tells the day in a few lines, and what is short',
+  args: dayOfLerato({
+    care: [fullDayOf(today)],
+    supplies: [
+      { item: 'nappies', left: 4, enoughUntil: '2026-11-26', isShort: true },
+      { item: 'wipes', left: 60, enoughUntil: '2026-12-01', isShort: false },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
+    await expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Breakfast: all · Morning snack: none · Lunch: most · Afternoon snack: some',
+      '1 bottle · 120 ml',
+      'Slept 1 h 35 min · 12:05 – 13:40',
+      '2 nappies · 2 wet · 1 soiled',
+      'Used the potty',
+      'Clothes changed',
+      'Sunscreen put on',
+      'Unsettled · Happy',
+      'Built a tower with Neo, and knocked it down nine times.',
+      'Please bring nappies: 4 left, enough until Thursday',
+    ])
+    await expect(day.getByRole('link', { name: "Lerato's whole day" })).toHaveAttribute('href', '/parent/day?child=1')
+  },
+}
+
+export const MarksWhatWasCorrected: Story = {
+  ...FilledWholeDay,
+  name: 'Marks what was corrected after closing',
+  play: async ({ canvas }) => {
+    const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
+    await expect(day.getAllByText('Corrected').map((mark) => mark.closest('li')?.textContent)).toEqual([
+      'Breakfast: all · Morning snack: none · Lunch: some · Afternoon snack: some Corrected',
+      'Sunscreen: taken back Corrected',
+    ])
+  },
+}
+
+export const SaysSinceWhenAChildSleeps: Story = {
+  name: 'Says since when a child is asleep',
+  args: dayOfLerato({ care: [morningOf(today)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Asleep since 09:05')).toBeVisible()
+  },
+}
+
+export const WaitsForTheDayToBeClosed: Story = {
+  ...FilledToldAtClosing,
+  name: 'Says that the day is told when it is closed',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The day is told when it is closed.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: "Lerato's whole day" })).toBeNull()
+  },
+}
+
+export const SaysNothingOfADayWithoutEntries: Story = {
+  name: 'Says nothing of a day without entries, nor of one at home',
+  args: {
+    mocks: [
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf([
+          { ...lerato, care: [dayOf(today, [])] },
+          { ...thabo, care: [dayOf(today, [], { isTold: false })] },
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Thabo Mokoena' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /'s day$/ })).toBeNull()
   },
 }
 

@@ -36,6 +36,27 @@ export const parentExamples: ExampleArea = {
           variables: { month: monthOf(addDays(today, -7)) },
         },
         {
+          part: 'Days',
+          about: 'What was entered of each day: meals, sleep, nappies and notes.',
+          query: `query Days($from: LocalDate!, $until: LocalDate!) {
+  myChildren {
+    firstName
+    care(from: $from, until: $until) { date closedAt entries { kind at until meal portion text isCorrection } }
+  }
+}`,
+          variables: { from: addDays(today, -14), until: addDays(today, -1) },
+        },
+        {
+          part: 'Moments',
+          about: 'What teachers saw and wrote of your own children, and what you answered.',
+          query: `query Moments {
+  myMoments(first: 3) {
+    edges { node { date text area children { firstName } reactions { reaction count isOwn } } }
+    totalCount
+  }
+}`,
+        },
+        {
           part: 'Timetable',
           about: "The week of each child's class.",
           query: `query Timetable {

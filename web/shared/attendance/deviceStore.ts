@@ -1,51 +1,36 @@
-import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import { done, openExisting } from './indexedDb.ts'
 import type { MarkStore, WaitingMark } from './mark.ts'
+import { clearSealed, readAllSealed, removeSealed, writeSealed } from './sealedStore.ts'
 
-const database = 'kiewiet-register'
-const table = 'marks'
+const ownerOf = (account: number) => `marks ${account}`
 
-const done = <Value>(request: IDBRequest<Value>) =>
-  new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: ['owner', 'mark.key'] })
-  return done(request)
-}
-
-interface StoredMark {
-  owner: number
-  mark: WaitingMark
+/**
+ * Until November 2026 marks waited in a database of their own, not sealed: they go on waiting here. Left in until the end of 2027, when none
+ * can be waiting any more. That database is emptied and not deleted: a tab with the program from before would hold up
+ * the deletion, and the deletion everybody who opens it, such as a sign-out in that tab.
+ */
+async function moveEarlierMarks() {
+  const earlier = await openExisting('kiewiet-register')
+  if (!earlier) return
+  const table = (mode: IDBTransactionMode) => earlier.transaction('marks', mode).objectStore('marks')
+  const marks = (await done(table('readonly').getAll())) as { owner: number; mark: WaitingMark }[]
+  for (const { owner, mark } of marks) {
+    await writeSealed(ownerOf(owner), mark.key, mark)
+    await done(table('readwrite').delete([owner, mark.key]))
+  }
+  earlier.close()
 }
 
 /**
- * Stores marks on the device until the server has them, each under the account that made it: a user who signs in next
- * neither sees nor sends them. Numbers instead of names, and gone as soon as they are sent.
+ * Stores marks on the device until the server has them, sealed, each under the account that made it: a user who signs in
+ * next neither sees nor sends them. Numbers instead of names, and gone as soon as they are sent.
  */
-export function deviceStore(): MarkStore {
-  if (typeof indexedDB === 'undefined') return memoryStore()
-  let opened: Promise<IDBDatabase> | undefined
-  const store = async (mode: IDBTransactionMode) => {
-    opened ??= open()
-    return (await opened).transaction(table, mode).objectStore(table)
-  }
-  const load = async (owner: number) => {
-    const all: StoredMark[] = await done((await store('readonly')).getAll())
-    return all.filter((stored) => stored.owner === owner).map(({ mark }) => mark)
-  }
-  return {
-    load,
-    async put(owner, mark) {
-      await done((await store('readwrite')).put({ owner, mark } satisfies StoredMark))
-    },
-    async remove(owner, key) {
-      await done((await store('readwrite')).delete([owner, key]))
-    },
-    async clear(owner) {
-      for (const { key } of await load(owner)) await done((await store('readwrite')).delete([owner, key]))
-    },
-  }
-}
+export const deviceStore = (): MarkStore => ({
+  async load(owner) {
+    await moveEarlierMarks().catch(() => undefined)
+    return readAllSealed<WaitingMark>((one) => one === ownerOf(owner))
+  },
+  put: (owner, mark) => writeSealed(ownerOf(owner), mark.key, mark),
+  remove: (owner, key) => removeSealed(ownerOf(owner), key),
+  clear: (owner) => clearSealed((one) => one === ownerOf(owner)),
+})

@@ -102,9 +102,11 @@ export class SendQueue<Item extends Waiting, Result> {
     if (waiting.length === 0) return
     this.set({ sending: true })
     try {
-      await this.sendAll(this.options.batchOf(waiting))
+      const batch = this.options.batchOf(waiting)
+      await this.sendAll(batch)
       this.set({ sending: false, connection: 'fine' })
-      this.schedule(0)
+      // what was made meanwhile is gathered as well, or a slow answer makes a request of each item
+      this.schedule(batch.length < waiting.length ? 0 : this.gather)
     } catch (error) {
       const why = error instanceof SendingFailed && error.why === 'signed_out' ? 'signed_out' : 'away'
       this.set({ sending: false, connection: why })

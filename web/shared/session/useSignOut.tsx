@@ -1,26 +1,33 @@
 import { useState } from 'react'
+import { clearDrafts } from '#web/app/draft.ts'
 import { redirectTo } from '#web/app/redirect.ts'
 import { paths } from '#web/app/paths.ts'
-import { clearDevice, endSession } from '#web/app/session.ts'
+import { endSession } from '#web/app/session.ts'
 import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
 
-const { fetch: fetchStore } = lazyModule(() => import('../attendance/deviceStore.ts'))
+const { fetch: fetchMarks } = lazyModule(() => import('../attendance/deviceStore.ts'))
+const { fetch: fetchRegisters } = lazyModule(() => import('../attendance/offlineStore.ts'))
 const { component } = lazyModule(() => import('./SignOutQuestion.tsx'))
 const SignOutQuestion = component('SignOutQuestion')
 
 /** A browser without storage has nothing that waits. */
 const waitingOf = (owner: number) =>
-  fetchStore()
+  fetchMarks()
     .then(({ deviceStore }) => deviceStore().load(owner))
     .then(
       ({ length }) => length,
       () => 0,
     )
 
-const clearStore = (owner: number) =>
-  fetchStore()
+const clearMarks = (owner: number) =>
+  fetchMarks()
     .then(({ deviceStore }) => deviceStore().clear(owner))
+    .catch(() => undefined)
+
+const clearRegisters = () =>
+  fetchRegisters()
+    .then(({ clearOfflineStore }) => clearOfflineStore())
     .catch(() => undefined)
 
 interface Question {
@@ -41,9 +48,10 @@ export function useSignOut(owner: number | null, goHome: () => Promise<void> = (
   async function leave(end: () => Promise<void>) {
     setQuestion(null)
     // also where the server cannot be told that somebody leaves
-    clearDevice()
+    clearDrafts()
+    await clearRegisters()
     await end()
-    if (owner !== null) await clearStore(owner)
+    if (owner !== null) await clearMarks(owner)
     // who signs out has decided: what was typed and not saved is not asked about any more
     discardUnsaved()
     await goHome()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import type { WaitingMark } from '#web/shared/attendance/mark.ts'
@@ -8,12 +8,18 @@ import { sampleClasses, sampleEntries, today } from '../register/sampleRegister.
 import { MarkStoreContext } from '../register/useMarks.ts'
 import { OfflineRegister, type OfflineRegisterProps } from './OfflineRegister.tsx'
 
-function WithoutServer(props: OfflineRegisterProps) {
+interface WithoutServerProps extends Omit<OfflineRegisterProps, 'kept'> {
+  /** Undefined while it is read. */
+  kept: Awaited<OfflineRegisterProps['kept']> | undefined
+}
+
+function WithoutServer({ kept, ...props }: WithoutServerProps) {
   const [store] = useState(() => memoryStore<WaitingMark>())
+  const read = useMemo(() => (kept === undefined ? new Promise<never>(() => undefined) : Promise.resolve(kept)), [kept])
   return (
     <MarkStoreContext value={() => store}>
       <AtAddress at="/" mocks={[]}>
-        <OfflineRegister {...props} />
+        <OfflineRegister {...props} kept={read} />
       </AtAddress>
     </MarkStoreContext>
   )
@@ -44,6 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+export const Loading: Story = { args: { kept: undefined } }
 export const Empty: Story = { name: 'Empty: nothing is stored', args: { kept: null } }
 
 // Tests

@@ -1,7 +1,7 @@
 import { CloudOff, Eraser, RotateCw } from 'lucide-react'
-import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
-import { clearOfflineStore, type OfflineDay } from '#web/app/offlineStore.ts'
+import { clearOfflineStore, type OfflineDay } from '#web/shared/attendance/offlineStore.ts'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ClassRegister } from '../register/ClassRegister.tsx'
 import { rowsOf } from '../register/rows.ts'
@@ -67,15 +68,15 @@ function useWaitingMarks(owner: number, store: MarkStore) {
 }
 
 export interface OfflineRegisterProps {
-  /** What this device has stored of today. */
-  kept: OfflineDay<StoredRegister> | null
+  /** What this device has stored of today, as soon as it is read. */
+  kept: Promise<OfflineDay<StoredRegister> | null>
   /** The class that was looked at last, by the address; else the first. */
   lastClass?: number | undefined
   /** Goes on in the admin area, at the register of this class. */
   onBack: (classId: number | null) => void
 }
 
-interface RegistersProps extends OfflineRegisterProps {
+interface RegistersProps extends Omit<OfflineRegisterProps, 'kept'> {
   kept: OfflineDay<StoredRegister>
   onForget: () => void
 }
@@ -106,8 +107,9 @@ function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
         <Stack space={8} align="start">
           <span>
             You can go on marking the classes that were opened on this device today. Marks wait here and are sent when
-            the connection is back{waiting > 0 ? `: ${waiting} so far` : ''}. Allergies are not kept on a device; look
-            at the emergency sheet.
+            the connection is back{waiting > 0 ? `: ${waiting} so far` : ''}.
+            {!marks.isStored && ' This browser cannot store them: do not close this page before.'} Allergies are not
+            kept on a device; look at the emergency sheet.
           </span>
           <Inline space={8}>
             <Button size="small" icon={RotateCw} onClick={() => void look()} pending={looking} pendingLabel="Trying...">
@@ -164,20 +166,23 @@ function NothingKept({ onBack }: Pick<OfflineRegisterProps, 'onBack'>) {
   )
 }
 
-/** Stands in for the admin area without a connection: today's registers as this device knew them. */
-export function OfflineRegister({ kept: opened, lastClass, onBack }: OfflineRegisterProps) {
-  const [kept, setKept] = useState(opened)
+function Kept({ kept: opened, lastClass, onBack }: OfflineRegisterProps) {
+  const [kept, setKept] = useState(use(opened))
   const forget = useCallback(() => {
-    clearOfflineStore()
+    void clearOfflineStore()
     setKept(null)
   }, [])
+  if (!kept) return <NothingKept onBack={onBack} />
+  return <Registers kept={kept} lastClass={lastClass} onBack={onBack} onForget={forget} />
+}
+
+/** Stands in for the admin area without a connection: today's registers as this device knew them. */
+export function OfflineRegister(props: OfflineRegisterProps) {
   return (
     <main className={styles.page}>
-      {kept ? (
-        <Registers kept={kept} lastClass={lastClass} onBack={onBack} onForget={forget} />
-      ) : (
-        <NothingKept onBack={onBack} />
-      )}
+      <Suspense fallback={<SkeletonList label="Loading the register" count={6} />}>
+        <Kept {...props} />
+      </Suspense>
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { writeOfflineStore } from '#web/app/offlineStore.ts'
 import { cacheRegisterPage } from '#web/app/serviceWorker.ts'
+import { writeOfflineStore } from '#web/shared/attendance/offlineStore.ts'
 import type { RegisterClass, RegisterEntry } from '../register/rows.ts'
 
 /** The register of a class as a device keeps it for the day. */
@@ -37,7 +37,7 @@ export function useOfflineRegister({ owner, date, today, closed, shown, entries 
   useEffect(() => {
     if (!shown || !entries || date !== today || owner === 0) return
     const register: StoredRegister = { shown, closed, entries: entries.map(whatIsNeeded) }
-    writeOfflineStore(owner, today, shown.classId, register)
+    void writeOfflineStore(owner, today, shown.classId, register)
   }, [owner, date, today, closed, shown, entries])
   useEffect(cacheRegisterPage, [])
 }

@@ -47,6 +47,9 @@ export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry:
 }
 
 const RecordDialog = lazyModule(() => import('./RecordDialog.tsx')).component('RecordDialog')
+const EmergencyCardDialog = lazyModule(() => import('../emergencyCard/EmergencyCardDialog.tsx')).component(
+  'EmergencyCardDialog',
+)
 
 interface ClassRegisterProps {
   date: string
@@ -70,6 +73,7 @@ function savingInWords(sending: boolean, marksOnly: boolean) {
 export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = false }: ClassRegisterProps) {
   const [editing, setEditing] = useState<RegisterRow | null>(null)
   const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
+  const [calling, setCalling] = useState<RegisterRow | null>(null)
   const [clearing, setClearing] = useState(false)
   const table = useRef<HTMLDivElement>(null)
   const { queue } = marks
@@ -154,6 +158,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
           onValues={(row, change) => mark(row, { ...row.values, ...change })}
           onCollector={(row, collectedBy) => mark(row, collected(row, collectedBy, date))}
           onEdit={marksOnly ? null : (row) => ask(() => setEditing(row))}
+          onCall={marksOnly ? null : setCalling}
           onDelete={onDelete}
         />
       </Panel>
@@ -176,6 +181,9 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
         onCancel={() => setClearing(false)}
       />
       {editing && <RecordDialog row={editing} date={date} onClose={() => setEditing(null)} />}
+      {calling && (
+        <EmergencyCardDialog childId={calling.childId} name={calling.name} onClose={() => setCalling(null)} />
+      )}
       {deleting && <DeleteRecord {...deleting} onClose={() => setDeleting(null)} />}
     </>
   )

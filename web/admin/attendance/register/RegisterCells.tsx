@@ -10,13 +10,25 @@ import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { type RegisterRow, shortAllergy } from './rows.ts'
 import * as styles from '../Attendance.css.ts'
 
+interface ChildCellProps {
+  row: RegisterRow
+  /** Shows whom to call about the child; null where that is not known. */
+  onCall: (() => void) | null
+}
+
 /** Who it is, and what to know of them at the door. */
-export function ChildCell({ row: { childId, name, allergies, absence, waiting } }: { row: RegisterRow }) {
+export function ChildCell({ row: { childId, name, allergies, absence, waiting }, onCall }: ChildCellProps) {
   return (
     <span className={styles.child} data-child={childId}>
       <Inline as="span" space={8} wrap={false}>
         <Avatar name={name} size={28} />
-        {name}
+        {onCall ? (
+          <button type="button" className={styles.childName} title="Whom to call, and medical notes" onClick={onCall}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </Inline>
       {allergies && (
         <span title={allergies}>

@@ -1,4 +1,4 @@
-import { Check, Clock, Ellipsis, Pencil, Trash2, Undo2, UsersRound, X } from 'lucide-react'
+import { Check, Clock, Ellipsis, Pencil, Phone, Trash2, Undo2, UsersRound, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
@@ -28,6 +28,8 @@ interface RegisterTableProps {
   onCollector: (row: RegisterRow, collectedBy: string | null) => void
   /** Opens the record in a form; null where there is none. */
   onEdit: ((row: RegisterRow) => void) | null
+  /** Shows whom to call about a child; null without a connection. */
+  onCall: ((row: RegisterRow) => void) | null
   /** Takes the mark back, so that the child is not marked. */
   onDelete: (row: RegisterRow) => void
 }
@@ -53,7 +55,7 @@ const step = (line: HTMLTableRowElement, by: 1 | -1) =>
 
 /** The children of a class below each other: a three-way switch each, then times, who collected, a note. */
 export function RegisterTable(props: RegisterTableProps) {
-  const { label, ref, rows, onStatus, onValues, onCollector, onEdit, onDelete } = props
+  const { label, ref, rows, onStatus, onValues, onCollector, onEdit, onCall, onDelete } = props
   /** P, L and A mark, arrows up and down go to the next child; in a field of text the keys are its own. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -81,7 +83,7 @@ export function RegisterTable(props: RegisterTableProps) {
       rowHeader: true,
       sortBy: (row) => row.name,
       phone: 'start',
-      cell: (row) => <ChildCell row={row} />,
+      cell: (row) => <ChildCell row={row} onCall={onCall && (() => onCall(row))} />,
     },
     {
       id: 'status',
@@ -148,6 +150,11 @@ export function RegisterTable(props: RegisterTableProps) {
       (row) =>
         (onEdit || row.values.status !== null) && (
           <Menu button={<IconButton icon={Ellipsis} label={`More for ${row.name}`} />} label={row.name}>
+            {onCall && (
+              <MenuItem icon={Phone} onSelect={() => onCall(row)}>
+                Whom to call
+              </MenuItem>
+            )}
             {onEdit && (
               <MenuItem icon={Pencil} onSelect={() => onEdit(row)}>
                 {row.values.status === null ? 'Record attendance' : 'Edit record'}

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { DoorOpen } from 'lucide-react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
+import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import { useFrame } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
@@ -9,14 +10,22 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { CareSection } from '../../care/CareSection.tsx'
 import { useAddress } from '../../attendance/parts/useAddress.ts'
 import { registerOf, StudentAttendance } from '../../attendance/register/StudentAttendance.tsx'
 import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
 import { RatioStrip } from '../../overview/RatioStrip.tsx'
+import { useMomentUploads } from '../moments/useMomentUploads.ts'
 import { MoveToRoomDocument, MyDutiesDocument } from './myRoom.generated.ts'
+
+const MomentsSection = lazyModule(() => import('../moments/MomentsSection.tsx')).component('MomentsSection', () => (
+  <SkeletonList label="Loading the moments" count={3} />
+))
 
 const failed = 'You are still counted where you were'
 
@@ -49,6 +58,7 @@ export function MyRoom() {
   const address = useAddress()
   const query = useScreenQuery(MyDutiesDocument)
   const { viewer } = useFrame()
+  const uploads = useMomentUploads()
   if (!query.data)
     return <QueryState query={query} label="Loading my room" failed="Your classes could not be loaded." count={4} />
   const isAdmin = viewer?.role === 'admin'
@@ -62,11 +72,27 @@ export function MyRoom() {
       </Card>
     )
   }
+  const shown = isAdmin || own.includes(address.classId) ? address : { ...address, classId: null }
   return (
     <Stack space={20}>
       {!isAdmin && <WhereYouAre />}
-      <StudentAttendance address={isAdmin || own.includes(address.classId) ? address : { ...address, classId: null }} />
-      <RatioStrip />
+      <SectionTabs
+        label="My room"
+        tabs={[
+          {
+            id: 'register',
+            label: 'Register',
+            content: () => (
+              <Stack space={20}>
+                <StudentAttendance address={shown} />
+                <RatioStrip />
+              </Stack>
+            ),
+          },
+          { id: 'care', label: 'Care', content: () => <CareSection address={shown} /> },
+          { id: 'moments', label: 'Moments', content: () => <MomentsSection address={shown} uploads={uploads} /> },
+        ]}
+      />
     </Stack>
   )
 }

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
-import { told } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, patient, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import type { WaitingMark } from '#web/shared/attendance/mark.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import { EmergencyCardDocument } from '../../attendance/attendance.generated.ts'
+import { sampleCard } from '../../attendance/emergencyCard/sampleCard.ts'
 import { shown, statusOf } from '../../attendance/register/registerStory.tsx'
 import { registerServer, type Wire } from '../../attendance/register/storyAnswers.ts'
 import { MarkStoreContext } from '../../attendance/register/useMarks.ts'
+import { CareDayDocument, RecordCareDocument } from '../../care/care.generated.ts'
+import { careServer, sampleDay } from '../../care/careServer.ts'
 import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
 import { room } from '../../overview/sampleOverview.ts'
 import { MoveToRoomDocument, MyDutiesDocument, type MyDutiesQuery } from './myRoom.generated.ts'
@@ -46,12 +50,18 @@ function roomServer(overrides: Mock[]): Mock[] {
   ]
 }
 
-function RoomStory({ overrides = [] }: { overrides?: Mock[] }) {
+interface RoomStoryProps {
+  overrides?: Mock[]
+  /** What follows the path in the address. */
+  at?: string
+}
+
+function RoomStory({ overrides = [], at = '' }: RoomStoryProps) {
   const [mocks] = useState(() => roomServer(overrides))
   const [store] = useState(() => memoryStore<WaitingMark>())
   return (
     <MarkStoreContext value={() => store}>
-      <InStaffArea at="" mocks={mocks} />
+      <InStaffArea at={at} mocks={mocks} />
     </MarkStoreContext>
   )
 }
@@ -79,6 +89,41 @@ export const FilledOneClass: Story = {
 export const Empty: Story = { args: { overrides: [mockOf(MyDutiesDocument, { myDuties: [] })] } }
 export const Loading: Story = { args: { overrides: [mockOf(MyDutiesDocument, 'pending')] } }
 export const Failed: Story = { args: { overrides: [mockOf(MyDutiesDocument, broken)] } }
+
+/** What was entered in the story that is shown. */
+let entered: ReturnType<typeof careServer>['sent'] = []
+
+/** Care, with a day that the story begins with. */
+function careMocks(day = sampleDay): Mock[] {
+  const server = careServer(day)
+  entered = server.sent
+  return server.mocks
+}
+
+function CareStory({ overrides, day }: { overrides?: Mock[]; day?: typeof sampleDay }) {
+  const [mocks] = useState(() => [...(overrides ?? []), ...careMocks(day)])
+  return <RoomStory at="?tab=care" overrides={mocks} />
+}
+
+export const FilledCare: Story = { name: 'Filled: care', render: () => <CareStory /> }
+export const EmptyCare: Story = {
+  name: 'Empty: care of a class without children',
+  render: () => <CareStory day={(date) => ({ ...sampleDay(date), children: [] })} />,
+}
+export const LoadingCare: Story = {
+  name: 'Loading: care',
+  render: () => <CareStory overrides={[mockOf(CareDayDocument, 'pending')]} />,
+}
+export const FailedCare: Story = {
+  name: 'Failed: care',
+  render: () => <CareStory overrides={[mockOf(CareDayDocument, broken)]} />,
+}
+export const ClosedCare: Story = {
+  name: 'Filled: care of a day that is closed',
+  render: () => (
+    <CareStory day={(date) => ({ ...sampleDay(date), closedAt: `${date}T14:05:00.000Z`, closedByName: 'Johanna' })} />
+  ),
+}
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -118,11 +163,59 @@ export const KeepsTheRegister: Story = {
   },
 }
 
+export const LooksWhomToCall: Story = {
+  name: 'Says whom to call about a child of the class',
+  args: { overrides: [mockOf(EmergencyCardDocument, { emergencyCard: sampleCard })] },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
+    const dialog = await dialogOf('Whom to call: Lerato Mokoena')
+    const mother = await dialog.findByRole('link', { name: 'Call Thandi Mokoena, 082 555 0101' }, { timeout: 10_000 })
+    await expect(mother).toHaveAttribute('href', 'tel:+27825550101')
+  },
+}
+
 export const TeachesNothing: Story = {
   ...Empty,
   name: 'Says what to do without a class',
   play: async () => {
     await expect(await screen.findByText('You teach no class today', {}, { timeout: 10_000 })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Learning Progress' })).toBeNull())
+  },
+}
+
+const pressed = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient))
+
+export const EntersAndClosesTheDay: Story = {
+  ...FilledCare,
+  name: 'Enters sunscreen for all, takes one back, and closes the day',
+  play: async () => {
+    await pressed('Sunscreen')
+    await pressed('All 6 · Sunscreen put on')
+    await waitFor(() => expect(entered).toHaveLength(6), patient)
+    await pressed(/Lerato/)
+    await waitFor(() => expect(entered.at(-1)).toMatchObject({ childId: 6, removed: true }), patient)
+    await pressed('Close the day')
+    const question = await dialogOf('Close the day of Little Learners?', 'alertdialog')
+    await expect(question.getByText(/Families then read what was entered/)).toBeVisible()
+    await expect(question.getByText('Without any entry: Lerato Mokoena.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Close the day' }))
+    await screen.findByText('Closed at 16:05 by Mpho', {}, patient)
+    await expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull()
+  },
+}
+
+export const RefusedCare: Story = {
+  name: 'Says why an entry was refused, and shows it no more',
+  render: () => (
+    <CareStory overrides={[mockOf(RecordCareDocument, failure('Lerato went home at 14:05.', 'BAD_USER_INPUT'))]} />
+  ),
+  play: async () => {
+    await pressed('Nappy')
+    await pressed(/Lerato/)
+    await told(/Lerato went home at 14:05\./)
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /Lerato/ })).toHaveAttribute('aria-pressed', 'false'),
+    )
   },
 }

@@ -43,8 +43,13 @@ const stop = (stream: MediaStream) => {
 /**
  * Pictures or sound of a device while the component is shown; the device is let go afterwards.
  * @param label name of the device that was chosen; the browser's own choice without one, or where it is gone
+ * @param wish what the browser's own choice of a camera should be like; always the same object
  */
-export function useStream(kind: 'camera' | 'microphone', label: string | undefined): Stream {
+export function useStream(
+  kind: 'camera' | 'microphone',
+  label: string | undefined,
+  wish?: MediaTrackConstraints,
+): Stream {
   const [state, setState] = useState<Omit<Stream, 'again'>>({ stream: null, devices: [], problem: null })
   const [attempt, setAttempt] = useState(0)
 
@@ -54,7 +59,7 @@ export function useStream(kind: 'camera' | 'microphone', label: string | undefin
     const type = kind === 'camera' ? 'videoinput' : 'audioinput'
     const listed = async () => (await navigator.mediaDevices.enumerateDevices()).filter((one) => one.kind === type)
     const ask = (deviceId?: string) => {
-      const wanted = deviceId ? { deviceId: { exact: deviceId } } : true
+      const wanted = deviceId ? { deviceId: { exact: deviceId } } : (wish ?? true)
       return navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: wanted } : { audio: wanted })
     }
 
@@ -78,7 +83,7 @@ export function useStream(kind: 'camera' | 'microphone', label: string | undefin
       gone = true
       if (open) stop(open)
     }
-  }, [kind, label, attempt])
+  }, [kind, label, wish, attempt])
 
   return { ...state, again: () => setAttempt(attempt + 1) }
 }

@@ -4,14 +4,18 @@ import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 
 /** Whether the parents of a child have given, and not withdrawn, the consent to photos. */
-const hasConsent = `coalesce((
+const hasPhotoConsent = `coalesce((
   select granted from consents where child_id = children.id and kind = 'photo' order by id desc limit 1
 ), false)`
 
-/** Whether a child without that consent was named on a row of `gallery_images`. */
-export const showsWithoutConsent = `exists (
-  select from gallery_children join children on children.id = gallery_children.child_id
-  where gallery_children.image_id = gallery_images.id and children.deleted_at is null and not ${hasConsent})`
+/**
+ * Whether a child without that consent is named on a row: an expression of SQL.
+ * @param links table with a column `child_id`
+ * @param ofRow which of its rows belong to the row
+ */
+export const showsWithoutPhotoConsent = (links: string, ofRow: string) => `exists (
+  select from ${links} join children on children.id = ${links}.child_id
+  where ${ofRow} and children.deleted_at is null and not ${hasPhotoConsent})`
 
 /**
  * Those of these children whose parents have not given, or have withdrawn, the consent to photos. The latest answer
@@ -21,7 +25,7 @@ export async function childrenWithoutPhotoConsent(context: Context, childIds: re
   if (childIds.length === 0) return []
   return Child.query(context.db)
     .findByIds([...childIds])
-    .whereRaw(`not ${hasConsent}`)
+    .whereRaw(`not ${hasPhotoConsent}`)
     .orderByRaw(wordOrder('first_name', 'last_name'))
 }
 

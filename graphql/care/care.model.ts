@@ -1,0 +1,216 @@
+import { Extensions, Field, Int, ObjectType } from 'type-graphql'
+import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
+import { type CareVersion, supplyItems } from './care.rules.ts'
+
+/** Entries that a child usually has in a day. */
+const aDay = 12
+
+@ObjectType('CareEntry', {
+  description:
+    "What was said of a child's day, as it was said last. Each kind uses its own fields, the others are null.",
+})
+export class CareEntry implements CareVersion {
+  @Field(() => String, { description: 'Of this version: a UUID.' })
+  id!: string
+
+  @Field(() => String, { description: 'Of the entry: the same in each of its versions.' })
+  entryId!: string
+
+  @Field(() => Int, { description: 'The child.' })
+  childId!: number
+
+  @Field(() => String, {
+    description:
+      'meal, bottle, sleep, sleep_check, nappy, potty, clothes (a change of them), sunscreen, mood, note or supplies.',
+  })
+  kind!: CareVersion['kind']
+
+  @Field(() => Moment, { description: 'When it happened, or a sleep began.' })
+  at!: string
+
+  @Field(() => Moment, { nullable: true, description: 'When a sleep ended; null while the child is asleep.' })
+  until!: string | null
+
+  @Field(() => String, { nullable: true, description: 'breakfast, morning_snack, lunch or afternoon_snack.' })
+  meal!: CareVersion['meal']
+
+  @Field(() => String, { nullable: true, description: 'How much was eaten: all, most, some, none or not_offered.' })
+  portion!: CareVersion['portion']
+
+  @Field(() => String, { nullable: true, description: 'What was in the bottle: formula, breast_milk or other.' })
+  milk!: CareVersion['milk']
+
+  @Field(() => Int, { nullable: true, description: 'How much was drunk, in millilitres.' })
+  ml!: number | null
+
+  @Field(() => String, { nullable: true, description: 'What was in the nappy: wet, soiled or both.' })
+  nappy!: CareVersion['nappy']
+
+  @Field(() => String, { nullable: true, description: 'What came on the potty: wee, poo, both or nothing.' })
+  potty!: CareVersion['potty']
+
+  @Field(() => String, { nullable: true, description: 'How a sleep ended: woke or was_woken.' })
+  ending!: CareVersion['ending']
+
+  @Field(() => Int, { nullable: true, description: 'One of five faces, from 1 (sad) to 5 (happy).' })
+  mood!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Of supplies: nappies, wipes, formula or clothes.' })
+  item!: CareVersion['item']
+
+  @Field(() => String, { nullable: true, description: 'Of supplies: brought, or counted, whatever was known before.' })
+  way!: CareVersion['way']
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many were brought or counted; formula in bottles, clothes in sets.',
+  })
+  count!: number | null
+
+  @Field(() => String, { nullable: true, description: 'A note, in words; of every kind.' })
+  text!: string | null
+
+  @Field(() => Boolean, { description: 'Says that it never happened: it counts for nothing, and is shown struck out.' })
+  removed!: boolean
+
+  @Field(() => Moment, { description: 'When it was entered.' })
+  saidAt!: string
+
+  @Field(() => String, { nullable: true, description: 'First name of who entered it; null for families.' })
+  saidByName!: string | null
+
+  @Field(() => Boolean, { description: 'Entered, or changed, after the day was closed.' })
+  isCorrection!: boolean
+
+  @Field(() => [CareEntry], { description: 'What was said before, the first one first; empty for families.' })
+  @Extensions({ rows: 1 })
+  earlier!: CareEntry[]
+}
+
+@ObjectType('CareSupply', { description: 'How many of a thing a child has left.' })
+export class CareSupply {
+  @Field(() => String, { description: 'nappies, wipes, formula or clothes.' })
+  item!: string
+
+  @Field(() => Int, { description: 'How many are left; formula in bottles, clothes in sets.' })
+  left!: number
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The last open day for which it is enough; null where none is used, or it is not enough for today.',
+  })
+  enoughUntil!: string | null
+
+  @Field(() => Boolean, { description: 'Not enough for three open days, the first of them today.' })
+  isShort!: boolean
+}
+
+/** A child in the care of a class, as anybody in the room may see it. */
+@ObjectType()
+abstract class ChildInCare {
+  @Field(() => Int, { description: 'Number of the child.' })
+  childId!: number
+
+  @Field(() => Int, { description: 'How often it is looked at while it sleeps, in minutes.' })
+  checkMinutes!: number
+
+  @Field(() => Moment, { nullable: true, description: 'Since when it is asleep; null for one that is awake.' })
+  asleepSince!: string | null
+
+  @Field(() => Moment, {
+    nullable: true,
+    description: 'When somebody has to look at it next; null for one that is awake.',
+  })
+  nextCheckAt!: string | null
+}
+
+@ObjectType('CareChild', { description: 'A child of a class with its day.' })
+export class CareChild extends ChildInCare {
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The date of birth where another child has the same name, to tell them apart.',
+  })
+  namesakeBirthday!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the register says: present, absent or late; null for nothing.',
+  })
+  status!: string | null
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When it went home, HH:mm, by the register.' })
+  timeOut!: string | null
+
+  @Field(() => [CareEntry], { description: 'Its entries by time, those that were removed among them.' })
+  @Extensions({ rows: aDay })
+  entries!: CareEntry[]
+
+  @Field(() => [CareSupply], { description: 'What it has left today; of things that are counted alone.' })
+  @Extensions({ rows: supplyItems.length })
+  supplies!: CareSupply[]
+}
+
+@ObjectType('RoomCareChild', { description: 'The day of a child at the tablet of its room.' })
+export class RoomCareChild extends ChildInCare {
+  @Field(() => [CareEntry], {
+    description: 'Its entries by time, those that were removed among them; only while somebody acts.',
+  })
+  @Extensions({ rows: aDay })
+  entries!: CareEntry[]
+
+  @Field(() => [CareSupply], { description: 'What it has left; only while somebody acts.' })
+  @Extensions({ rows: supplyItems.length })
+  supplies!: CareSupply[]
+}
+
+@ObjectType('CareDay', { description: 'A day of a class: what was said of each of its children.' })
+export class CareDay {
+  @Field(() => Int, { description: 'The class.' })
+  classId!: number
+
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => Moment, { nullable: true, description: 'When it was closed; null while it is open.' })
+  closedAt!: string | null
+
+  @Field(() => String, { nullable: true, description: 'First name of who closed it.' })
+  closedByName!: string | null
+
+  @Field(() => String, { description: 'When families read the day: at_once, or at_closing.' })
+  telling!: string
+
+  @Field(() => Int, { description: 'Wipes that a change of a nappy takes.' })
+  wipesAChange!: number
+
+  @Field(() => [CareChild], { description: 'The children who are enrolled in the class that day, by first name.' })
+  children!: CareChild[]
+}
+
+@ObjectType('CareOfDay', { description: 'A day of one child.' })
+export class CareOfDay {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  date!: string
+
+  @Field(() => Moment, { nullable: true, description: 'When it was closed; null while it is open.' })
+  closedAt!: string | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it is told: false for families while the centre tells a day when it is closed, and it is open.',
+  })
+  isTold!: boolean
+
+  @Field(() => [CareEntry], {
+    description:
+      'The entries by time; none of a day that is not told. Staff see those that were removed as well, families those that were removed after the day was closed.',
+  })
+  @Extensions({ rows: aDay })
+  entries!: CareEntry[]
+}

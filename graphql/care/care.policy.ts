@@ -1,0 +1,12 @@
+import type { Viewer } from '#graphql/platform/context.ts'
+import { type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
+
+/** Teachers enter what concerns the children of their classes, administrators of all; which child is checked for each entry. */
+export const mayKeepCare: Policy = teacher
+export const mayKeepCareOf: Policy<{ classId: number | null }> = teacherOf
+
+/** Everyone signed in may ask; which children are answered for is decided child by child. */
+export const maySeeCare: Policy = signedIn
+
+/** An administrator reads the day of every child, a teacher that of the children of the own classes, others of their own. */
+export const seesEveryDay = (viewer: Viewer): boolean => viewer.role === 'admin'

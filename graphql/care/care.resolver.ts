@@ -1,0 +1,84 @@
+import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { careWords } from './care.inputs.ts'
+import { CareDay, CareEntry, CareOfDay, CareSupply } from './care.model.ts'
+import { supplyItems } from './care.rules.ts'
+import * as schemas from './care.schema.ts'
+import { closeCareDay } from './closing.service.ts'
+import { readCareDay } from './careDay.read.ts'
+import { recordCare } from './care.service.ts'
+import { careOf } from './ofChild.read.ts'
+import { suppliesOf } from './supplies.read.ts'
+
+const inputs = inputTypes({
+  RecordCareInput: input('What was done for children: all of it is stored, or nothing.', schemas.recordCareSchema, {
+    entries: {
+      type: 'CareEntryInput',
+      description: 'The entries, at most 200; one whose id is known already changes nothing.',
+      fields: {
+        id: 'Of this version: a random UUID, by which it is stored once.',
+        childId: 'The child.',
+        ...careWords,
+      },
+    },
+  }),
+  CloseCareDayInput: input('A day of a class that is told to the families.', schemas.closeCareDaySchema, {
+    classId: 'The class.',
+    date: 'The day, yyyy-MM-dd.',
+  }),
+})
+
+@Resolver(() => Child)
+export class CareResolver {
+  @Query(() => CareDay, {
+    description: 'The day of each child of a class. For administrators and the teachers of the class. NOT_FOUND.',
+  })
+  careDay(
+    @Ctx() context: Context,
+    @Arg('classId', () => Int, { description: 'The class.' }) classId: number,
+    @Arg('date', () => CalendarDate, { description: 'The day, yyyy-MM-dd.' }) date: string,
+  ) {
+    return readCareDay(context, classId, date)
+  }
+
+  @Mutation(() => [CareEntry], {
+    description:
+      'Stores what was done for children of the own classes, and answers those entries as they are now. BAD_USER_INPUT for a child who is absent or has gone home, and what lies ahead; NOT_FOUND.',
+  })
+  recordCare(@Ctx() context: Context, @inputs.RecordCareInput input: schemas.RecordCareInput) {
+    return recordCare(context, input)
+  }
+
+  @Mutation(() => CareDay, {
+    description: 'Closes a day of a class; closed twice it is as before. BAD_USER_INPUT for a day to come, NOT_FOUND.',
+  })
+  closeCareDay(@Ctx() context: Context, @inputs.CloseCareDayInput input: schemas.CloseCareDayInput) {
+    return closeCareDay(context, input)
+  }
+
+  @Extensions({ rows: 10 })
+  @FieldResolver(() => [CareOfDay], {
+    description:
+      'The days of the child on which something was entered, and today, the last one first. For its guardians, its teachers and administrators. BAD_USER_INPUT for more than 31 days.',
+  })
+  care(
+    @Root() child: Child,
+    @Ctx() context: Context,
+    @Arg('from', () => CalendarDate, { description: 'First day, yyyy-MM-dd.' }) from: string,
+    @Arg('until', () => CalendarDate, { description: 'Last day, yyyy-MM-dd.' }) until: string,
+  ) {
+    return careOf(context, child, { from, until })
+  }
+
+  @Extensions({ rows: supplyItems.length })
+  @FieldResolver(() => [CareSupply], {
+    description:
+      'What the child has left of things that are counted. For its guardians, its teachers and administrators.',
+  })
+  supplies(@Root() child: Child, @Ctx() context: Context) {
+    return suppliesOf(context, child.id)
+  }
+}

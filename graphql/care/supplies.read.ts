@@ -1,0 +1,87 @@
+import type { Pojo } from 'objection'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { presentStatuses } from '#graphql/attendance/attendance.rules.ts'
+import { daysLookedAhead, openDays } from '#graphql/closedDays/closedDays.rules.ts'
+import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { careTerms } from '#graphql/settings/settings.service.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import type { CareSupply } from './care.model.ts'
+import { maySeeCare, seesEveryDay } from './care.policy.ts'
+import { currentEntries, supplyItems } from './care.rules.ts'
+import { daysAveraged, forecast, supplyLeft, usedOn } from './supplies.rules.ts'
+import { type StoredVersion, versionOf } from './versions.read.ts'
+
+/** What is known of a child's supplies: the versions since the last count of each thing, and of the days that are averaged. */
+interface Known {
+  versions: StoredVersion[]
+  /** The last days, today left out, on which the child was present and something was entered. */
+  days: string[]
+}
+
+/** The day of the last count of each thing, else of the first that was brought; corrections stay on their day. */
+const firstDay = `
+  select min(since) from (
+    select coalesce(max(date) filter (where way = 'counted'), min(date)) as since
+    from (
+      select distinct on (entry_id) item, way, date, removed from care_entries
+      where child_id = children.id and kind = 'supplies'
+      order by entry_id, said_at desc, id desc
+    ) as said
+    where not removed
+    group by item
+  ) as items`
+
+const presentDays = `
+  select date from attendance
+  where child_id = children.id and status = any(:present) and date < :today
+    and exists (select from care_entries
+      where care_entries.child_id = children.id and care_entries.date = attendance.date and kind <> 'supplies')
+  order by date desc
+  limit :daysAveraged`
+
+const known: ChildRows<Known> = {
+  name: 'supplies',
+  policy: maySeeCare,
+  seesEvery: seesEveryDay,
+  forTeachers: true,
+  rows: ({ db }) =>
+    db.raw(
+      `select array(${presentDays}) as days,
+        (select json_agg(care_entries) from care_entries
+          where child_id = children.id and kind in ('supplies', 'nappy', 'bottle', 'clothes')
+            and date >= least(first.day, (select min(date) from (${presentDays}) as averaged))) as versions
+      from (${firstDay}) as first (day)
+      where first.day is not null`,
+      { present: [...presentStatuses], today: todayInJohannesburg(), daysAveraged },
+    ),
+  parse: ({ days, versions }: Pojo) => ({ days, versions: (versions ?? []).map(versionOf) }),
+}
+
+/** The open days from today on, read once. */
+const comingOpenDays = (context: Context) =>
+  context.loaders.once('care.openDays', async () => {
+    const today = todayInJohannesburg()
+    const last = addDays(today, daysLookedAhead)
+    return openDays(today, last, await listClosedDays(context, today, last))
+  })
+
+/** What a child has left of each thing that is counted, and until when it is enough. */
+export async function suppliesOf(context: Context, childId: number): Promise<CareSupply[]> {
+  const [[found], open, { wipesAChange }] = await Promise.all([
+    readOfChild(context, childId, known),
+    comingOpenDays(context),
+    careTerms(context),
+  ])
+  if (!found) return []
+  const entries = currentEntries(found.versions)
+  const today = todayInJohannesburg()
+  return supplyItems.flatMap((item) => {
+    const left = supplyLeft(entries, item, wipesAChange)
+    if (left === null) return []
+    const used = (days: readonly string[]) => usedOn(entries, days, item, wipesAChange)
+    const perDay = found.days.length > 0 ? used(found.days) / found.days.length : 0
+    const usedToday = open[0] === today ? used([today]) : 0
+    return [forecast(item, left, perDay, open, usedToday)]
+  })
+}

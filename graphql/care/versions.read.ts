@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import { type Pojo, snakeCaseMappers } from 'objection'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import type { CareEntry } from './care.model.ts'
+import { asSaid, type CareVersion, inOrder, isCorrection } from './care.rules.ts'
+
+/** A version as it is stored, with what is known of it besides. */
+export interface StoredVersion extends CareVersion {
+  classId: number | null
+  date: string
+  receivedAt: string
+  saidByName: string | null
+  /** When the day was closed in the class of the entry; null while it is open. */
+  closedAt: string | null
+}
+
+/** Versions with who said them, and when their day was closed. */
+export const versions = (db: Knex) =>
+  db('care_entries')
+    .leftJoin('users', 'users.id', 'care_entries.said_by_id')
+    .leftJoin('care_days', {
+      'care_days.class_id': 'care_entries.class_id',
+      'care_days.date': 'care_entries.date',
+    })
+    .select('care_entries.*', 'users.first_name as said_by_name', 'care_days.closed_at')
+
+const { parse: camelCase } = snakeCaseMappers()
+const moments = ['at', 'until', 'saidAt', 'receivedAt', 'closedAt']
+
+/** A version that came as JSON, in which moments are as the database writes them. */
+export function versionOf(json: Pojo): StoredVersion {
+  const version = camelCase(json)
+  for (const name of moments)
+    if (typeof version[name] === 'string') version[name] = new Date(version[name]).toISOString()
+  return version as StoredVersion
+}
+
+/** Who reads entries: families see what holds, and what was changed after they could read the day; staff all of it. */
+export type Reader = 'staff' | 'family'
+
+const shown = (version: StoredVersion, reader: Reader, earlier: CareEntry[]): CareEntry => ({
+  ...version,
+  saidByName: reader === 'staff' ? version.saidByName : null,
+  isCorrection: isCorrection(version, version.closedAt),
+  earlier,
+})
+
+/** The entries that these versions are of, by time, each as it was said last. */
+export function entriesFrom(all: readonly StoredVersion[], reader: Reader): CareEntry[] {
+  const entries = [...groupBy(all, ({ entryId }) => entryId).values()].flatMap((ofEntry) => {
+    const [last, ...before] = ofEntry.toSorted(asSaid).toReversed()
+    if (!last) return []
+    if (reader === 'staff')
+      return [
+        shown(
+          last,
+          reader,
+          before.toReversed().map((version) => shown(version, reader, [])),
+        ),
+      ]
+    const entry = shown(last, reader, [])
+    return entry.removed && !entry.isCorrection ? [] : [entry]
+  })
+  return entries.toSorted(inOrder)
+}

@@ -1,0 +1,63 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { readMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
+import { noteReading } from '#graphql/children/unusualReading.service.ts'
+import { taughtScope } from '#graphql/data/classScope.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayReadEmergencyCards, maySeeEveryContact } from './contacts.policy.ts'
+import { callOrder, photoPath } from './contacts.rules.ts'
+import type { EmergencyCard, EmergencyContact } from './emergencyCard.model.ts'
+
+const onRegister = `(${enrolledOn(':today')} or exists (
+  select from attendance where attendance.child_id = children.id and attendance.date = :today))`
+
+/** A teacher has the cards of the children on today's register of a class of hers; administrators those of every child. */
+const cardScope =
+  (context: Context, viewer: SignedIn): Scope<Child> =>
+  (children) =>
+    maySeeEveryContact(viewer) ||
+    children.whereIn('id', taughtScope(context, viewer)).whereRaw(onRegister, { today: todayInJohannesburg() })
+
+const peopleOf = `
+  select name, relationship, phone, "inEmergency", "mayCollect", id, "fileId" from (
+    select users.first_name || ' ' || users.last_name as name, initcap(relationship_type) as relationship,
+      users.phone_number as phone, true as "inEmergency", may_collect as "mayCollect",
+      0 as id, null::int as "fileId", 1 as place, not is_primary as later, guardianships.id as number
+    from guardianships join users on users.id = parent_id and users.deleted_at is null
+    where child_id = :childId
+    union all
+    select name, relationship, phone, in_emergency, collecting = 'yes',
+      id, case when collecting = 'yes' then file_id end, 2, false, id
+    from child_contacts
+    where child_id = :childId and deleted_at is null and (in_emergency or collecting = 'yes')
+  ) as people
+  order by place, later, number`
+
+type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | null }
+
+/**
+ * Whom to call about a child, and what to know of its health. That staff read medical notes is logged, and each card counts
+ * as a child that was opened.
+ * @throws AppError NOT_FOUND, also for a child of another class
+ */
+export async function readEmergencyCard(context: Context, childId: number): Promise<EmergencyCard> {
+  const viewer = authorise(context, mayReadEmergencyCards)
+  const child = await findRow(context, Child, childId, { scope: cardScope(context, viewer) })
+  const people = await rowsOf<Person>(context.db, peopleOf, { childId })
+  const medicalNotes = await readMedicalNotes(context, child)
+  await noteReading(context, [childId])
+  const { firstName, lastName, allergies, emergencyContact, emergencyContactPhone } = child
+  const contacts = people.map(({ id, fileId, ...person }) => ({ ...person, photo: photoPath({ id, fileId }) }))
+  return {
+    childId,
+    firstName,
+    lastName,
+    allergies,
+    medicalNotes,
+    contacts: callOrder({ name: emergencyContact, phone: emergencyContactPhone }, contacts),
+  }
+}

@@ -1,0 +1,174 @@
+import type { AnyQueryBuilder, QueryBuilder } from 'objection'
+import { Child } from '#graphql/children/child.model.ts'
+import { showsWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
+import { assertClassesTaught, ofTaughtClasses } from '#graphql/data/classScope.ts'
+import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { wordOrder } from '#graphql/data/search.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ClassMoment, MomentComment, MomentPicture, type MomentReactions } from './moment.model.ts'
+import { mayKeepMoments, mayKeepMomentsOf, maySeeMoments } from './moments.policy.ts'
+import { coverageDays, reactions } from './moments.rules.ts'
+
+/** Whether a child in a row of `moments` has no photo consent: then its pictures are shown to nobody. */
+export const showsWithoutConsent = showsWithoutPhotoConsent('moment_children', 'moment_children.moment_id = moments.id')
+
+/**
+ * Whether families read a row of `moments`: once its pictures have all arrived, at once or when the day is closed; a day that
+ * is over counts as closed. Asks for the centre's date.
+ */
+const isTold = `(
+  (select count(*) from moment_pictures where moment_id = moments.id) >= moments.picture_count
+  and (moments.telling = 'at_once' or moments.date < ? or exists (
+    select from care_days where care_days.class_id = moments.class_id and care_days.date = moments.date)))`
+
+/** Moments that are told, with one of the own children in them. */
+export const ownMoments = (context: Context, viewer: SignedIn) =>
+  ClassMoment.query(context.db)
+    .whereNull('moments.deletedAt')
+    .modify((rows: AnyQueryBuilder) =>
+      rows.whereIn(
+        'moments.id',
+        context.db('moment_children').whereIn('childId', guardianScope(context, viewer)).select('moment_id'),
+      ),
+    )
+    .whereRaw(isTold, todayInJohannesburg())
+
+/** The moments that somebody may read: of the own classes for staff, and of the own children, which a teacher may have too. */
+export function momentsFor(context: Context, viewer: SignedIn): QueryBuilder<ClassMoment> {
+  const taught = ClassMoment.query(context.db).whereNull('moments.deletedAt').modify(ofTaughtClasses(viewer))
+  return ClassMoment.query(context.db).where((either) =>
+    either
+      .whereIn('moments.id', taught.select('moments.id'))
+      .orWhereIn('moments.id', ownMoments(context, viewer).select('moments.id')),
+  )
+}
+
+/** Of one class, the last one first. */
+export async function listClassMoments(
+  context: Context,
+  page: PageRequest,
+  classId: number,
+): Promise<Page<ClassMoment>> {
+  const viewer = authorise(context, mayKeepMoments)
+  assertClassesTaught(viewer, [classId])
+  return paginate(ClassMoment.query(context.db).where({ classId }).whereNull('deletedAt'), latestFirst('date'), page)
+}
+
+/** Of the own children, as families read them, the last one first. */
+export async function listOwnMoments(context: Context, page: PageRequest): Promise<Page<ClassMoment>> {
+  const viewer = authorise(context, maySeeMoments)
+  return paginate(ownMoments(context, viewer), { columns: ['moments.date', 'moments.id'], descending: true }, page)
+}
+
+/** The children of a class without an observation in four weeks, by first name. */
+export async function childrenToObserve(context: Context, classId: number): Promise<Child[]> {
+  const viewer = authorise(context, mayKeepMoments)
+  assertClassesTaught(viewer, [classId])
+  const since = addDays(todayInJohannesburg(), -coverageDays)
+  const { db } = context
+  return Child.query(db)
+    .where({ classId })
+    .whereNull('deletedAt')
+    .where('enrolledOn', '<=', since)
+    .where((open) => open.whereNull('lastDay').orWhere('lastDay', '>=', todayInJohannesburg()))
+    .whereNotIn(
+      'id',
+      db('moment_children')
+        .join('moments', 'moments.id', 'moment_children.moment_id')
+        .whereNull('moments.deleted_at')
+        .where('moments.date', '>', since)
+        .select('moment_children.child_id'),
+    )
+    .orderByRaw(wordOrder('first_name', 'last_name'))
+}
+
+interface ShownChild extends Child {
+  momentId: number
+}
+
+/** The children in each of these moments: all of them for staff, the own ones for families. */
+export const childrenIn = (context: Context, moment: ClassMoment) => {
+  const viewer = authorise(context, maySeeMoments)
+  const seesAll = mayKeepMomentsOf(viewer, moment)
+  return context.loaders
+    .many<ShownChild>(
+      seesAll ? 'moments.children' : 'moments.ownChildren',
+      (ids) => {
+        const children = Child.query(context.db)
+          .join('moment_children', 'moment_children.child_id', 'children.id')
+          .whereIn('moment_children.moment_id', ids)
+          .whereNull('children.deleted_at')
+          .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
+          .modify(ofGuardian(context, viewer, seesAll, 'id'))
+          .select('children.*', 'moment_children.moment_id')
+        return children.castTo<ShownChild[]>()
+      },
+      ({ momentId }) => momentId,
+    )
+    .load(moment.id)
+}
+
+/** The pictures of each moment; none where a child in it has no photo consent. */
+export const picturesOf = (context: Context, momentId: number) =>
+  context.loaders
+    .many<MomentPicture>(
+      'moments.pictures',
+      (ids) => {
+        authorise(context, maySeeMoments)
+        return MomentPicture.query(context.db)
+          .join('moments', 'moments.id', 'moment_pictures.moment_id')
+          .whereIn('moment_pictures.moment_id', ids)
+          .whereRaw(`not ${showsWithoutConsent}`)
+          .orderBy('moment_pictures.id')
+          .select('moment_pictures.*')
+      },
+      (picture) => picture.momentId,
+    )
+    .load(momentId)
+
+/** How many pictures of a moment have arrived, also of one whose pictures are not shown. */
+export const arrivedOf = (context: Context, momentId: number) =>
+  context.loaders.counts('moments.arrived', 'momentId', () => context.db('moment_pictures')).load(momentId)
+
+interface CountedReaction extends MomentReactions {
+  momentId: number
+}
+
+/** What families answered, without a name, in the order of the words. */
+export const reactionsTo = (context: Context, momentId: number) =>
+  context.loaders
+    .many<CountedReaction>(
+      'moments.reactions',
+      async (ids) => {
+        const viewer = authorise(context, maySeeMoments)
+        const counted: CountedReaction[] = await context
+          .db('moment_reactions')
+          .whereIn('momentId', ids)
+          .groupBy('momentId', 'reaction')
+          .select('momentId', 'reaction')
+          .select(context.db.raw('count(*)::int as count, bool_or(user_id = ?) as is_own', [viewer.id]))
+        return counted.toSorted((one, other) => reactions.indexOf(one.reaction) - reactions.indexOf(other.reaction))
+      },
+      (reaction) => reaction.momentId,
+    )
+    .load(momentId)
+
+/** What was written about each of these moments: all of it for staff, the own for families. */
+export const commentsOn = (context: Context, moment: ClassMoment) => {
+  const viewer = authorise(context, maySeeMoments)
+  const seesAll = mayKeepMomentsOf(viewer, moment)
+  return context.loaders
+    .many<MomentComment>(
+      seesAll ? 'moments.comments' : 'moments.ownComments',
+      (ids) => {
+        const comments = MomentComment.query(context.db).whereIn('momentId', ids).whereNull('deletedAt').orderBy('id')
+        if (!seesAll) comments.where({ userId: viewer.id })
+        return comments
+      },
+      ({ momentId }) => momentId,
+    )
+    .load(moment.id)
+}

@@ -1,0 +1,165 @@
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { User } from '#graphql/accounts/user.model.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { PageArgs } from '#graphql/data/connection.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { ClassMoment, ClassMomentConnection, MomentComment, MomentPicture, MomentReactions } from './moment.model.ts'
+import { mayKeepMomentsOf } from './moments.policy.ts'
+import * as read from './moments.read.ts'
+import { mostPictures, reactions } from './moments.rules.ts'
+import * as schemas from './moments.schema.ts'
+import * as moments from './moments.service.ts'
+import * as replies from './replies.service.ts'
+
+const momentId = 'Number of the moment.'
+const momentFields = {
+  text: 'What happened.',
+  childIds: 'Who is in it: children of the class. With pictures all of them need photo consent.',
+  area: 'literacy, numeracy, social, motor, creative; or well_being, identity, communication, mathematics, creativity, world.',
+  telling: 'When families read it: at_once, or at_closing of the day.',
+}
+
+const inputs = inputTypes({
+  NewMomentInput: input('What was seen, for the families of the children in it.', schemas.newMomentSchema, {
+    key: 'A random UUID, by which it is stored once.',
+    classId: 'The class.',
+    ...momentFields,
+    pictureCount: `How many pictures follow, at most ${mostPictures}; families read it when they have all arrived.`,
+  }),
+  MomentInput: input('What changes in a moment.', schemas.momentSchema, { id: momentId, ...momentFields }),
+  MomentReactionInput: input('What somebody of a family answers.', schemas.reactionSchema, {
+    momentId,
+    reaction: 'love, smile, proud or thanks; null takes it back.',
+  }),
+  MomentCommentInput: input('What somebody of a family writes about a moment.', schemas.commentSchema, {
+    momentId,
+    text: 'The comment. Staff read it, other families do not.',
+  }),
+})
+
+const ofClass = () => Arg('classId', () => Int, { description: 'The class.' })
+
+@Resolver(() => ClassMoment)
+export class MomentsResolver {
+  @Query(() => ClassMomentConnection, {
+    description: 'The moments of a class, the last one first. For its teachers and administrators. NOT_FOUND.',
+  })
+  classMoments(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs, @ofClass() classId: number) {
+    return read.listClassMoments(context, page, classId)
+  }
+
+  @Query(() => [Child], {
+    description:
+      'The children of a class without an observation in four weeks. For its teachers and administrators. NOT_FOUND.',
+  })
+  childrenToObserve(@Ctx() context: Context, @ofClass() classId: number) {
+    return read.childrenToObserve(context, classId)
+  }
+
+  @Query(() => ClassMomentConnection, {
+    description: 'The moments of the children of the signed-in user that are told, the last one first.',
+  })
+  myMoments(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return read.listOwnMoments(context, page)
+  }
+
+  @Mutation(() => ClassMoment, {
+    description:
+      'Writes a moment of a class; the same key again changes nothing. BAD_USER_INPUT for a child of another class, or without photo consent where pictures follow; NOT_FOUND.',
+  })
+  addMoment(@Ctx() context: Context, @inputs.NewMomentInput input: schemas.NewMomentInput) {
+    return moments.addMoment(context, input)
+  }
+
+  @Mutation(() => ClassMoment, { description: 'Changes a moment. BAD_USER_INPUT as above; NOT_FOUND, STALE.' })
+  updateMoment(@Ctx() context: Context, @inputs.MomentInput input: schemas.MomentInput) {
+    return moments.updateMoment(context, input)
+  }
+
+  @Mutation(() => ClassMoment, {
+    description: 'Tells a moment with the pictures that have arrived; the others never come. NOT_FOUND.',
+  })
+  tellMomentAsItIs(@Ctx() context: Context, @IdArg(momentId) id: number) {
+    return moments.tellMomentAsItIs(context, id)
+  }
+
+  @Mutation(() => ClassMoment, {
+    description: 'Deletes a moment; within 30 days it can be restored. NOT_FOUND, STALE.',
+  })
+  deleteMoment(@Ctx() context: Context, @IdArg(momentId) id: number, @VersionArg() version?: number) {
+    return moments.removeMoment(context, id, version)
+  }
+
+  @Mutation(() => ClassMoment, { description: 'Brings a deleted moment back. NOT_FOUND.' })
+  restoreMoment(@Ctx() context: Context, @IdArg(momentId) id: number) {
+    return moments.restoreMoment(context, id)
+  }
+
+  @Mutation(() => ClassMoment, {
+    description: 'Answers a moment of an own child with one word, or takes it back. NOT_FOUND.',
+  })
+  reactToMoment(@Ctx() context: Context, @inputs.MomentReactionInput input: schemas.ReactionInput) {
+    return replies.reactToMoment(context, input)
+  }
+
+  @Mutation(() => MomentComment, { description: 'Writes about a moment of an own child. NOT_FOUND.' })
+  commentOnMoment(@Ctx() context: Context, @inputs.MomentCommentInput input: schemas.CommentInput) {
+    return replies.commentOnMoment(context, input)
+  }
+
+  @Mutation(() => MomentComment, {
+    description: 'Removes a comment: one of the own, or for teachers of the class and administrators any. NOT_FOUND.',
+  })
+  deleteMomentComment(@Ctx() context: Context, @IdArg('Number of the comment.') id: number) {
+    return replies.removeMomentComment(context, id)
+  }
+
+  @FieldResolver(() => [Child], { description: 'Who is in it: for families the own children alone.' })
+  @Extensions({ rows: 5 })
+  children(@Root() moment: ClassMoment, @Ctx() context: Context) {
+    return read.childrenIn(context, moment)
+  }
+
+  @FieldResolver(() => [MomentPicture], {
+    description: 'Its pictures, in their order; none while a child in it has no photo consent.',
+  })
+  @Extensions({ rows: 3 })
+  pictures(@Root() { id }: ClassMoment, @Ctx() context: Context) {
+    return read.picturesOf(context, id)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of its pictures have arrived, shown or not.' })
+  arrived(@Root() { id }: ClassMoment, @Ctx() context: Context) {
+    return read.arrivedOf(context, id)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'First name of who wrote it; null for families.' })
+  async saidByName(@Root() moment: ClassMoment, @Ctx() context: Context) {
+    if (!mayKeepMomentsOf(context.viewer, moment)) return null
+    return (await context.loaders.byId(User, moment.saidById))?.firstName ?? null
+  }
+
+  @FieldResolver(() => [MomentReactions], { description: 'What families answered, without a name.' })
+  @Extensions({ rows: reactions.length })
+  reactions(@Root() { id }: ClassMoment, @Ctx() context: Context) {
+    return read.reactionsTo(context, id)
+  }
+
+  @FieldResolver(() => [MomentComment], {
+    description: 'What families wrote: all of it for staff, for families what they wrote themselves.',
+  })
+  @Extensions({ rows: 2 })
+  comments(@Root() moment: ClassMoment, @Ctx() context: Context) {
+    return read.commentsOn(context, moment)
+  }
+}
+
+@Resolver(() => MomentComment)
+export class MomentCommentsResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Who wrote it: their first and last name.' })
+  async writtenBy(@Root() { userId }: MomentComment, @Ctx() context: Context) {
+    return (await context.loaders.byId(User, userId))?.fullName() ?? null
+  }
+}

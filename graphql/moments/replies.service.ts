@@ -1,0 +1,68 @@
+import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { createRow, removeRow } from '#graphql/data/rows.ts'
+import { transaction } from '#graphql/data/transaction.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { ClassMoment, MomentComment } from './moment.model.ts'
+import { mayKeepMomentsOf, maySeeMoments } from './moments.policy.ts'
+import { ownMoments } from './moments.read.ts'
+import type { CommentInput, ReactionInput } from './moments.schema.ts'
+
+/**
+ * A moment of the own children: families answer, staff read the answers.
+ * @throws AppError NOT_FOUND
+ */
+async function ownMoment(context: Context, viewer: SignedIn, id: number): Promise<ClassMoment> {
+  const moment = await ownMoments(context, viewer).findById(id)
+  if (!moment) throw notFound('This moment')
+  return moment
+}
+
+/** One word for each person; another one takes its place, and nothing takes it back. */
+export async function reactToMoment(context: Context, input: ReactionInput): Promise<ClassMoment> {
+  const viewer = authorise(context, maySeeMoments)
+  const { momentId, reaction } = input
+  const mayReplay = (inner: Context) => ownMoment(inner, viewer, momentId)
+  const request = { action: 'reactToMoment', input, model: ClassMoment, mayReplay }
+  return transaction(context, request, async (inner) => {
+    const moment = await ownMoment(inner, viewer, momentId)
+    const own = { momentId, userId: viewer.id }
+    if (reaction)
+      await inner
+        .db('moment_reactions')
+        .insert({ ...own, reaction })
+        .onConflict(['moment_id', 'user_id'])
+        .merge()
+    else await inner.db('moment_reactions').where(own).delete()
+    await audit(inner, { action: request.action, entity: ClassMoment.entity, entityId: momentId, after: { reaction } })
+    return moment
+  })
+}
+
+export async function commentOnMoment(context: Context, input: CommentInput): Promise<MomentComment> {
+  const viewer = authorise(context, maySeeMoments)
+  const { momentId, text } = input
+  const mayReplay = (inner: Context) => ownMoment(inner, viewer, momentId)
+  const request = { action: 'commentOnMoment', input, mayReplay }
+  return createRow(context, MomentComment, request, async (inner) => {
+    await ownMoment(inner, viewer, momentId)
+    return { momentId, text, userId: viewer.id }
+  })
+}
+
+/** The person who wrote it takes it back; the teachers of the class and administrators may remove it too. */
+export async function removeMomentComment(context: Context, id: number): Promise<MomentComment> {
+  const viewer = authorise(context, maySeeMoments)
+  return removeRow(
+    context,
+    MomentComment,
+    { action: 'removeMomentComment', id },
+    async ({ userId, momentId }, inner) => {
+      const moment = await findRow(inner, ClassMoment, momentId)
+      if (userId !== viewer.id && !mayKeepMomentsOf(viewer, moment)) throw notFound('This comment')
+      return {}
+    },
+  )
+}

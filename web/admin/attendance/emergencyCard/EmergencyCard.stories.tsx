@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { dialogOf, patient, stay } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { EmergencyCardDocument } from '../attendance.generated.ts'
+import { RegisterSection, shown } from '../register/registerStory.tsx'
+import { EmergencyCardDialog } from './EmergencyCardDialog.tsx'
+import { sampleCard } from './sampleCard.ts'
+
+const over = <EmergencyCardDialog childId={6} name="Lerato Mokoena" onClose={stay} />
+const answered = mockOf(EmergencyCardDocument, ({ childId }) => ({ emergencyCard: { ...sampleCard, childId } }))
+
+const meta = {
+  title: 'Admin/Attendance/Whom to call',
+  component: RegisterSection,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '', overrides: [answered], kept: [], over },
+} satisfies Meta<typeof RegisterSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bare = { ...sampleCard, allergies: null, medicalNotes: null, contacts: [] }
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { overrides: [mockOf(EmergencyCardDocument, { emergencyCard: bare })] } }
+export const Loading: Story = { args: { overrides: [mockOf(EmergencyCardDocument, 'pending')] } }
+export const Failed: Story = {
+  args: { overrides: [mockOf(EmergencyCardDocument, failure('Something went wrong on our side.'))] },
+}
+export const NotHere: Story = {
+  name: 'Failed: not on the register of today',
+  args: { overrides: [mockOf(EmergencyCardDocument, failure('This child was not found.', 'NOT_FOUND'))] },
+}
+
+// Tests: what happens when something is pressed.
+
+export const OpensByTheName: Story = {
+  name: 'Is opened by a press on the name, and by the menu of the line',
+  args: { over: undefined },
+  play: async ({ step }) => {
+    await shown()
+    await step('the name', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
+      const dialog = await dialogOf('Whom to call: Lerato Mokoena')
+      const first = await dialog.findByRole('link', { name: 'Call Zodwa Radebe, 082 555 0100' }, patient)
+      await expect(first).toHaveAttribute('href', 'tel:+27825550100')
+      await expect(dialog.getByText('No number is known')).toBeVisible()
+      await expect(dialog.getByText('May not collect')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('the menu', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for Sipho Nkosi' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Whom to call' }))
+      await dialogOf('Whom to call: Sipho Nkosi')
+    })
+  },
+}

@@ -1,0 +1,48 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmergencyCardDocument } from '../attendance.generated.ts'
+import { EmergencyCard } from './EmergencyCard.tsx'
+
+interface EmergencyCardDialogProps {
+  childId: number
+  /** First and last name. */
+  name: string
+  onClose: () => void
+}
+
+const missing = {
+  title: 'This child is not on the register of today',
+  text: 'Teachers see whom to call while a child is in their class. Ask the office.',
+}
+
+/** Whom to call about a child of the register, and what to know of its health. */
+export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDialogProps) {
+  const query = useScreenQuery(EmergencyCardDocument, { childId })
+  const card = query.data?.emergencyCard
+  return (
+    <Dialog
+      open
+      title={`Whom to call: ${name}`}
+      onClose={onClose}
+      actions={
+        <Button size="small" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {card ? (
+        <EmergencyCard card={card} />
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading whom to call"
+          failed="Whom to call could not be loaded. Look at the emergency sheet."
+          missing={missing}
+          count={3}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { CarePanel } from '#web/admin/care/CarePanel.tsx'
+import type { RegisterRow } from '../attendance/register/rows.ts'
+import { caredChildren } from './roomCare.ts'
+import type { Room } from './roomStore.ts'
+import type { useRoomQueue } from './useRoomQueue.ts'
+
+interface RoomCareProps {
+  room: Room
+  boards: readonly { shown: Room['classes'][number]; rows: readonly RegisterRow[] }[]
+  now: () => Date
+  /** `HH:mm` */
+  time: string
+  acting: Room['faces'][number] | null
+  queue: ReturnType<typeof useRoomQueue>
+  /** Runs with who did it; with `always` a PIN is asked although somebody acts. */
+  onAct: (act: (by: number) => void, always?: boolean) => void
+}
+
+/** The day of the children at the tablet: shown at once, and sent when there is a connection. */
+export function RoomCare({ room, boards, now, time, acting, queue, onAct }: RoomCareProps) {
+  const isOpen = acting !== null
+  const shown = { room, actions: queue.actions, time, isOpen }
+  return (
+    <CarePanel
+      key={room.date}
+      groups={boards.map(({ shown: { classId, name }, rows }) => ({
+        id: classId,
+        name,
+        children: caredChildren(rows, shown),
+      }))}
+      date={room.date}
+      now={now}
+      isOpen={isOpen}
+      hint={
+        acting
+          ? `${acting.firstName} acts. Choose what to enter, then press all or a face.`
+          : 'Press your face and give your PIN first.'
+      }
+      onRecord={(versions, then) =>
+        onAct((by) => {
+          queue.record(
+            by,
+            versions.map((care) => ({ kind: 'care', childId: care.childId, care })),
+          )
+          then()
+        })
+      }
+      onClosedPress={() => onAct(() => undefined)}
+      onNote={(write) => onAct(write, true)}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { actingMinutes } from '#graphql/devices/devices.rules.ts'
+import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
+import { quiet } from '#web/app/freshness.ts'
+import { sendingFailure } from '#web/shared/queue/sendingFailure.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { type CardOfChild, EmergencyCard } from '../attendance/emergencyCard/EmergencyCard.tsx'
+import { NoPin, PinDialog } from './PinDialog.tsx'
+import { OpenEmergencyCardDocument } from './room.generated.ts'
+import { type Face, StaffFaces } from './StaffFaces.tsx'
+
+interface ShownCardProps {
+  title: string
+  card: CardOfChild
+  onClose: () => void
+}
+
+/** Nobody closes it who has run to the telephone: it does so itself. */
+function ShownCard({ title, card, onClose }: ShownCardProps) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const timer = setTimeout(() => close(), actingMinutes * 60_000)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Dialog
+      open
+      title={title}
+      description={`This closes by itself after ${actingMinutes} minutes.`}
+      onClose={onClose}
+      actions={
+        <Button size="small" tone="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <EmergencyCard card={card} />
+    </Dialog>
+  )
+}
+
+interface WhomToCallProps {
+  child: { childId: number; name: string }
+  faces: readonly Face[]
+  /** Who acts now; her PIN is asked for again. */
+  acting: Face | null
+  /** The server could not be reached last. */
+  isAway: boolean
+  /** The server takes no tablet that was shut off. */
+  onRefused: () => unknown
+  onClose: () => void
+}
+
+/**
+ * Whom to call about a child, for whoever gives a PIN for this look. What the server tells is in this component alone, and gone
+ * when it closes: nothing of it is cached or stored at the tablet.
+ */
+export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }: WhomToCallProps) {
+  const [open] = useMutation(OpenEmergencyCardDocument, { fetchPolicy: 'no-cache', context: quiet })
+  const [face, setFace] = useState(acting)
+  const [isUnreached, setUnreached] = useState(isAway)
+  const [card, setCard] = useState<CardOfChild | null>(null)
+  const title = `Whom to call: ${child.name}`
+  async function givePin(input: ActAsInput) {
+    try {
+      const { data } = await open({ variables: { input: { ...input, childId: child.childId } } })
+      if (data) setCard(data.openEmergencyCard)
+    } catch (error) {
+      const { why } = sendingFailure(error)
+      if (why === 'away') return setUnreached(true)
+      if (why === 'signed_out') onRefused()
+      throw error
+    }
+  }
+  if (card) return <ShownCard title={title} card={card} onClose={onClose} />
+  if (isUnreached) {
+    return (
+      <Dialog
+        open
+        size="small"
+        title={title}
+        onClose={onClose}
+        actions={
+          <>
+            <Button size="small" onClick={onClose}>
+              Close
+            </Button>
+            <Button size="small" tone="primary" onClick={() => setUnreached(false)}>
+              Try again
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          The server cannot be reached. Telephone numbers and medical notes are not stored at this tablet: look at the
+          emergency sheet, or ask the office.
+        </Text>
+      </Dialog>
+    )
+  }
+  if (!face) {
+    return (
+      <Dialog
+        open
+        title={title}
+        description="Press your face, and give your PIN. It is asked for each time."
+        onClose={onClose}
+      >
+        <StaffFaces label="Who looks" faces={faces} onFace={setFace} />
+      </Dialog>
+    )
+  }
+  if (!face.hasPin) return <NoPin face={face} onClose={() => setFace(null)} />
+  return (
+    <PinDialog
+      face={face}
+      description={`${title}.`}
+      aside={
+        <Button size="small" onClick={() => setFace(null)}>
+          Somebody else
+        </Button>
+      }
+      onPin={givePin}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react'
+import { useFieldArray } from 'react-hook-form'
+import type { CareForm, CareFormValues } from '#graphql/settings/forms.schema.ts'
+import type { Telling } from '#graphql/care/care.rules.ts'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { NumberField } from '#web/ui/Field/NumberField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
+import { SaveCareDocument, type SettingsGroupsFragment } from './settings.generated.ts'
+import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+
+type Check = SettingsGroupsFragment['care']['sleepChecks'][number]
+
+const valuesOf = (from: Record<string, unknown>): CareFormValues => ({
+  telling: from.telling as Telling,
+  sleepChecks: (from.sleepChecks as Check[]).map(({ toMonths, minutes }) => ({
+    toMonths: toMonths === null ? null : String(toMonths),
+    minutes: String(minutes),
+  })),
+  wipesAChange: String(from.wipesAChange),
+})
+
+const tellingLabels: Record<Telling, string> = { at_once: 'As the day goes on', at_closing: 'When the day is closed' }
+
+const tellingOptions = [
+  {
+    value: 'at_once',
+    label: tellingLabels.at_once,
+    hint: 'Meals, sleep and the rest are in the portal as soon as they are entered.',
+  },
+  {
+    value: 'at_closing',
+    label: tellingLabels.at_closing,
+    hint: 'Until a teacher closes the day, families read that it is told later. A day that nobody closed is told on the next.',
+  },
+]
+
+const checksInWords = (checks: unknown) =>
+  (checks as { toMonths: unknown; minutes: unknown }[])
+    .map(({ toMonths, minutes }) => `${toMonths ? `to ${toMonths} months` : 'older'} every ${minutes} minutes`)
+    .join('; ')
+
+/** When families read the day of their child, how often a sleeping child is looked at, and what a change of a nappy takes. */
+export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] }) {
+  const [save] = useMutation(SaveCareDocument)
+  const saved = useSettingsSaved()
+  const form = useSavedForm<CareFormValues, CareForm>({
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).careFormSchema,
+    defaultValues: valuesOf(group),
+    version: group.version,
+    labels: {
+      telling: {
+        label: 'When families read the day',
+        inWords: (telling) => tellingLabels[telling as Telling],
+      },
+      sleepChecks: { label: 'Sleep checks', inWords: checksInWords },
+      wipesAChange: { label: 'Wipes a change' },
+    },
+    failed: 'Failed to save settings',
+    toValues: valuesOf,
+    save: async (input, version) => {
+      const { data } = await save({ variables: { input: { ...input, version } } })
+      await saved(data?.saveCare)
+    },
+  })
+  const { register, control, formState, field } = form
+  const { fields } = useFieldArray({ control, name: 'sleepChecks' })
+  const { errors } = formState
+  return (
+    <SettingsForm
+      {...form.parts}
+      onFocus={form.begin}
+      title="The day of a child"
+      about="What teachers enter about meals, sleep, nappies and the rest, and how it reaches families."
+    >
+      <RadioGroup legend="When families read the day" options={tellingOptions} {...field('telling')} />
+      {fields.map((row, index) => {
+        const wrong = errors.sleepChecks?.[index]
+        const isLast = index === fields.length - 1
+        return (
+          <Fieldset key={row.id} legend={isLast ? 'Asleep: all older children' : `Asleep: age group ${index + 1}`}>
+            <Grid columnsOf={180} keepWidth>
+              {!isLast && (
+                <NumberField
+                  label="Up to, in months"
+                  error={wrong?.toMonths?.message}
+                  {...register(`sleepChecks.${index}.toMonths`)}
+                />
+              )}
+              <NumberField
+                label="Looked at every, in minutes"
+                error={wrong?.minutes?.message}
+                {...register(`sleepChecks.${index}.minutes`)}
+              />
+            </Grid>
+          </Fieldset>
+        )
+      })}
+      <Grid columnsOf={180} keepWidth>
+        <NumberField
+          label="Wipes a change"
+          hint="How many a change of a nappy takes, to count what is left."
+          {...field('wipesAChange')}
+        />
+      </Grid>
+    </SettingsForm>
+  )
+}

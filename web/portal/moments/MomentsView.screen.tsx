@@ -1,0 +1,84 @@
+import type { Screen } from '#web/app/screens.tsx'
+import { usePages } from '#web/app/usePages.ts'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { Card } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { NoChildren } from '../dashboard/NoChildren.tsx'
+import { ChildChips } from '../family/ChildChips.tsx'
+import { chosenChild } from '../family/chosenChild.ts'
+import { ViewPage } from '../shell/ViewPage.tsx'
+import type { ViewProps } from '../views.ts'
+import { MomentCard } from './MomentCard.tsx'
+import { ParentMomentsDocument } from './moments.generated.ts'
+import * as styles from './Moments.css.ts'
+import { byDay, dayInWords, type FamilyChild, type OwnMoment } from './moments.ts'
+
+const moments = [ParentMomentsDocument, { first: 20 }] as const
+
+/** Why no moment is shown. */
+function noneInWords(child: FamilyChild | undefined, hasMore: boolean): string {
+  if (!child) return 'No moments yet. Teachers share pictures and observations here.'
+  return hasMore
+    ? `${child.firstName} is in none of the latest moments. Older ones may be about ${child.firstName}.`
+    : `No moments of ${child.firstName} yet. Teachers share pictures and observations here.`
+}
+
+function NoMoments({ child, hasMore }: { child: FamilyChild | undefined; hasMore: boolean }) {
+  return (
+    <Card pad="none">
+      <EmptyState picture={<img src="/art/empty-pictures.svg" alt="" width={160} height={120} loading="lazy" />}>
+        {noneInWords(child, hasMore)}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** What the teachers saw of the own children, in words and pictures, the last moment first. */
+export function MomentsView({ viewer, search, today }: ViewProps) {
+  const query = usePages(...moments, ({ myMoments }) => myMoments)
+  const { data, rows, next } = query
+  const family = data?.myChildren ?? []
+  const child = chosenChild(search, family)
+  const isShown = ({ children }: OwnMoment) => !child || children.some(({ id }) => id === child.id)
+  const shown = rows.filter(isShown)
+  return (
+    <ViewPage
+      title="Moments"
+      lead="What the teachers see and want to share with you, newest first."
+      query={query}
+      label="Loading moments"
+      failed="The moments could not be loaded."
+      count={2}
+      height="block"
+    >
+      <ChildChips family={family} search={search} />
+      {shown.length > 0 && (
+        <div className={styles.days}>
+          {byDay(shown).map(({ date, moments: ofDay }) => (
+            <section key={date} aria-labelledby={`day-${date}`} className={styles.day}>
+              <Heading level={2} look="h3" id={`day-${date}`}>
+                {dayInWords(date, today)}
+              </Heading>
+              <ul className={styles.list}>
+                {ofDay.map((moment) => (
+                  <MomentCard
+                    key={moment.id}
+                    moment={moment}
+                    family={family}
+                    ownName={`${viewer.firstName} ${viewer.lastName}`}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {data && family.length > 0 && shown.length === 0 && <NoMoments child={child} hasMore={next.hasMore} />}
+      <MoreRows next={next} label="Show more moments" />
+      {data && family.length === 0 && <NoChildren />}
+    </ViewPage>
+  )
+}
+
+export const screen: Screen<ViewProps> = { Page: MomentsView, first: () => [moments] }
