@@ -5,11 +5,15 @@ import { applyScheme } from '#web/ui/theme/scheme.ts'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Runs the colour rules of axe once more in the dark scheme, in the state in which `play` has left the story. Test runs set
- * the global `bothSchemes`; the public site has one scheme.
+ * Runs the colour rules of axe once more in the dark scheme, in the state in which `play` has left the story: in the long test
+ * run for every story, in the short one for the story of each screen that has the tag `dark-scheme`. The public site has
+ * one scheme.
  */
-export async function checkDarkScheme({ globals, parameters, title }: StoryContext) {
-  if (!globals.bothSchemes || title.startsWith('Site/')) return
+export async function checkDarkScheme({ globals, parameters, playFunction, tags, title }: StoryContext) {
+  // stories that are made from a tagged one inherit its tag
+  const isTagged = tags.includes('dark-scheme') && !playFunction
+  const isWanted = globals.darkScheme === 'all' || (globals.darkScheme === 'tagged' && isTagged)
+  if (!isWanted || title.startsWith('Site/')) return
   const rules: { id: string; enabled?: boolean }[] = parameters.a11y?.config?.rules ?? []
   const runOnly = colourRules.filter((id) => !rules.some((rule) => rule.id === id && rule.enabled === false))
   if (runOnly.length === 0) return

@@ -61,7 +61,9 @@ const preview: Preview = {
   decorators: [withTheme, withReview],
   // Dialogs and menus open at once, as after the page has prefetched them. The development server answers a request for each
   // module: there they are loaded when they are opened, and a story is rendered at once.
-  loaders: [({ globals }) => (import.meta.env.DEV && !globals.bothSchemes ? undefined : prefetchLazyModules())],
+  loaders: [
+    ({ globals }) => (import.meta.env.DEV && globals.darkScheme === 'unchecked' ? undefined : prefetchLazyModules()),
+  ],
   beforeEach: () => {
     restartClock()
     // a story does not find the drafts of the one before
@@ -70,7 +72,7 @@ const preview: Preview = {
   afterEach: checkDarkScheme,
   tags: ['autodocs'],
   argTypesEnhancers: [namedControls],
-  initialGlobals: { scheme: 'light', area: 'portal', textSize: '100', motion: 'full', bothSchemes: false },
+  initialGlobals: { scheme: 'light', area: 'portal', textSize: '100', motion: 'full', darkScheme: 'unchecked' },
   globalTypes: {
     scheme: choice('Scheme', 'mirror', { light: 'Light', dark: 'Dark' }),
     textSize: choice('Text size', 'paragraph', { '100': 'Text 100 %', '200': 'Text 200 %' }),

@@ -1,4 +1,5 @@
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { emitSchema } from './schema.ts'
+import { schemaText } from './schema.ts'
 
-emitSchema(fileURLToPath(new URL('./schema.graphql', import.meta.url)))
+writeFileSync(fileURLToPath(new URL('./schema.graphql', import.meta.url)), schemaText())

@@ -1,7 +1,8 @@
 import 'reflect-metadata'
+import { readFileSync } from 'node:fs'
 import { isEnumType, isInputObjectType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { createSchema } from './schema.ts'
+import { createSchema, schemaText } from './schema.ts'
 
 interface Described {
   description?: string | null
@@ -25,6 +26,10 @@ function everything(): Map<string, Described> {
 
 describe('the schema', () => {
   const all = everything()
+
+  it('is written down as it is: `npm run codegen` after a change', () => {
+    expect(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')).toBe(schemaText())
+  })
 
   it('describes every type, field, argument and value', () => {
     expect(all.size).toBeGreaterThan(2_000)

@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import { writeFileSync } from 'node:fs'
 import type { GraphQLSchema } from 'graphql'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql'
@@ -130,8 +129,6 @@ export function createSchema(): GraphQLSchema {
   )
 }
 
-/** Writes `schema.graphql`, from which the web app's types are made. */
-export function emitSchema(path: string) {
-  const note = '# Made from the resolvers by `npm run codegen`. Do not edit.\n\n'
-  writeFileSync(path, `${note}${printSchema(lexicographicSortSchema(createSchema()))}\n`)
-}
+/** The text of `schema.graphql`, from which the web app's types are made. */
+export const schemaText = () =>
+  `# Made from the resolvers by \`npm run codegen\`. Do not edit.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`

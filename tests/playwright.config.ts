@@ -9,10 +9,11 @@ export default defineConfig({
   globalSetup: './journeys/template.ts',
   // each has an app and a mailbox of its own
   workers: 2,
-  retries: 0,
+  // a browser that starves beside other work: what passes on a second try is named as flaky
+  retries: 2,
   // a slow machine may take its time: what is waited for still has to come
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

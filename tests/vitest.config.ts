@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { guardsPlugin } from './security/guards/plugin.ts'
 import { findChromium } from './setup/chromium.ts'
 
@@ -59,19 +59,29 @@ const bundledForStories = [
   'axe-core',
 ]
 
-const stories: TestProjectConfiguration = {
+/** `STORIES=all`: every story, in both schemes. */
+const allStories = process.env.STORIES === 'all'
+
+const stories: TestProjectInlineConfiguration = {
   root,
   cacheDir: `${root}node_modules/.vite/stories`,
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   plugins: [
-    storybookTest({ configDir: `${root}.storybook`, initialGlobals: { bothSchemes: true } }),
+    storybookTest({
+      configDir: `${root}.storybook`,
+      // what nothing is done in has a picture and no test of its own, but for one story of each screen: its colours
+      ...(allStories ? {} : { tags: { include: ['play-fn', 'dark-scheme'] } }),
+      initialGlobals: { darkScheme: allStories ? 'all' : 'tagged' },
+    }),
     react(),
     vanillaExtractPlugin(),
   ],
   optimizeDeps: { include: bundledForStories },
   test: {
     name: 'stories',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    // a browser that starves beside other work: what passes on a second try is named as flaky
+    retry: 2,
     maxWorkers: 2,
     browser: {
       enabled: true,
@@ -93,6 +103,35 @@ const stories: TestProjectConfiguration = {
   },
 }
 
+/** What runs in Node. Each file has databases and apps of its own; loading the server again for each would take half the time. */
+const inNode = (
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  root,
+  resolve,
+  oxc,
+  test: {
+    name,
+    environment: 'node',
+    include,
+    globalSetup: ['tests/setup/templateFolder.ts'],
+    // before any module with a decorator, whichever file runs first
+    setupFiles: ['reflect-metadata'],
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
+    ...more,
+  },
+})
+
+/** Starts programs, or makes whole databases: only in the long run. */
+const processes = '**/*.process.test.ts'
+
+const guards = 'tests/security/guards.test.ts'
+
 export default defineConfig({
   root,
   test: {
@@ -100,51 +139,16 @@ export default defineConfig({
     // each file makes its own database in its own process: without this the second of two cores would have nothing to do
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      inNode('server', ['graphql/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'], {
+        exclude: [processes],
+      }),
+      inNode('processes', [`graphql/${processes}`]),
+      inNode('security', ['tests/security/**/*.test.ts'], { exclude: [guards] }),
+      // the built app, with faults made on purpose: npm run test:faults
+      inNode('faults', ['tests/faults/*.test.ts'], { isolate: true }),
       {
-        root,
-        resolve,
-        oxc,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: [
-            'graphql/**/*.test.ts',
-            'tests/*.test.ts',
-            'tests/contract/**/*.test.ts',
-            'tests/setup/**/*.test.ts',
-            'tests/run/**/*.test.ts',
-            'tests/visual/*.test.ts',
-          ],
-          globalSetup: ['tests/setup/templateFolder.ts'],
-          // before any module with a decorator, whichever file runs first
-          setupFiles: ['reflect-metadata'],
-          // every file has databases and apps of its own; loading the server again for each would take half the time
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        root,
-        resolve,
-        oxc,
+        ...inNode('guards', [guards], { isolate: true, setupFiles: ['tests/security/guards/guardSwitch.ts'] }),
         plugins: [guardsPlugin()],
-        test: {
-          name: 'security',
-          environment: 'node',
-          include: ['tests/security/**/*.test.ts'],
-          globalSetup: ['tests/setup/templateFolder.ts'],
-          setupFiles: ['tests/security/guards/guardSwitch.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        root,
-        resolve,
-        oxc,
-        // the built app, with faults made on purpose: npm run test:faults
-        test: { name: 'faults', environment: 'node', include: ['tests/faults/*.test.ts'], hookTimeout: 120_000 },
       },
       {
         root,
@@ -154,7 +158,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
-          testTimeout: 60_000,
+          isolate: false,
+          testTimeout: 120_000,
         },
       },
       stories,

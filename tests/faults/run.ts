@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   const chosen = positionals.length > 0 ? ['-t', positionals.join(' ')] : []
   const args = ['run', '--config=tests/vitest.config.ts', '--project=faults', ...chosen]
   const env = { NODE_ENV: 'test', FAULTS: values.long ? 'long' : 'short' }
-  return runCommand('vitest', args, env, values.long ? { minutesAtMost: 180 } : {})
+  return runCommand('vitest', args, env)
 }
 
 process.exitCode = await main()

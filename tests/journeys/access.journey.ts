@@ -14,14 +14,16 @@ async function expectDenied(page: import('@playwright/test').Page, path: string)
   await expect(main.getByRole('link', { name: 'To the parent portal' })).toHaveAttribute('href', '/parent/dashboard')
 }
 
-test('a parent is denied the admin area, at its address and at the staff login', async ({ page }) => {
+test('a parent is denied the admin area, at its address and at the staff login', { tag: '@core' }, async ({ page }) => {
   await signInAs(page, 'parent')
   for (const path of ['/admin/dashboard', '/staff']) await expectDenied(page, path)
   await page.goto('/admin-login')
   await expect(page.getByText("You don't have permission to access the admin area.")).toBeVisible()
 })
 
-test('a teacher is denied the admin area, and taken from the staff login to the staff area', async ({ page }) => {
+test('a teacher is denied the admin area, and taken from the staff login to the staff area', { tag: '@core' }, async ({
+  page,
+}) => {
   await signInAs(page, 'teacher')
   await expectDenied(page, '/admin/dashboard')
   await page.goto('/admin-login')
@@ -45,7 +47,9 @@ test('an administrator who is signed in is taken from the staff login to the das
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 })
 
-test('after sign-in one comes back to the page asked for, and after logout to the home page', async ({ page }) => {
+test('after sign-in one comes back to the page asked for, and after logout to the home page', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/admin/dashboard?section=applications')
   await page
     .locator('form')
@@ -72,7 +76,9 @@ test('the header of the site follows who is signed in', async ({ page }) => {
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('a wrong password is answered with a notice for parents and in the form for staff', async ({ page }) => {
+test('a wrong password is answered with a notice for parents and in the form for staff', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/parent-login')
   const login = page.getByRole('form', { name: 'Login' })
   await login.getByLabel('Username').fill('parent')
@@ -88,7 +94,7 @@ test('a wrong password is answered with a notice for parents and in the form for
   await expect(page.getByRole('alert').first()).toContainText(/Wrong e-mail address or password/)
 })
 
-test('a tab that was signed out in another one is covered, and goes on with what was typed', async ({
+test('a tab that was signed out in another one is covered, and goes on with what was typed', { tag: '@core' }, async ({
   page,
   context,
 }) => {

@@ -20,7 +20,10 @@ async function logInAsAdmin(page: Page) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a parent who forgot the password chooses a new one with the link of an e-mail', async ({ page, mailbox }) => {
+test('a parent who forgot the password chooses a new one with the link of an e-mail', { tag: '@core' }, async ({
+  page,
+  mailbox,
+}) => {
   await page.goto('/parent-login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('E-mail address').fill(parentEmail)
@@ -94,7 +97,9 @@ test('a parent changes the password and stays signed in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
 })
 
-test('an administrator turns two-step sign-in on, and is asked for a code from then on', async ({ page }) => {
+test('an administrator turns two-step sign-in on, and is asked for a code from then on', { tag: '@core' }, async ({
+  page,
+}) => {
   await logInAsAdmin(page)
   await page.getByRole('link', { name: 'Annelie Kruger' }).click()
   await page.getByRole('button', { name: 'Set up' }).click()

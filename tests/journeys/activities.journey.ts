@@ -21,7 +21,10 @@ async function planOuting(page: Page, title: string, target: string) {
   await expect(page.getByText('Activity created successfully')).toBeVisible()
 }
 
-test('staff plan an outing, a parent consents, and staff see it by name', async ({ page, browser }) => {
+test('staff plan an outing, a parent consents, and staff see it by name', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=activities')
 

@@ -51,10 +51,9 @@ async function signIn(page: Page) {
   await page.goto('/admin/dashboard')
 }
 
-test('the office takes an application by phone, corrects it and offers a place, which the parent accepts', async ({
-  page,
-  mailbox,
-}) => {
+test('the office takes an application by phone, corrects it and offers a place, which the parent accepts', {
+  tag: '@core',
+}, async ({ page, mailbox }) => {
   const email = 'kagiso.molefe@families.example'
   await signIn(page)
   await sectionLink(page, 'Applications').click()

@@ -57,7 +57,7 @@ test.beforeAll(async ({ playwright, app }) => {
 })
 test.beforeEach(({ page }) => signIn(page))
 
-test('a class of twenty is marked by keyboard in at most four requests', async ({ page }) => {
+test('a class of twenty is marked by keyboard in at most four requests', { tag: '@core' }, async ({ page }) => {
   await openRegister(page, free, 'Young Scholars')
   const box = page.locator('[data-scrolls="Register of Young Scholars"]')
   const hidden = await box.evaluate((element) => element.scrollHeight - element.clientHeight)
@@ -89,7 +89,7 @@ test('a class of twenty is marked by keyboard in at most four requests', async (
   await isChosen(page, 20, 'Present')
 })
 
-test('the register goes on without a connection: marks wait, and are sent when it returns', async ({
+test('the register goes on without a connection: marks wait, and are sent when it returns', { tag: '@core' }, async ({
   page,
   context,
 }) => {
@@ -220,7 +220,9 @@ test('a tablet that is restarted without a connection opens the register of toda
   })
 })
 
-test('two people mark one child: the second sees what the first recorded, and decides', async ({ page }) => {
+test('two people mark one child: the second sees what the first recorded, and decides', { tag: '@core' }, async ({
+  page,
+}) => {
   await openRegister(page, free, 'Discoverers')
   const { register } = (
     await (
@@ -242,7 +244,7 @@ test('two people mark one child: the second sees what the first recorded, and de
   await isChosen(page, 0, 'Absent')
 })
 
-test('what a parent tells stands in the register, and is recorded before the day', async ({
+test('what a parent tells stands in the register, and is recorded before the day', { tag: '@core' }, async ({
   page,
   playwright,
   app,

@@ -31,11 +31,9 @@ async function chooseChild(page: Page, name: string) {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-test('staff bill a child and write its payment down; the parent sees both and opens the invoice', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('staff bill a child and write its payment down; the parent sees both and opens the invoice', {
+  tag: '@core',
+}, async ({ page, browser, app }) => {
   await signInAsStaff(page)
   await expect(page.getByText('R48k')).toBeVisible()
   await sectionLink(page, 'Billing').click()
@@ -74,7 +72,7 @@ test('staff bill a child and write its payment down; the parent sees both and op
   await parent.close()
 })
 
-test('staff bill the coming month once, leaving one child out', async ({ page }) => {
+test('staff bill the coming month once, leaving one child out', { tag: '@core' }, async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=billing')
   await page.getByRole('button', { name: 'Bill the month' }).click()
@@ -138,7 +136,7 @@ test('all lines of a statement that match are booked at once', async ({ page }) 
   await expect(dialog.getByRole('button', { name: /^Book / })).toHaveCount(0)
 })
 
-test('a bank statement is imported twice and booked once', async ({ page }) => {
+test('a bank statement is imported twice and booked once', { tag: '@core' }, async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=billing&tab=history')
   await page.getByRole('button', { name: 'Bank statement' }).click()

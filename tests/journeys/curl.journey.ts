@@ -18,7 +18,7 @@ function commands(): string {
   return block
 }
 
-test('the documented commands take a child from the application to the portal', async ({ app }) => {
+test('the documented commands take a child from the application to the portal', { tag: '@core' }, async ({ app }) => {
   const folder = mkdtempSync(join(tmpdir(), 'kiewiet-curl-'))
   try {
     const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', commands()], {

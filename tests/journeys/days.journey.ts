@@ -62,7 +62,7 @@ async function signInAsParent(page: Page) {
   await page.goto('/parent/dashboard')
 }
 
-test('a parent reads the day once it is closed, then what was corrected, and the week', async ({
+test('a parent reads the day once it is closed, then what was corrected, and the week', { tag: '@core' }, async ({
   page,
   browser,
   playwright,

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('the enrollment form shows every documented message under its field', async ({ page }) => {
+test('the enrollment form shows every documented message under its field', { tag: '@core' }, async ({ page }) => {
   await page.goto('/enroll?view=form')
   await page.getByRole('button', { name: 'Submit Enrollment' }).click()
   const messages = {
@@ -34,7 +34,7 @@ test('what was typed into the enrollment form survives a failed request and a re
   await expect(page.getByLabel('Home address')).toHaveValue('4 Acacia Street')
 })
 
-test('an applicant reads the reference, and with it how the application stands', async ({ page }) => {
+test('an applicant reads the reference, and with it how the application stands', { tag: '@core' }, async ({ page }) => {
   await page.goto('/enroll?view=form')
   const today = new Date()
   await page.getByLabel("Child's full name").fill('Lesedi Moloi')

@@ -8,7 +8,7 @@ const comeBackTo = (page: Page) =>
 const logIn = (page: Page, username: string) =>
   page.request.post('/api/auth/login', { data: { username, password: `kiewiet-${username}` } })
 
-test('what one browser changes, another one shows when its tab or its connection comes back', async ({
+test('what one browser changes, another one shows when its tab or its connection comes back', { tag: '@core' }, async ({
   page,
   browser,
   app,

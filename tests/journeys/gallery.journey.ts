@@ -10,11 +10,9 @@ async function openGallery(page: Page) {
   await expect(page.getByRole('heading', { name: 'Play mat' })).toBeVisible()
 }
 
-test('staff upload photos, give one a caption and publish it; the site shows it at once, until it is hidden', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('staff upload photos, give one a caption and publish it; the site shows it at once, until it is hidden', {
+  tag: '@core',
+}, async ({ page, browser, app }) => {
   const guest = await (await browser.newContext({ baseURL: app.url })).newPage()
   await guest.goto('/gallery')
   await expect(guest.getByRole('img')).toHaveCount(8)

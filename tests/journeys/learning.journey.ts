@@ -9,7 +9,10 @@ const section = '/admin/dashboard?section=learning-progress'
 const signIn = (page: Page, username: string) =>
   page.request.post('/api/auth/login', { data: { username, password: `kiewiet-${username}` } })
 
-test('a teacher’s class is assessed by keyboard, and the parent reads the note', async ({ page, browser }) => {
+test('a teacher’s class is assessed by keyboard, and the parent reads the note', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'admin')
 
   await test.step('the figures of the demo', async () => {

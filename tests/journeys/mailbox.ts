@@ -46,7 +46,7 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     async letterTo(address, holding) {
-      for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(100)) {
+      for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(100)) {
         const letter = letters.find(({ to, text }) => to.includes(address) && text.includes(holding))
         if (letter) return letter
       }

@@ -4,7 +4,7 @@ import { expect, sectionLink, test } from './journey.ts'
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 
-test('a parent applies, staff enroll the child, and the parent signs in and sees the child', async ({
+test('a parent applies, staff enroll the child, and the parent signs in and sees the child', { tag: '@core' }, async ({
   page,
   mailbox,
 }) => {

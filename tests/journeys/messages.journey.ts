@@ -14,7 +14,10 @@ async function signIn(page: Page) {
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 
-test('a question from the website is answered by e-mail, and becomes an application', async ({ page, mailbox }) => {
+test('a question from the website is answered by e-mail, and becomes an application', { tag: '@core' }, async ({
+  page,
+  mailbox,
+}) => {
   const sent = await page.request.post('/api/contact', {
     data: {
       name: 'Palesa Nkosi',
@@ -92,7 +95,11 @@ test('the office writes to all families at once, and sees who has read it', asyn
   await mailbox.letterTo('parent@kiewiet.example', '/parent/messages?conversation=')
 })
 
-test('a parent writes to the school and reads the answer without a reload', async ({ page, browser, mailbox }) => {
+test('a parent writes to the school and reads the answer without a reload', { tag: '@core' }, async ({
+  page,
+  browser,
+  mailbox,
+}) => {
   await signInAs(page, 'parent')
   await page.goto('/parent/dashboard')
   await page.goto('/parent/messages')

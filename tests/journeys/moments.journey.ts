@@ -88,7 +88,7 @@ test('thirty pictures over a slow line with two breaks arrive once each', async 
   arrived()
 })
 
-test('a moment with a picture is written, read, answered, and hidden with the consent', async ({
+test('a moment with a picture is written, read, answered, and hidden with the consent', { tag: '@core' }, async ({
   page,
   browser,
   app,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/admin/dashboard')
 })
 
-test('a whole class is planned to move up on a day, and the plan is undone', async ({ page }) => {
+test('a whole class is planned to move up on a day, and the plan is undone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/dashboard?section=students&view=table&class=2')
   const table = page.getByRole('table', { name: 'Students' })
   await expect(table).toBeVisible()

@@ -16,7 +16,7 @@ const choose = async (page: Page, menu: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('staff add, edit, link, delete and restore a student', async ({ page }) => {
+test('staff add, edit, link, delete and restore a student', { tag: '@core' }, async ({ page }) => {
   await signIn(page)
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Students' }).click()
   // applications of other journeys may start later, which is said behind it
@@ -117,7 +117,9 @@ test('from a student staff come back to the list where they left it', async ({ p
   })
 })
 
-test('staff import a list, and each bad line is named before anything is stored', async ({ page }) => {
+test('staff import a list, and each bad line is named before anything is stored', { tag: '@core' }, async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=students')
   await choose(page, 'More', 'Import a list')

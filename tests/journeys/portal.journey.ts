@@ -20,7 +20,7 @@ async function asAdmin(browser: Browser, look: (page: Page) => Promise<void>) {
   await page.close()
 }
 
-test('a parent tells of an absence in two taps, and takes it back', async ({ page, browser }) => {
+test('a parent tells of an absence in two taps, and takes it back', { tag: '@core' }, async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsParent(page)
   const card = page.getByRole('article', { name: 'Lerato Mokoena' })
@@ -67,7 +67,9 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   await expect(dialog).toBeVisible()
 })
 
-test('a portal left open overnight shows the new day, and an absence is reported for it at once', async ({ page }) => {
+test('a portal left open overnight shows the new day, and an absence is reported for it at once', {
+  tag: '@core',
+}, async ({ page }) => {
   const today = todayInJohannesburg()
   await page.clock.install({ time: new Date(`${addDays(today, -1)}T23:50:00+02:00`) })
   await signInAsParent(page)
@@ -108,7 +110,7 @@ test('a parent withdraws a consent, and staff see it on the page of the child', 
   })
 })
 
-test('a parent asks that the neighbour may collect, staff confirm it, and the door knows', async ({
+test('a parent asks that the neighbour may collect, staff confirm it, and the door knows', { tag: '@core' }, async ({
   page,
   browser,
 }) => {

@@ -27,7 +27,7 @@ const chooseStudent = async (page: Page, name: string) => {
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
-test('staff write a report card and tell the parents, a parent reads it, and staff see that', async ({
+test('staff write a report card and tell the parents, a parent reads it, and staff see that', { tag: '@core' }, async ({
   page,
   browser,
 }) => {

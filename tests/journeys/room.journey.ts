@@ -77,7 +77,7 @@ const tooSmall = (tablet: Page) =>
 const pace = 700
 const morning = 21
 
-test('the office pairs a tablet, a teacher gives her PIN there and marks a class by touch', async ({
+test('the office pairs a tablet, a teacher gives her PIN there and marks a class by touch', { tag: '@core' }, async ({
   browser,
   app,
 }) => {
@@ -354,7 +354,10 @@ async function letTeachBoth(office: Page) {
   expect(answer.errors).toBeUndefined()
 }
 
-test('a tablet that is opened without a connection goes on, and everything arrives once', async ({ browser, app }) => {
+test('a tablet that is opened without a connection goes on, and everything arrives once', { tag: '@core' }, async ({
+  browser,
+  app,
+}) => {
   test.setTimeout(180_000)
   const context = await browser.newContext({ baseURL: app.url })
   const office = await context.newPage()
@@ -489,7 +492,10 @@ const storedOwners = (tablet: Page) =>
       }),
   )
 
-test('a code that was used pairs nothing else, and a tablet that is shut off is refused', async ({ browser, app }) => {
+test('a code that was used pairs nothing else, and a tablet that is shut off is refused', { tag: '@core' }, async ({
+  browser,
+  app,
+}) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: app.url })
   const office = await context.newPage()

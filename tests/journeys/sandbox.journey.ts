@@ -31,10 +31,9 @@ function problemsOf(page: Page, baseURL: string | undefined) {
 
 const actAs = (page: Page, who: string) => page.getByRole('radiogroup', { name: 'Act as' }).getByText(who).click()
 
-test('a developer finds the children over four with an unpaid bill by clicks alone; a parent is refused', async ({
-  page,
-  baseURL,
-}) => {
+test('a developer finds the children over four with an unpaid bill by clicks alone; a parent is refused', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   const problems = problemsOf(page, baseURL)
   const answer = page.getByRole('region', { name: 'Result Window' })
   const run = page.getByRole('button', { name: 'Execute query' })

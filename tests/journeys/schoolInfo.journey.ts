@@ -11,12 +11,9 @@ async function open(page: Page, tab: string) {
   await expect(page).toHaveURL(/section=school-info/)
 }
 
-test('an urgent notice stands in the portal at once, as text, and is e-mailed to the parents', async ({
-  page,
-  browser,
-  app,
-  mailbox,
-}) => {
+test('an urgent notice stands in the portal at once, as text, and is e-mailed to the parents', {
+  tag: '@core',
+}, async ({ page, browser, app, mailbox }) => {
   await open(page, 'notices')
   const { step, print } = countSteps('an urgent notice in the portal and in every mailbox', 6)
   await step(page.getByRole('button', { name: 'Add Notice' }).click())

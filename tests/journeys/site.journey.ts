@@ -21,7 +21,9 @@ const pages = [
 ] as const
 
 for (const [path, title] of pages) {
-  test(`${path} opens without an error, a foreign request or anything that axe finds`, async ({ page, app }) => {
+  test(`${path} opens without an error, a foreign request or anything that axe finds`, {
+    tag: path === '/' ? '@core' : [],
+  }, async ({ page, app }) => {
     const troubles: string[] = []
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
     page.on('pageerror', (error) => troubles.push(error.message))
@@ -106,7 +108,9 @@ test('a page brings along what it shows, and nothing more', async ({ page }) => 
   expect(about).not.toContain(question)
 })
 
-test('protected pages send guests to the right sign-in, which knows where they were heading', async ({ page }) => {
+test('protected pages send guests to the right sign-in, which knows where they were heading', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/parent/dashboard')
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fdashboard$/)
   await page.goto('/admin/dashboard?section=applications')
@@ -120,9 +124,9 @@ test('the beginning of an area leads on to its first page', async ({ page }) => 
   await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fdashboard$/)
 })
 
-test('an unknown path answers 404: guests are taken to the sign-in, signed-in users read that it is missing', async ({
-  page,
-}) => {
+test('an unknown path answers 404: guests are taken to the sign-in, signed-in users read that it is missing', {
+  tag: '@core',
+}, async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fno-such-page$/)
   await expect(page.getByText(/We know no public page at \/no-such-page/)).toBeVisible()
@@ -142,7 +146,7 @@ test('an unknown program says so with status 404, and a missing one asks to choo
   await expect(page.getByText('Please select a specific program to view details.')).toBeVisible()
 })
 
-test('pages read without scripts', async ({ browser, app }) => {
+test('pages read without scripts', { tag: '@core' }, async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(app.url)

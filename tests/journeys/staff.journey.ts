@@ -53,12 +53,9 @@ test('who works in a class is said on its page', async ({ page }) => {
   expect(steps.print()).toBeLessThanOrEqual(4)
 })
 
-test('a colleague is invited, chooses a password with the link, and is seen to have signed in', async ({
-  page,
-  browser,
-  mailbox,
-  app,
-}) => {
+test('a colleague is invited, chooses a password with the link, and is seen to have signed in', {
+  tag: '@core',
+}, async ({ page, browser, mailbox, app }) => {
   await signIn(page)
   await sectionLink(page, 'Staff').click()
   const steps = countSteps('a colleague gets an account and a way in', 8)

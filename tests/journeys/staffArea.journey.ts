@@ -16,7 +16,9 @@ async function signIn(page: Page, email: string, password: string) {
 }
 const asTeacher = (page: Page) => signIn(page, 'teacher@kiewiet.example', 'kiewiet-teacher')
 
-test('a teacher comes to the room of her class, keeps its register and sees no other', async ({ page }) => {
+test('a teacher comes to the room of her class, keeps its register and sees no other', { tag: '@core' }, async ({
+  page,
+}) => {
   await asTeacher(page)
   await expect(page).toHaveURL(/\/staff$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My room')
@@ -49,7 +51,7 @@ test('a teacher looks whom to call about a child of her class', async ({ page })
   await expect(dialog.getByText(/@/)).toHaveCount(0)
 })
 
-test('a teacher enters lunch for all, corrects one, and closes the day', async ({ page }) => {
+test('a teacher enters lunch for all, corrects one, and closes the day', { tag: '@core' }, async ({ page }) => {
   await asTeacher(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My room')
   const { step, print } = countSteps('lunch for all, one corrected, the day closed')
@@ -167,7 +169,11 @@ test('the office gives a teacher a second class, who then says which of them she
   await context.close()
 })
 
-test('a parent writes to the teachers of a child by name, and one of them answers', async ({ page, browser, app }) => {
+test('a parent writes to the teachers of a child by name, and one of them answers', { tag: '@core' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   const context = await browser.newContext({ baseURL: app.url })
   const parent = await context.newPage()
   await signInAs(parent, 'parent')

@@ -4,7 +4,9 @@ import { countSteps } from './steps.ts'
 
 test.use({ centre: 'timetables' })
 
-test('staff plan a Saturday without clashes, move it by mouse and keyboard, and export it', async ({ page }) => {
+test('staff plan a Saturday without clashes, move it by mouse and keyboard, and export it', { tag: '@core' }, async ({
+  page,
+}) => {
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=timetables')
   await page.getByLabel('Class', { exact: true }).selectOption('Young Scholars')

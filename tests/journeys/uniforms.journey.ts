@@ -16,7 +16,11 @@ async function signInAsParent(page: Page) {
   await expect(page.getByRole('heading', { name: 'Uniforms', level: 1 })).toBeVisible()
 }
 
-test('staff offer a sweater, a parent orders two, staff send them on their way', async ({ page, browser, baseURL }) => {
+test('staff offer a sweater, a parent orders two, staff send them on their way', { tag: '@core' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInAsStaff(page)
 
   await test.step('staff add an item and count it', async () => {

@@ -20,10 +20,9 @@ const signIn = (page: Page, username: string) =>
 const closeTheWorld = (page: Page) =>
   page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>A room</h1>' }))
 
-test('a session is planned, started, joined by a parent, ended and found among the recordings', async ({
-  page,
-  browser,
-}) => {
+test('a session is planned, started, joined by a parent, ended and found among the recordings', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   await signIn(page, 'admin')
   await closeTheWorld(page)
   await page.goto(section)

@@ -4,26 +4,22 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-export interface CommandOptions {
-  /** After so many minutes a program that hangs is ended, with everything it started. */
-  minutesAtMost?: number
-  /** An open file that gets its output; it is passed straight through if left out. */
-  output?: number
-}
-
-/** Runs a program of this repository, or one of its packages, and answers its exit code. */
+/**
+ * Runs a program of this repository, or one of its packages, and answers its exit code.
+ * @param minutesAtMost after which a program that hangs is ended, with everything it started
+ */
 export function runCommand(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  { minutesAtMost = 45, output }: CommandOptions = {},
+  minutesAtMost = 180,
 ): Promise<number> {
   const path = [`${ROOT}node_modules/.bin`, process.env.PATH].join(delimiter)
   const child = spawn(command, args, {
     cwd: ROOT,
     // A group of its own, so that browsers and servers below it can be ended along with it.
     detached: true,
-    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env, PATH: path },
   })
   const end = (signal: NodeJS.Signals): void => {

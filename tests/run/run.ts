@@ -1,38 +1,88 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#tests/setup/chromium.ts'
 import { startPostgres } from '#tests/setup/postgres.ts'
-import { runAll } from './runAll.ts'
-import { ALL_STEPS, POSTGRES_STEPS } from './steps.ts'
-import { summarise } from './summary.ts'
+import { failure, type Report } from './report.ts'
+import { type Size, type Step, sizes } from './steps.ts'
+import { type Result, summarise } from './summary.ts'
 
-const IN_A_BROWSER = ['stories', 'journeys']
+const inBrowser = ['changed', 'stories', 'journeys', 'pictures']
+
+/** Processor seconds of all children that have ended so far: fields 16 and 17 of proc(5), in hundredths. */
+function cpuOfChildren(): number | undefined {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[13]) + Number(fields[14])) / 100
+  } catch {
+    return undefined
+  }
+}
+
+const notRun = (needed: string): Report => ({
+  passed: 0,
+  skipped: 0,
+  failed: [failure(`not run, since ${needed} failed`, [])],
+  flaky: [],
+  durations: [],
+})
+
+/** Runs steps in turn; goes on after a failed one. */
+async function runAll(steps: Step[], env: NodeJS.ProcessEnv, where: string): Promise<Result[]> {
+  const results: Result[] = []
+  for (const { name, needs, run } of steps) {
+    if (process.exitCode === 130) break
+    const title = `${name}${where}`
+    console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
+    const [start, cpu] = [performance.now(), cpuOfChildren()]
+    const isBlocked = results.some((result) => result.name === `${needs}${where}` && result.report.failed.length > 0)
+    const report = isBlocked ? notRun(needs ?? '') : await run(env)
+    const cpuSeconds = cpu === undefined ? undefined : (cpuOfChildren() ?? cpu) - cpu
+    results.push({ name: title, seconds: (performance.now() - start) / 1_000, cpuSeconds, report })
+  }
+  return results
+}
+
+async function runSize(size: Size, steps: Step[]): Promise<Result[]> {
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', CI: process.env.CI }
+  if (steps.some((step) => inBrowser.includes(step.name))) env.CHROMIUM_PATH = ensureChromium()
+  if (!size.startsWith('postgres')) return runAll(steps, env, '')
+  const postgres = await startPostgres()
+  try {
+    return await runAll(steps, { ...env, TEST_DATABASE_URL: postgres.url }, ' on PostgreSQL')
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const isSize = (word: string): word is Size => word in sizes
 
 /**
- * `npm test` and `npm run test:postgres`: every step, going on after a failed one, then a table of them all.
- * `--only server,web` chooses steps. Exits with 1 unless everything ran and passed.
+ * `run.ts SIZE …`: every step of these sizes, then a table of them all. `--only server,web` chooses steps. Exits with 1
+ * unless everything ran and passed.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { postgres: { type: 'boolean' }, only: { type: 'string' } } })
-  const all = values.postgres ? POSTGRES_STEPS : ALL_STEPS
+  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
   const names = values.only?.split(',').map((name) => name.trim())
-  const unknown = names?.filter((name) => !all.some((step) => step.name === name)) ?? []
-  if (unknown.length > 0) {
-    console.error(`No such step: ${unknown.join(', ')}. There are ${all.map((step) => step.name).join(', ')}.`)
+  const chosen = positionals.filter(isSize)
+  const known = chosen.flatMap((size) => sizes[size].map((step: Step) => step.name))
+  const unknown = names?.filter((name) => !known.includes(name)) ?? []
+  if (chosen.length === 0 || chosen.length < positionals.length || unknown.length > 0) {
+    console.error(`Sizes are ${Object.keys(sizes).join(', ')}; steps of ${chosen.join(', ')}: ${known.join(', ')}.`)
     return 2
   }
-  const steps = all.filter((step) => names?.includes(step.name) ?? !step.onDemand)
-
-  const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', CI: process.env.CI }
-  if (steps.some((step) => IN_A_BROWSER.includes(step.name))) env.CHROMIUM_PATH = ensureChromium()
-  const postgres = values.postgres ? await startPostgres() : undefined
-  if (postgres) env.TEST_DATABASE_URL = postgres.url
-  try {
-    const { text, ok } = summarise(await runAll(steps, env))
-    console.log(`\n${text}`)
-    return ok ? 0 : 1
-  } finally {
-    await postgres?.stop()
+  const results: Result[] = []
+  for (const size of chosen) {
+    const steps: Step[] = sizes[size]
+    results.push(
+      ...(await runSize(
+        size,
+        steps.filter(({ name }) => names?.includes(name) ?? true),
+      )),
+    )
   }
+  const { text, ok } = summarise(results)
+  console.log(`\n${text}`)
+  return ok ? 0 : 1
 }
 
 const code = await main()

@@ -1,94 +1,173 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStale } from '#web/build/stamp.ts'
-import { type CommandOptions, ROOT, runCommand } from './command.ts'
-import { type Counts, countsOf } from './counts.ts'
-import { checkGenerated } from './drift.ts'
+import { ROOT, runCommand } from './command.ts'
+import { failure, type Report, readReport } from './report.ts'
 
-export type Step = {
+export interface Step {
   name: string
   /** A step whose failure leaves this one without anything to run on. */
   needs?: string
-  /** Mostly waits itself: the steps after it go on meanwhile, and what it says comes when they are done. */
-  aside?: boolean
-  /** Run only where it is named. */
-  onDemand?: boolean
-  run(env: NodeJS.ProcessEnv, options?: CommandOptions): Promise<Counts>
+  run(env: NodeJS.ProcessEnv): Promise<Report>
 }
-
-const REPORTS = join(ROOT, 'test-results/run')
-
-const asCheck = (exitCode: number): Counts =>
-  exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 
 /** A step that either holds or does not: it counts as one test. */
 function check(name: string, command: string, ...args: string[]): Step {
-  return { name, run: async (env, options) => asCheck(await runCommand(command, args, env, options)) }
-}
-
-function emptyReport(name: string): string {
-  mkdirSync(REPORTS, { recursive: true })
-  const path = join(REPORTS, `${name}.json`)
-  rmSync(path, { force: true })
-  return path
-}
-
-function vitest(name: string, projects: string[], ...words: string[]): Step {
   return {
     name,
-    run: async (env, options) => {
-      const report = emptyReport(name)
-      const chosen = [...projects.map((project) => `--project=${project}`), ...words]
-      const args = ['run', '--config=tests/vitest.config.ts', ...chosen, '--reporter=default', '--reporter=json']
-      return countsOf(report, await runCommand('vitest', [...args, `--outputFile.json=${report}`], env, options))
+    run: async (env) => {
+      const exitCode = await runCommand(command, args, env)
+      const failed = exitCode === 0 ? [] : [failure(`ended with exit code ${exitCode}`, [])]
+      return { passed: 1 - failed.length, skipped: 0, failed, flaky: [], durations: [] }
     },
   }
 }
 
-function journeys(...words: string[]): Step {
-  return {
-    name: 'journeys',
-    needs: 'build',
-    run: async (env, options) => {
-      const report = emptyReport('journeys')
-      const args = ['test', '--config=tests/playwright.config.ts', '--reporter=list,json', ...words]
-      return countsOf(
-        report,
-        await runCommand('playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, options),
-      )
-    },
+/** A step of Vitest or Playwright, whose reporter counts its tests. */
+function tests(
+  name: string,
+  command: string,
+  args: string[],
+  options: { needs?: string; env?: NodeJS.ProcessEnv } = {},
+) {
+  const path = join(ROOT, 'test-results/run', `${name.replaceAll(' ', '-')}.json`)
+  const run: Step['run'] = async (env) => {
+    rmSync(path, { force: true })
+    return readReport(path, await runCommand(command, args, { ...env, ...options.env, TEST_REPORT: path }))
   }
+  return { name, needs: options.needs, run }
 }
 
-const build: Step = check('build', 'tsx', 'web/build.ts')
+const vitestArgs = (projects: string[], words: string[]) => [
+  'run',
+  '--config=tests/vitest.config.ts',
+  ...projects.map((project) => `--project=${project}`),
+  '--reporter=default',
+  '--reporter=tests/run/vitestReporter.ts',
+  ...words,
+]
+
+interface VitestOptions {
+  projects?: string[]
+  words?: string[]
+  env?: NodeJS.ProcessEnv
+  needs?: string
+}
+
+const vitest = (name: string, { projects = [name], words = [], env = {}, needs }: VitestOptions = {}): Step =>
+  tests(name, 'vitest', vitestArgs(projects, words), { env, needs })
+
+const playwright = (name: string, config: string, words: string[], needs?: string): Step =>
+  tests(
+    name,
+    'playwright',
+    ['test', `--config=${config}`, '--reporter=list,tests/run/playwrightReporter.ts', ...words],
+    { needs },
+  )
+
+const journeys = (...words: string[]): Step => playwright('journeys', 'tests/playwright.config.ts', words, 'build')
+const pictures = playwright('pictures', 'tests/visual/playwright.config.ts', [])
+
+const generated = check('generated', 'graphql-codegen', '--config=codegen.ts', '--check')
+const types = check('types', 'tsc', '-p', 'tsconfig.json')
+const lint = check('lint', 'oxlint', '--deny-warnings')
+const format = check('format', 'biome', 'format')
+const build = check('build', 'tsx', 'web/build.ts')
 
 /** Like {@link build}, but content with what an earlier run has built from the same files. */
-const buildIfStale: Step = { ...build, run: async (...how) => ((await isStale()) ? build.run(...how) : asCheck(0)) }
+const buildIfStale: Step = {
+  ...build,
+  run: async (env) =>
+    (await isStale()) ? build.run(env) : { passed: 1, skipped: 0, failed: [], flaky: [], durations: [] },
+}
 
-/** Cheapest first, and what others would trip over before them. */
-export const ALL_STEPS: Step[] = [
-  { name: 'codegen', run: async (env) => asCheck(await checkGenerated(env)) },
-  check('types', 'tsc', '-p', 'tsconfig.json'),
-  check('lint', 'oxlint', '--deny-warnings'),
-  check('format', 'biome', 'format'),
-  vitest('server', ['server']),
-  vitest('security', ['security']),
-  vitest('web', ['web']),
-  vitest('stories', ['stories']),
-  build,
-  journeys(),
-]
+/** The newest Node that a centre may run, beside the oldest one, which runs everything else. */
+const onNewestNode = (step: string, project: string): Step =>
+  tests(step, 'npm', [
+    'exec',
+    '--yes',
+    '--package=node@24',
+    '--',
+    'node',
+    'node_modules/vitest/vitest.mjs',
+    ...vitestArgs([project], []),
+  ])
 
 /**
- * What touches the database, for a run on a PostgreSQL server: every rule and query, and the journeys on whose way the
- * database itself matters. Who may read what is decided by lines of the server and by the same SQL on both: the security
- * tests run on the embedded database, and here on demand. Guards are taken away one by one on the embedded one alone,
- * where each refused request can be seen to write nothing.
+ * What only a database server can show: locks, two connections at once, pipelined reads, migrations, time limits, and
+ * money. Paths are parts of file names.
  */
-export const POSTGRES_STEPS: Step[] = [
-  buildIfStale,
-  { ...vitest('faults', ['faults']), needs: 'build', aside: true },
-  vitest('server', ['server']),
-  { ...vitest('security', ['security'], '--exclude=**/guards.test.ts'), onDemand: true },
-  journeys('mainJob', 'curl', 'billing', 'journeys/room'),
+const onlyOnServer = [
+  'graphql/data/',
+  'graphql/database/',
+  'graphql/billing/',
+  'graphql/bank/',
+  'graphql/platform/jobs',
+  'platform/mail',
+  'throttleInstances',
+  'unavailable',
+  'classes/places',
+  'tests/statements',
+  'tests/roomQueue',
 ]
+
+const longEnv = { FUZZ: '20000' }
+
+/** The steps of each size of proof: cheapest first, and before others what they would trip over. */
+export const sizes = {
+  check: [
+    generated,
+    types,
+    lint,
+    format,
+    vitest('changed', {
+      projects: ['server', 'security', 'web', 'stories'],
+      words: ['--changed', '--passWithNoTests'],
+    }),
+  ],
+  test: [
+    generated,
+    types,
+    lint,
+    format,
+    vitest('server'),
+    vitest('security'),
+    vitest('web'),
+    vitest('stories'),
+    build,
+    journeys('--grep=@core'),
+  ],
+  postgres: [
+    buildIfStale,
+    vitest('server', { words: onlyOnServer }),
+    vitest('processes', { words: ['migrate'] }),
+    vitest('faults', { words: ['-t', 'two instances|deadlock'], needs: 'build' }),
+    journeys('mainJob', 'curl', 'billing', 'journeys/room', '--grep=@core'),
+  ],
+  long: [
+    generated,
+    types,
+    lint,
+    format,
+    vitest('server'),
+    vitest('processes'),
+    onNewestNode('server on Node 24', 'server'),
+    vitest('security', { env: longEnv }),
+    vitest('guards'),
+    vitest('web'),
+    vitest('stories', { env: { STORIES: 'all' } }),
+    build,
+    journeys(),
+    vitest('faults', { needs: 'build' }),
+    pictures,
+  ],
+  'postgres:long': [
+    buildIfStale,
+    vitest('server'),
+    vitest('processes'),
+    vitest('security', { env: longEnv }),
+    journeys(),
+  ],
+} satisfies Record<string, Step[]>
+
+export type Size = keyof typeof sizes

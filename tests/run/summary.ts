@@ -1,47 +1,77 @@
-import { type Counts, none } from './counts.ts'
+import type { Report } from './report.ts'
 
-export type Result = { name: string; seconds: number; counts: Counts; note?: string }
+export interface Result {
+  name: string
+  seconds: number
+  /** Of processors, by all that the step started; only Linux tells. */
+  cpuSeconds?: number
+  report: Report
+}
 
-const add = (a: Counts, b: Counts): Counts => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-})
+const seconds = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} s`)
 
-/** What failed, by name, a step and a test each; a step that is a check, or said nothing, goes by its own name. */
-const failures = (results: Result[]): string[] =>
-  results
-    .filter(({ counts }) => counts.failed > 0)
-    .flatMap(({ name, counts }) => (counts.failures ?? ['']).map((test) => `✘ ${name} ${test}`.trimEnd()))
+function tableOf(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  )
+}
+
+/** A list with a heading, where there is something in it. */
+const section = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
 
 /**
- * The table of all steps, what failed and, as its last line, `N passed, N failed`. A skipped test shows nothing, so it counts as
- * failed there.
+ * The table of all steps, the dearest tests, those that passed only when they were tried again, what failed and, as its
+ * last line, `N passed, N failed`. A skipped test shows nothing, so it counts as failed there.
  */
 export function summarise(results: Result[]): { text: string; ok: boolean } {
-  const total = results.map(({ counts }) => counts).reduce(add, none)
-  const failed = total.failed + total.skipped
-  const rows = results.map(({ name, seconds, counts, note }) => [
+  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
+  const row = (name: string, time: number, cpu: number | undefined, counts: number[]) => [
     name,
-    `${seconds.toFixed(1)} s`,
-    String(counts.passed),
-    String(counts.failed),
-    String(counts.skipped),
-    note ?? '',
+    seconds(time),
+    seconds(cpu),
+    ...counts.map(String),
+  ]
+  const countsOf = ({ passed, failed, skipped, flaky }: Report) => [passed, failed.length, skipped, flaky.length]
+  const total = [0, 1, 2, 3].map((index) => sum(({ report }) => countsOf(report)[index] ?? 0))
+  const [passed = 0, failed = 0, skipped = 0] = total
+  const isMeasured = results.some(({ cpuSeconds }) => cpuSeconds !== undefined)
+  const table = tableOf([
+    ['step', 'time', 'processors', 'passed', 'failed', 'skipped', 'flaky'],
+    ...results.map(({ name, seconds: time, cpuSeconds, report }) => row(name, time, cpuSeconds, countsOf(report))),
+    row(
+      'all',
+      sum(({ seconds: time }) => time),
+      isMeasured ? sum(({ cpuSeconds }) => cpuSeconds ?? 0) : undefined,
+      total,
+    ),
   ])
-  const table = [['step', 'time', 'passed', 'failed', 'skipped', ''], ...rows]
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
-  const lines = table.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  )
-  if (total.skipped > 0)
-    lines.push('', `${total.skipped} skipped, counted as failed: a test that does not run shows nothing.`)
-  if (total.failed > 0) lines.push('', ...failures(results))
-  lines.push('', `${total.passed} passed, ${failed} failed`)
-  return { text: lines.join('\n'), ok: failed === 0 && total.passed > 0 }
+  const dearest = results
+    .flatMap(({ name: step, report }) =>
+      report.durations.map(({ name, seconds: time }) => ({ name: `${step} ${name}`, time })),
+    )
+    .sort((a, b) => b.time - a.time)
+    .slice(0, 10)
+  const lines = [
+    ...table,
+    ...section(
+      'dearest',
+      dearest.map(({ name, time }) => `${time.toFixed(1).padStart(6)} s  ${name}`),
+    ),
+    ...section(
+      'flaky, passed when tried again',
+      results.flatMap(({ name, report }) => report.flaky.map((test) => `~ ${name} ${test}`)),
+    ),
+    ...section(
+      'failed',
+      results.flatMap(({ name, report }) =>
+        report.failed.map((test) => `✘ ${name} ${test.name}\n${test.message}`.trimEnd()),
+      ),
+    ),
+    '',
+    `${passed} passed, ${failed + skipped} failed`,
+  ]
+  return { text: lines.join('\n'), ok: failed + skipped === 0 && passed > 0 }
 }

@@ -41,7 +41,7 @@ it.each(['fast', 'immediate'] as const)(
     }
 
     await postgres.restart()
-    await vi.waitFor(async () => expect((await server.rest('GET', '/readyz')).status).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await server.rest('GET', '/readyz')).status).toBe(200), { timeout: 60_000 })
     const { data } = await server.graphql('{ viewer { firstName } }', {}, { cookie })
     expect(data).toEqual({ viewer: { firstName: 'Thandi' } })
     expect((await server.rest('POST', '/api/enroll', { body: buildEnrollment() })).status).toBe(201)

@@ -118,6 +118,7 @@ const wrongCode = () => {
 }
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   name: 'Filled: parent',
 }
 

@@ -55,7 +55,7 @@ const adding = after({ press: 'Add a passkey' }, { press: 'Add passkey' })
 const tooLongAgo = () =>
   Promise.reject(refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403))
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { args: { passkeys: [] } }
 

@@ -51,7 +51,10 @@ type Story = StoryObj<typeof meta>
 const none = mockOf(AcademicReportsDocument, { academicReports: pageOf([], { first: 100 }) })
 const broken = failure('Something went wrong on our side.')
 
-export const Filled: Story = { args: { reports: busyReports() } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { reports: busyReports() },
+}
 export const FilledTemplates: Story = { name: 'Filled: Templates', args: { tab: 'templates' } }
 export const FilledAnalytics: Story = { name: 'Filled: Analytics', args: { tab: 'analytics' } }
 

@@ -45,7 +45,10 @@ const busy = { activities: busyActivities, classes: centreClasses }
 const broken = failure('Something went wrong on our side.')
 const nothing = mockOf(ActivitiesDocument, { activities: pageOf([], { first: 50 }), classes: [...centreClasses] })
 
-export const Filled: Story = { args: { ...busy } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { ...busy },
+}
 export const FilledPast: Story = { name: 'Filled: Past', args: { ...busy, at: '&show=past' } }
 export const FilledCalendar: Story = {
   name: 'Filled: Calendar View',

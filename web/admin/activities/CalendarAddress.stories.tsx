@@ -38,7 +38,10 @@ type Story = StoryObj<Args>
 const address = 'https://kiewiet.example/api/calendar/feed.ics?token=abc'
 const feed = (calendarFeed: OwnCalendarFeedQuery['calendarFeed']) => mockOf(OwnCalendarFeedDocument, { calendarFeed })
 
-export const Filled: Story = { args: { overrides: [feed({ address, createdAt: '2026-11-10T08:00:00.000Z' })] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { overrides: [feed({ address, createdAt: '2026-11-10T08:00:00.000Z' })] },
+}
 export const Empty: Story = { args: { overrides: [feed(null)] } }
 export const Loading: Story = { args: { overrides: [mockOf(OwnCalendarFeedDocument, 'pending')] } }
 export const Failed: Story = {

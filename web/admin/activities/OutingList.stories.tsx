@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = {
   args: { overrides: [mockOf(OutingListDocument, { activity: { id: 3, replies: [] } })] },

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const FilledTwoClasses: Story = { name: 'Filled: two classes', args: { classes: twoClasses } }
 

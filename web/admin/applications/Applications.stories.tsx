@@ -18,7 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { name: 'Filled: board', args: { overrides: [busyMonth] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled: board',
+  args: { overrides: [busyMonth] },
+}
 export const FilledTable: Story = { name: 'Filled: table', args: { at: '&view=table', overrides: [busyMonth] } }
 export const FilledYear: Story = { name: 'Filled: an earlier year', args: { at: '&year=2025' } }
 

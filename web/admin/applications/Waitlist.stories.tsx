@@ -31,7 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { overrides: [busyMonth] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { overrides: [busyMonth] },
+}
 export const Empty: Story = {
   args: {
     overrides: [

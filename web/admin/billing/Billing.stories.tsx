@@ -42,7 +42,11 @@ const noPayments = mockOf(PaymentHistoryDocument, {
 })
 const noReports = mockOf(BillingReportsDocument, { bankDetails: null, income: [], familyDebts: [] })
 
-export const Filled: Story = { name: 'Filled: Billing Records', args: { mocks: busy } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled: Billing Records',
+  args: { mocks: busy },
+}
 export const FilledOverdue: Story = {
   name: 'Filled: Billing Records, overdue',
   args: { at: at('&status=overdue'), mocks: busy },

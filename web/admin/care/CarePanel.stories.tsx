@@ -72,7 +72,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
 const option = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }, patient))
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { args: { groups: room([]) } }
 

@@ -45,7 +45,11 @@ type Story = StoryObj<Args>
 const broken = failure('Something went wrong on our side.')
 const people = busyPeople
 
-export const Filled: Story = { name: 'Filled: every class', args: { people } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled: every class',
+  args: { people },
+}
 export const FilledClass: Story = { name: 'Filled: one class', args: { people, room: 3 } }
 export const FilledFullClass: Story = { name: 'Filled: one class, full', args: { people, room: 2 } }
 

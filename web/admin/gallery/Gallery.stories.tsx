@@ -55,7 +55,10 @@ const none = [
   mockOf(GalleryPicturesDocument, { galleryPictures: pageOf([], { first: 100 }) }),
 ]
 
-export const Filled: Story = { name: 'Filled: All Images' }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled: All Images',
+}
 export const FilledAttention: Story = {
   name: 'Filled: All Images, needs attention',
   args: { at: '&show=attention' },

@@ -38,7 +38,11 @@ const broken = failure('Something went wrong on our side.')
 const sample = busyLearning
 const keabetswe = centreChild('Keabetswe').id
 
-export const Filled: Story = { name: 'Filled: Overview', args: { sample } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled: Overview',
+  args: { sample },
+}
 export const FilledRecord: Story = { name: 'Filled: Record', args: { sample, at: '&tab=record' } }
 export const FilledRecordClass: Story = {
   name: 'Filled: Record a Class',

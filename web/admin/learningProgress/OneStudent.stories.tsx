@@ -30,7 +30,10 @@ type Story = StoryObj<Args>
 const sample = busyLearning
 const lerato = centreChild('Lerato').id
 
-export const Filled: Story = { args: { sample, at: `&tab=record&child=${lerato}` } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { sample, at: `&tab=record&child=${lerato}` },
+}
 /** What the page of a child shows of it. */
 export const FilledPanel: Story = {
   name: 'Filled: on the page of a student',

@@ -49,7 +49,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { inbox: busyInbox() } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { inbox: busyInbox() },
+}
 
 export const FilledConversation: Story = {
   name: 'Filled conversation with a parent',

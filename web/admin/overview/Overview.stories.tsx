@@ -23,7 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { mocks: [mockOf(OverviewDocument, sampleOverview)] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: [mockOf(OverviewDocument, sampleOverview)] },
+}
 
 export const FilledEarly: Story = {
   name: 'Filled before the register is taken',

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   name: 'Filled relationships',
   args: { isBusy: true, overrides: [mockOf(OpenInvitationsDocument, { invitations: sampleInvitations })] },
 }

@@ -56,7 +56,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { isBusy: true } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { isBusy: true },
+}
 
 export const FilledClass: Story = { name: 'Filled class', args: { isBusy: true, at: '&class=2' } }
 

@@ -154,7 +154,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const FilledWhileSomebodyActs: Story = { name: 'Filled while somebody acts', args: { answer: acting } }
 

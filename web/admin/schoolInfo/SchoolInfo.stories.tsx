@@ -50,7 +50,11 @@ const classes = [
   { id: 3, name: 'Little Learners' },
 ]
 
-export const Filled: Story = { name: 'Filled notices', args: { notices: busyNotices() } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled notices',
+  args: { notices: busyNotices() },
+}
 
 export const FilledPrograms: Story = { name: 'Filled programs', args: { at: '&tab=programs' } }
 

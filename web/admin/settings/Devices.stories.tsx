@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { overrides: [answer([])] } }
 export const Loading: Story = { args: { overrides: [mockOf(DevicesDocument, 'pending')] } }
 export const Failed: Story = {

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 // Tests: what happens when something is pressed, typed or refused.
 

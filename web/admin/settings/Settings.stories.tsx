@@ -51,7 +51,11 @@ const busy = [
   mockOf(AuditLogDocument, (page) => ({ auditEntries: pageOf(busyLog, page) })),
 ]
 
-export const Filled: Story = { name: 'Filled centre', args: { overrides: busy } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled centre',
+  args: { overrides: busy },
+}
 
 export const FilledMoney: Story = { name: 'Filled fees and bank', args: { tab: 'money', overrides: busy } }
 

@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { list: { ...read, next } } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { list: { ...read, next } },
+}
 
 export const Empty: Story = { args: { list: { ...read, rows: [] } } }
 

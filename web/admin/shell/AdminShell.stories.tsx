@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = {
   name: 'Empty, with nothing new',

@@ -11,7 +11,10 @@ const meta = { title: 'Admin/Staff', component: StaffStory } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { isBusy: true } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { isBusy: true },
+}
 
 export const FilledClosed: Story = {
   name: 'Filled on a closed day',

@@ -52,7 +52,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { isBusy: true, child: busyChildId } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { isBusy: true, child: busyChildId },
+}
 
 export const FilledInvitations: Story = {
   name: 'Filled with open invitations',

@@ -14,7 +14,11 @@ const meta = { title: 'Admin/Students', component: StudentsStory } satisfies Met
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { name: 'Filled cards', args: { isBusy: true } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled cards',
+  args: { isBusy: true },
+}
 
 export const FilledTable: Story = { name: 'Filled table', args: { isBusy: true, at: '&view=table' } }
 

@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { server: () => [busyWeekOf(youngScholars)] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { server: () => [busyWeekOf(youngScholars)] },
+}
 
 export const FilledTwoClasses: Story = { name: 'Filled with two classes', args: { server: () => [busyWeekOf([3, 4])] } }
 

@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>
 
 const busy = mockOf(TimetablesDocument, busyWeek())
 
-export const Filled: Story = { name: 'Filled class', args: { overrides: [busy] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled class',
+  args: { overrides: [busy] },
+}
 
 export const FilledAll: Story = { name: 'Filled all classes', args: { at: '', overrides: [busy] } }
 

@@ -17,7 +17,11 @@ const meta = { title: 'Admin/Uniform Orders', component: UniformsStory } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { name: 'Filled uniform items', args: { isBusy: true } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled uniform items',
+  args: { isBusy: true },
+}
 
 export const FilledOrders: Story = { name: 'Filled orders', args: { isBusy: true, at: '&tab=orders' } }
 

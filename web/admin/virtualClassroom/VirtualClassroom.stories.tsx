@@ -41,7 +41,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { name: 'Filled dashboard', args: { past: 8 } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled dashboard',
+  args: { past: 8 },
+}
 
 export const FilledSessions: Story = { name: 'Filled sessions', args: { past: 8, at: '&tab=sessions' } }
 

@@ -46,7 +46,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { name: 'Filled volunteer requests', args: { isBusy: true } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled volunteer requests',
+  args: { isBusy: true },
+}
 
 export const FilledSignups: Story = {
   name: 'Filled volunteer signups',

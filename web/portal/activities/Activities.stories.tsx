@@ -143,7 +143,10 @@ const feedOf = (address: string | null) =>
   })
 
 /** Today's, one for everybody, an outing without an answer and one that asks for consent again. */
-export const Filled: Story = { args: { mocks: server([...planned(), again, sportsDay]) } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: server([...planned(), again, sportsDay]) },
+}
 
 export const FilledMonth: Story = {
   name: 'Filled: month',

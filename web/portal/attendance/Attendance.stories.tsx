@@ -76,6 +76,7 @@ const away: Register = {
 
 /** A family of three, on a Tuesday late in November. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: {
     mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [...registers.map(withMonth), bontle] })],
   },

@@ -137,6 +137,7 @@ const bontle = {
 
 /** One child with a bill that is overdue, one in part paid, one that has paid ahead. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [late, thabo, bontle] })] },
 }
 

@@ -140,6 +140,7 @@ const oneChild = mockOf(
 
 /** Two children and their sister, on a day with much to do: what is late, new or asked stands out. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { mocks: [busyDay, mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
 }
 

@@ -53,7 +53,10 @@ const days = (children: readonly Child[], known: readonly ChildDay[] = all) =>
   }))
 
 /** A whole day of last week, of which the lunch was corrected after closing. */
-export const Filled: Story = { args: { at: '/parent/day?child=1&date=2026-11-19', mocks: [days([lerato, bontle])] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { at: '/parent/day?child=1&date=2026-11-19', mocks: [days([lerato, bontle])] },
+}
 
 export const FilledToday: Story = { name: 'Filled: this morning', args: { mocks: [days([lerato])] } }
 

@@ -52,7 +52,10 @@ const written: Step[] = [
 ]
 const unsent = mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))
 
-export const Filled: Story = { args: { mocks: answers([inbox(busy)]) } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: answers([inbox(busy)]) },
+}
 
 export const FilledConversation: Story = {
   name: 'Filled: a conversation',

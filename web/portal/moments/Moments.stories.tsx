@@ -24,7 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { mocks: server(filled) } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: server(filled) },
+}
 
 export const FilledTwoChildren: Story = {
   name: 'Filled: two children',

@@ -22,6 +22,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 }))
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
 }
 

@@ -130,6 +130,7 @@ const stale = mockOf(UpdateContactDocument, failure('Somebody else has changed t
 
 /** A family of two, with everything that can be asked of somebody. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: {
     mocks: [
       mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [known, thabo] }),

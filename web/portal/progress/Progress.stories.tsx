@@ -122,6 +122,7 @@ const assessed: Child = {
 
 /** One child with a year of assessments, one that has just begun. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [assessed, ...children.slice(1)] })] },
 }
 

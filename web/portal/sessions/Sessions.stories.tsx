@@ -66,6 +66,7 @@ const withoutTabs = () => {
 
 /** One is live, two are planned, the last without a teacher yet. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato, thabo], myOnlineSessions: planned })] },
 }
 

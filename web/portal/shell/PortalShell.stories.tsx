@@ -29,7 +29,11 @@ type Story = StoryObj<typeof meta>
 const badges = { messages: { count: 2, what: 'unread' }, profile: { count: 3, what: 'to answer' } }
 
 /** Beside the view: every view in its group, with what waits there. */
-export const Filled: Story = { name: 'Filled: wide', globals: { viewport: { value: 'desk' } } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled: wide',
+  globals: { viewport: { value: 'desk' } },
+}
 
 /** At the thumb: four views, and the rest behind More. */
 export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }

@@ -101,6 +101,7 @@ const fullWeeks = myChildren.map((child, index) => ({
 
 /** Today is a Tuesday. */
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { mocks: [mockOf(ParentTimetableDocument, { myChildren: fullWeeks })] },
 }
 

@@ -143,6 +143,7 @@ const basket = {
 }
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   name: 'Filled: catalogue',
   args: { mocks: [mockOf(ParentUniformsDocument, shop)] },
   beforeEach: withBasket,

@@ -80,7 +80,10 @@ const signUp = (
 )
 
 /** One with places, one of one's own, a full one, one that was declined and one that waits. */
-export const Filled: Story = { args: { mocks: [mockOf(ParentVolunteeringDocument, busy)] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: [mockOf(ParentVolunteeringDocument, busy)] },
+}
 
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },

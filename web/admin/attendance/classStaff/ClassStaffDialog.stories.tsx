@@ -54,7 +54,10 @@ const centre: ClassStaffQuery = {
   staffDay: busyStaff.map(({ staffId, firstName, lastName }) => ({ staffId, firstName, lastName })),
 }
 
-export const Filled: Story = { args: { mocks: [mockOf(ClassStaffDocument, centre)] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: [mockOf(ClassStaffDocument, centre)] },
+}
 export const Empty: Story = { args: { mocks: [mockOf(ClassStaffDocument, { classes: [], staffDay: [] })] } }
 export const Loading: Story = { args: { mocks: [mockOf(ClassStaffDocument, 'pending')] } }
 export const Failed: Story = { args: { mocks: [mockOf(ClassStaffDocument, failure('Sorry'))] } }

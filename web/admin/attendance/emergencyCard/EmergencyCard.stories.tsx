@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const bare = { ...sampleCard, allergies: null, medicalNotes: null, contacts: [] }
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { overrides: [mockOf(EmergencyCardDocument, { emergencyCard: bare })] } }
 export const Loading: Story = { args: { overrides: [mockOf(EmergencyCardDocument, 'pending')] } }
 export const Failed: Story = {

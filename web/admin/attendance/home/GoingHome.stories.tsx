@@ -39,6 +39,7 @@ const [nobody] = rowsOf(today, [sampleEntry(9, 'Sipho Nkosi', { mayCollect: [] }
 const gone = rowsOf(today, sampleEntries, new Map()).find(({ childId }) => childId === 5)
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
 }
 export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] } }

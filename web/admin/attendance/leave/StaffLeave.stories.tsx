@@ -63,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<{ overrides: Mock[]; over?: ReactNode }>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = {
   args: { overrides: [mockOf(StaffLeaveDocument, { leaveKinds: kinds, leaveRequests: [], leaveBalances: [] })] },
 }

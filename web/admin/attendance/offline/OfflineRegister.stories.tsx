@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const Loading: Story = { args: { kept: undefined } }
 export const Empty: Story = { name: 'Empty: nothing is stored', args: { kept: null } }
 

@@ -26,6 +26,7 @@ const nextWeek = addDays(mondayOf(today), 8)
 const broken = failure('Something went wrong on our side.')
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
 }
 export const FilledMonth: Story = { name: 'Filled: month', args: { at: '&class=3&view=month&month=2026-10' } }

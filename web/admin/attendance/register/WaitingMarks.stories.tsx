@@ -46,6 +46,7 @@ const faster = mockOf(MarkAttendanceDocument, ({ input }) => ({
 }))
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   name: 'Filled: no connection',
   args: { kept: [fromYesterday(2), fromYesterday(10)], overrides: [away] },
 }

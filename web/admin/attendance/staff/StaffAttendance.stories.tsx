@@ -47,7 +47,10 @@ const date = todayInJohannesburg()
 const training = { id: 1, fromDate: date, toDate: date, reason: 'Staff training' }
 const nobodyYet = sampleStaff.map((row) => ({ ...row, attendance: null }))
 
-export const Filled: Story = { args: { staff: busyStaff } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { staff: busyStaff },
+}
 export const FilledClosedDay: Story = {
   name: 'Filled: closed day',
   args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },

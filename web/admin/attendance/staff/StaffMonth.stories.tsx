@@ -34,7 +34,10 @@ const lines: StaffMonthQuery['staffMonth'] = busyStaff.map(({ staffId, firstName
   ...(index % 4 === 3 && { sickLeave: 2, personalLeave: 1 }),
 }))
 
-export const Filled: Story = { args: { overrides: [mockOf(StaffMonthDocument, { staffMonth: lines })] } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { overrides: [mockOf(StaffMonthDocument, { staffMonth: lines })] },
+}
 export const Empty: Story = { args: { overrides: [mockOf(StaffMonthDocument, { staffMonth: [] })] } }
 export const Loading: Story = { args: { overrides: [mockOf(StaffMonthDocument, 'pending')] } }
 export const Failed: Story = { args: { overrides: [mockOf(StaffMonthDocument, failure('Sorry'))] } }

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const confirmed = after({ press: confirmLabel })
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { name: 'Empty: nobody to remind', args: { items: [], confirmLabel: 'Remind 0 families' } }
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const noMoments = mockOf(ClassMomentsDocument, (page) => ({ classMoments: pageOf([], page) }))
 const allObserved = mockOf(ChildrenToObserveDocument, { childrenToObserve: [] })
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const FilledPages: Story = {
   name: 'Filled: more than a page',
   args: { moments: Array.from({ length: 30 }, (_, index) => sampleMoment(60 - index)) },

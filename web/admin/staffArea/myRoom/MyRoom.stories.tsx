@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 
 const broken = failure('Something went wrong on our side.')
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const FilledOneClass: Story = {
   name: 'Filled: one class',
   args: {

@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { mocks: [mockOf(MyWeekDocument, ({ date }) => ({ myWeek: blank(date) }))] } }
 export const Loading: Story = { args: { mocks: [mockOf(MyWeekDocument, 'pending')] } }
 export const Failed: Story = { args: { mocks: [mockOf(MyWeekDocument, failure('Something went wrong on our side.'))] } }

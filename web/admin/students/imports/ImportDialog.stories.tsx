@@ -54,6 +54,7 @@ const choices = { classes: rooms.map((room) => ({ ...room, enrolled: 2 })), prog
 const previewFrom = (...lines: string[]) => previewOf(readCsv(lines.join('\n')), choices, [])
 
 export const Filled: Story = {
+  tags: ['dark-scheme'],
   name: 'Filled preview',
   render: further(<ImportPreview preview={previewFrom(head, ...good, ...bad)} />),
 }

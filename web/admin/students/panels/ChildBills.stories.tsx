@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: childPanelAnswers(1) },
+}
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
 

@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-export const Filled: Story = { args: { mocks: childPanelAnswers(1) } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  args: { mocks: childPanelAnswers(1) },
+}
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
 

@@ -32,7 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = { name: 'Filled emergency sheet', args: { isBusy: true } }
+export const Filled: Story = {
+  tags: ['dark-scheme'],
+  name: 'Filled emergency sheet',
+  args: { isBusy: true },
+}
 
 export const FilledFireDrill: Story = { name: 'Filled fire-drill roll', args: { isBusy: true, sheet: 'fireDrill' } }
 
