@@ -15,6 +15,10 @@ const require = createRequire(import.meta.url)
 /** Two copies of graphql refuse each other's schemas ("another module or realm"): everything gets the same file. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] }
 
+const resolveServer = {
+  alias: [...resolve.alias, { find: '@node-rs/argon2', replacement: `${root}tests/setup/cheapArgon2.ts` }],
+}
+
 /** type-graphql's decorators, as tsconfig.json has them. */
 const oxc = {
   decorator: { legacy: true, emitDecoratorMetadata: false },
@@ -110,7 +114,7 @@ const inNode = (
   more: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
   root,
-  resolve,
+  resolve: resolveServer,
   oxc,
   test: {
     name,

@@ -127,9 +127,17 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
   }
 }
 
-/** An embedded database in memory, or a copy of a dumped one. For tests, which copy it often: its log is in small files. */
+/**
+ * An embedded database in memory, or a copy of a dumped one. For tests, which copy it often: its log is in small files, and
+ * it need not clear the usual 128 MB of buffers first.
+ */
 export const createEmbedded = (loadDataDir?: Blob) =>
-  PGlite.create({ extensions, loadDataDir, initDbStartParams: ['--wal-segsize=1'] })
+  PGlite.create({
+    extensions,
+    loadDataDir,
+    initDbStartParams: ['--wal-segsize=1'],
+    postgresqlconf: ['shared_buffers=16MB'],
+  })
 
 /**
  * Opens the embedded database in a folder, which it takes for this process alone.

@@ -1,19 +1,15 @@
 import 'reflect-metadata'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAdmin } from '#graphql/accounts/createAdmin.service.ts'
 import { loadStartingContent } from '#graphql/database/content.ts'
-import { migrate } from '#graphql/database/migrate.ts'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { openCopy } from '#tests/setup/templates.ts'
 import { makeSetupLink } from './setupLink.ts'
 
 let app: TestApp
 beforeEach(async () => {
-  const database = await openCopy(inject('templateFolder'), 'nothing')
-  await migrate(database.knex, database.kind)
   const environment = { DEMO: false, SHOW_DEMO_PASSWORDS: false, PUBLIC_URL: 'https://www.acorns.test' }
-  app = await openTestApp({ database, environment })
+  app = await openTestApp({ filling: 'tables', environment })
 })
 afterEach(() => app.close())
 

@@ -104,8 +104,6 @@ const onlyOnServer = [
   'graphql/bank/',
   'graphql/platform/jobs',
   'platform/mail',
-  'throttleInstances',
-  'unavailable',
   'classes/places',
   'tests/statements',
   'tests/roomQueue',
@@ -140,7 +138,7 @@ export const sizes = {
   postgres: [
     buildIfStale,
     vitest('server', { words: onlyOnServer }),
-    vitest('processes', { words: ['migrate'] }),
+    vitest('processes', { words: ['migrate', 'timeLimits', 'unavailable', 'throttleInstances'] }),
     vitest('faults', { words: ['-t', 'two instances|deadlock'], needs: 'build' }),
     journeys('mainJob', 'curl', 'billing', 'journeys/room', '--grep=@core'),
   ],

@@ -18,8 +18,8 @@ import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
-/** What a new database holds: nothing, its tables and first content, or the demo centre as well. */
-export type Filling = 'nothing' | 'content' | 'demo'
+/** What a new database holds: nothing, its tables as a real centre begins with them, a described centre, or the demo as well. */
+export type Filling = 'nothing' | 'tables' | 'content' | 'demo'
 
 const secondsToMake = 180
 
@@ -30,7 +30,7 @@ async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'nothing') return
   await migrate(database.knex, database.kind)
   if (filling === 'demo') await loadDemo(database.knex, today, today)
-  else await describeDemoCentre(database.knex)
+  if (filling === 'content') await describeDemoCentre(database.knex)
 }
 
 /**
