@@ -22,6 +22,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     trace: 'off',
+    actionTimeout: 60_000,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS },
   },
 })

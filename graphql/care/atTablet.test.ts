@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { addDays, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { type CareVersion, summaryOf } from './care.rules.ts'
 
 let app: TestApp
@@ -135,7 +136,7 @@ describe('care at a tablet', () => {
         }
         expect(await dayOf(offline)).toEqual(expected)
       }),
-      { numRuns: 12, seed: 20_261_124 },
+      { numRuns: propertyRuns(12), seed: 20_261_124 },
     )
   }, 60_000)
 

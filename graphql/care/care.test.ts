@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { type CareVersion, currentEntries, supplyItems } from './care.rules.ts'
 import { supplyLeft } from './supplies.rules.ts'
 
@@ -542,7 +543,7 @@ describe('supplies', () => {
         expect(own?.supplies).toEqual(expected)
         await app.db('guardianships').where({ childId }).delete()
       }),
-      { numRuns: 40, seed: 20_261_124 },
+      { numRuns: propertyRuns(40), seed: 20_261_124 },
     )
   })
 

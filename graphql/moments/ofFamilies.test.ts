@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 
 interface Person {
@@ -168,7 +169,7 @@ it('nobody reads a moment of a child that is not theirs, nor one of its pictures
         )
     }
   }
-  await fc.assert(fc.asyncProperty(world, holds), { numRuns: 15 })
+  await fc.assert(fc.asyncProperty(world, holds), { numRuns: propertyRuns(15) })
 }, 240_000)
 
 const [seen, hidden] = [

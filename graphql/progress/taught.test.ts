@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 
 /** What a teacher of one class is answered. */
 let app: TestApp
@@ -153,7 +154,7 @@ describe('a teacher', () => {
         if (!isOwn && answer.error)
           expect(['FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_MISMATCH']).toContain(answer.error.code)
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     )
     expect(await learningOf(other)).toEqual(before)
   }, 120_000)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 
 /** What a teacher of two classes is answered about them and about a third. */
 let app: TestApp
@@ -203,7 +204,7 @@ describe('a teacher', () => {
         if (answer.error)
           expect(['NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'BAD_USER_INPUT']).toContain(answer.error.code)
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
     expect(await entriesOf(other)).toEqual(before)
   }, 120_000)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#tests/setup/chromium.ts'
 import { startPostgres } from '#tests/setup/postgres.ts'
@@ -8,15 +8,9 @@ import { type Result, summarise } from './summary.ts'
 
 const inBrowser = ['changed', 'stories', 'journeys', 'pictures']
 
-/** Processor seconds of all children that have ended so far: fields 16 and 17 of proc(5), in hundredths. */
-function cpuOfChildren(): number | undefined {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[13]) + Number(fields[14])) / 100
-  } catch {
-    return undefined
-  }
-}
+/** Seconds that the processors of this machine have been busy, whoever kept them so. */
+const busySeconds = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1_000
 
 const notRun = (needed: string): Report => ({
   passed: 0,
@@ -33,11 +27,10 @@ async function runAll(steps: Step[], env: NodeJS.ProcessEnv, where: string): Pro
     if (process.exitCode === 130) break
     const title = `${name}${where}`
     console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
-    const [start, cpu] = [performance.now(), cpuOfChildren()]
+    const [start, busy] = [performance.now(), busySeconds()]
     const isBlocked = results.some((result) => result.name === `${needs}${where}` && result.report.failed.length > 0)
     const report = isBlocked ? notRun(needs ?? '') : await run(env)
-    const cpuSeconds = cpu === undefined ? undefined : (cpuOfChildren() ?? cpu) - cpu
-    results.push({ name: title, seconds: (performance.now() - start) / 1_000, cpuSeconds, report })
+    results.push({ name: title, seconds: (performance.now() - start) / 1_000, busy: busySeconds() - busy, report })
   }
   return results
 }

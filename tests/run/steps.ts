@@ -109,7 +109,7 @@ const onlyOnServer = [
   'tests/roomQueue',
 ]
 
-const longEnv = { FUZZ: '20000' }
+const longEnv = { PROOF: 'long', FUZZ: '20000' }
 
 /** The steps of each size of proof: cheapest first, and before others what they would trip over. */
 export const sizes = {
@@ -147,7 +147,7 @@ export const sizes = {
     types,
     lint,
     format,
-    vitest('server'),
+    vitest('server', { env: longEnv }),
     vitest('processes'),
     onNewestNode('server on Node 24', 'server'),
     vitest('security', { env: longEnv }),
@@ -161,7 +161,7 @@ export const sizes = {
   ],
   'postgres:long': [
     buildIfStale,
-    vitest('server'),
+    vitest('server', { env: longEnv }),
     vitest('processes'),
     vitest('security', { env: longEnv }),
     journeys(),

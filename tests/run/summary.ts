@@ -3,12 +3,12 @@ import type { Report } from './report.ts'
 export interface Result {
   name: string
   seconds: number
-  /** Of processors, by all that the step started; only Linux tells. */
-  cpuSeconds?: number
+  /** Seconds that all processors of the machine were busy meanwhile, other work included. */
+  busy: number
   report: Report
 }
 
-const seconds = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} s`)
+const seconds = (value: number) => `${value.toFixed(1)} s`
 
 function tableOf(rows: string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
@@ -28,23 +28,22 @@ const section = (title: string, lines: string[]) => (lines.length > 0 ? ['', tit
  */
 export function summarise(results: Result[]): { text: string; ok: boolean } {
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
-  const row = (name: string, time: number, cpu: number | undefined, counts: number[]) => [
+  const row = (name: string, time: number, busy: number, counts: number[]) => [
     name,
     seconds(time),
-    seconds(cpu),
+    seconds(busy),
     ...counts.map(String),
   ]
   const countsOf = ({ passed, failed, skipped, flaky }: Report) => [passed, failed.length, skipped, flaky.length]
   const total = [0, 1, 2, 3].map((index) => sum(({ report }) => countsOf(report)[index] ?? 0))
   const [passed = 0, failed = 0, skipped = 0] = total
-  const isMeasured = results.some(({ cpuSeconds }) => cpuSeconds !== undefined)
   const table = tableOf([
     ['step', 'time', 'processors', 'passed', 'failed', 'skipped', 'flaky'],
-    ...results.map(({ name, seconds: time, cpuSeconds, report }) => row(name, time, cpuSeconds, countsOf(report))),
+    ...results.map(({ name, seconds: time, busy, report }) => row(name, time, busy, countsOf(report))),
     row(
       'all',
       sum(({ seconds: time }) => time),
-      isMeasured ? sum(({ cpuSeconds }) => cpuSeconds ?? 0) : undefined,
+      sum(({ busy }) => busy),
       total,
     ),
   ])

@@ -342,7 +342,8 @@ export const BackNavigationClosesIt: Story = {
     await step('an empty one closes', async () => {
       await userEvent.click(opener)
       await screen.findByLabelText('Goal')
-      await expect(window.history.length).toBe(entries + 1)
+      // Chromium keeps no more than fifty
+      await expect(window.history.length).toBe(Math.min(entries + 1, 50))
       await goBack()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })

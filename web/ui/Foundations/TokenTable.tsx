@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './Foundations.css.ts'
 
 /** Where a token may have another value. */
@@ -12,7 +12,8 @@ export interface Place {
 export function Value({ token, scheme, area }: Omit<Place, 'head'> & { token: string }) {
   const probe = useRef<HTMLSpanElement>(null)
   const [value, setValue] = useState('')
-  useLayoutEffect(() => {
+  // after the area of the page has been set, which happens in a layout effect around this one
+  useEffect(() => {
     if (probe.current) setValue(getComputedStyle(probe.current).getPropertyValue(token.slice(4, -1)).trim())
   }, [token])
   return (
