@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
-import { type Kind, openTown, type Town } from './centre.ts'
-import { printFigures, report } from './figures.ts'
+import { describe, it } from 'vitest'
+import type { Kind } from './centre.ts'
+import { report } from './figures.ts'
 import { badLine } from './scenarios/badLine.ts'
 import { brokenBackup } from './scenarios/brokenBackup.ts'
 import { clock } from './scenarios/clock.ts'
 import { crash } from './scenarios/crash.ts'
 import { databaseAway } from './scenarios/databaseAway.ts'
-import { deadlock } from './scenarios/deadlock.ts'
 import { fullDisk } from './scenarios/fullDisk.ts'
-import { instances } from './scenarios/instances.ts'
 import { mail } from './scenarios/mail.ts'
 import { rollingRestart } from './scenarios/rollingRestart.ts'
 import { repeatedKeys } from './scenarios/repeats.ts'
@@ -17,22 +14,9 @@ import { secondStart } from './scenarios/secondStart.ts'
 import { slowBodies } from './scenarios/slowBodies.ts'
 import { stop } from './scenarios/stop.ts'
 import { uploadMemory } from './scenarios/uploadMemory.ts'
+import { long, minutes, postgres, startTown, town } from './town.ts'
 
-/** The long form is for a quiet evening: it takes about two hours. What takes longest is tried in it alone. */
-const long = process.env.FAULTS === 'long'
-const minutes = 60_000
-
-let postgres: PostgresServer
-let town: Town
-beforeAll(async () => {
-  postgres = await startPostgres({ durable: long })
-  town = await openTown(postgres)
-}, 2 * minutes)
-afterAll(async () => {
-  printFigures()
-  await town.close()
-  await postgres.stop()
-}, minutes)
+startTown()
 
 const names: Record<Kind, string> = { embedded: 'embedded database', server: 'PostgreSQL' }
 
@@ -68,15 +52,6 @@ describe('a PostgreSQL server', { timeout: 10 * minutes }, () => {
   it('behind a slow, cut and silent line is lost sight of and found again', async () => {
     const silentSeconds = long ? 30 : 1
     report('bad line', await town.withCentre('server', (centre) => badLine(centre, { silentSeconds })))
-  })
-
-  it('that ends a transaction in a deadlock sees it run again, and nobody hears of it', async () => {
-    const rounds = long ? 30 : 2
-    report('deadlock', await town.withCentre('server', (centre) => deadlock(centre, { rounds })))
-  })
-
-  it('with two instances keeps what there is one of', async () => {
-    report('two instances', await town.withCentre('server', instances))
   })
 
   it('has an outbox that loses nothing to a mail server out of order, and sends nothing twice', async () => {

@@ -139,7 +139,7 @@ export const sizes = {
     buildIfStale,
     vitest('server', { words: onlyOnServer }),
     vitest('processes', { words: ['migrate', 'timeLimits', 'unavailable', 'throttleInstances'] }),
-    vitest('faults', { words: ['-t', 'two instances|deadlock'], needs: 'build' }),
+    vitest('faults', { words: ['concurrency'], needs: 'build' }),
     journeys('mainJob', 'curl', 'billing', 'journeys/room', '--grep=@core'),
   ],
   long: [
