@@ -14,9 +14,9 @@ import { throttle } from '#graphql/platform/throttle.ts'
 import { networkOf, passkeysFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passkeyMail } from './accounts.mails.ts'
-import { mayManageOwnAccount } from './accounts.policy.ts'
+import { mayManageOwnAccount, mayManagePasskeys } from './accounts.policy.ts'
 import { assertArea, begin } from './accounts.service.ts'
-import { assertFreshAuthentication, markAuthenticated } from './freshAuthentication.service.ts'
+import { markAuthenticated } from './freshAuthentication.service.ts'
 import type { Passkey } from './passkeys.model.ts'
 import type { AddPasskeyInput, PasskeyNameInput, PasskeyResponseInput, PasskeySignInInput } from './passkeys.schema.ts'
 import { afterChange } from './secondFactor.service.ts'
@@ -68,8 +68,7 @@ export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
  * @throws AppError FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are enough
  */
 export async function beginPasskey(context: Context): Promise<string> {
-  const viewer = authorise(context, mayManageOwnAccount)
-  await assertFreshAuthentication(context)
+  const viewer = authorise(context, mayManagePasskeys)
   const passkeys = await ownPasskeys(context, viewer.id)
   if (passkeys.length >= mostOfOneAccount) {
     throw new AppError('CONFLICT', `Your account has ${mostOfOneAccount} passkeys. Please remove one first.`)
@@ -94,8 +93,7 @@ export async function beginPasskey(context: Context): Promise<string> {
  * @throws AppError BAD_USER_INPUT for an answer that is not right, too late or sent before; FRESH_AUTHENTICATION_REQUIRED
  */
 export async function addPasskey(context: Context, input: AddPasskeyInput): Promise<Passkey> {
-  const viewer = authorise(context, mayManageOwnAccount)
-  await assertFreshAuthentication(context)
+  const viewer = authorise(context, mayManagePasskeys)
   const { registrationInfo } = await verifyRegistrationResponse({
     response: JSON.parse(input.response),
     expectedChallenge: useChallenge(context, viewer.id),
@@ -130,8 +128,7 @@ export async function renamePasskey(context: Context, id: number, input: Passkey
 
 /** Every other session ends. */
 export async function removePasskey(context: Context, id: number): Promise<boolean> {
-  const viewer = authorise(context, mayManageOwnAccount)
-  await assertFreshAuthentication(context)
+  const viewer = authorise(context, mayManagePasskeys)
   await inTransaction(context, async (inner) => {
     if ((await ownPasskeys(inner, viewer.id).where({ id }).delete()) === 0) throw notFound('This passkey')
     await afterChange(inner, viewer.id, 'removePasskey', (user, centre) => passkeyMail(user, centre, false))

@@ -177,7 +177,9 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
 
 /** For a colleague or a parent who has lost the phone and the recovery codes. Passkeys end too. They sign in again with the password and are told by e-mail. */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
-  authorise(context, mayEndSecondFactorOfOthers)
+  const viewer = authorise(context, mayEndSecondFactorOfOthers)
+  if (userId === viewer.id)
+    throw new AppError('CONFLICT', 'Please turn off your own two-step sign-in on the page of your account.')
   return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
     const user = await findRow(inner, User, userId)
     const factors = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()

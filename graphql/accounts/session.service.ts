@@ -83,6 +83,7 @@ export const beginSession = async (context: Context, user: User) =>
 interface SessionRow {
   id: string
   lastSeenAt: string
+  authenticatedAt: string
   userId: number
   email: string
   role: Role
@@ -99,7 +100,7 @@ export const currentDuties = `
     from current_duties where user_id = users.id and users.role = 'teacher'`
 
 const running = `
-  select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.user_id as "userId", users.email, users.role,
+  select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.authenticated_at as "authenticatedAt", sessions.user_id as "userId", users.email, users.role,
     users.first_name as "firstName", users.last_name as "lastName",
     users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword",
     (${currentDuties}) as duties

@@ -4,6 +4,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
+import { mayGiveDuties } from '#graphql/duties/duties.policy.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -14,7 +15,7 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, mondayOf, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
-import { mayKeepRegisterOf, mayKeepSomeRegister, mayKeepStaffRegister, maySeeFloor } from './attendance.policy.ts'
+import { mayKeepRegisterOf, mayKeepSomeRegister, maySeeFloor } from './attendance.policy.ts'
 import type { ClassStaffInput } from './attendance.schema.ts'
 import type { AttendanceWeek, RoomRatio } from './floor.model.ts'
 import { roomRatiosOf } from './roomRatios.ts'
@@ -111,7 +112,7 @@ const staleStaff = (staffIds: readonly number[]) =>
 
 /** @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now */
 export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
-  authorise(context, mayKeepStaffRegister)
+  authorise(context, mayGiveDuties)
   // not by editRow: who works in a class changes no version that an open form of the class holds
   return transaction(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
     const { classId } = input

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
@@ -14,7 +13,6 @@ import { writeBackup } from './writeBackup.ts'
  */
 export async function downloadBackup(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayDownloadBackup)
-  await assertFreshAuthentication(context)
   await audit(context, { action: 'downloadBackup', entity: 'data' })
   return temporaryFile((to) => writeBackup(context.db, uploadFolder(context.environment), to, { signal }))
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   context = {
     db: server.db,
     isTransaction: false,
-    viewer: { ...admin, sessionId: '', mustChangePassword: false } as Viewer,
+    viewer: { ...admin, sessionId: '', authenticatedAt: null, mustChangePassword: false } as Viewer,
     idempotencyKey: null,
     clientAddress: '127.0.0.1',
     loaders: new Loaders(server.db),

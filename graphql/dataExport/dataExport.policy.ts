@@ -1,4 +1,4 @@
-import { admin, type Policy } from '#graphql/platform/policy.ts'
+import { admin, type Policy, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
 /** Everything that the centre holds, in one file. */
-export const mayExportEverything: Policy = admin
+export const mayExportEverything: Policy = withFreshAuthentication(admin)

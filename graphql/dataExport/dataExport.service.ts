@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Knex } from 'knex'
-import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
@@ -93,7 +92,6 @@ async function* zipOf(db: Knex, tables: readonly Table[]) {
  */
 export async function exportEverything(context: Context, signal?: AbortSignal): Promise<Readable> {
   authorise(context, mayExportEverything)
-  await assertFreshAuthentication(context)
   const tables = await readTables(context.db)
   await audit(context, { action: 'exportEverything', entity: 'data', after: { tables: tables.length } })
   return temporaryFile((to) =>

@@ -1,4 +1,3 @@
-import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -11,7 +10,6 @@ import type { ListExportInput } from './listExport.schema.ts'
  */
 export async function recordListExport(context: Context, input: ListExportInput): Promise<boolean> {
   authorise(context, mayExportEverything)
-  await assertFreshAuthentication(context)
   await audit(context, { action: 'exportList', entity: 'data', after: input })
   return true
 }

@@ -12,14 +12,14 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { networkOf, pairingCodesFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { Device, type DeviceWithCode, type RestingPin } from './device.model.ts'
-import { mayManageDevices, mayPair } from './devices.policy.ts'
+import { mayManageDevices, mayPair, mayRevokeDevices } from './devices.policy.ts'
 import { codeFrom, codeMinutes } from './devices.rules.ts'
 import type { DeviceInput, PairingInput } from './devices.schema.ts'
 import { actingUntil } from './pairedDevice.ts'
 
 /** Every tablet that was not shut off, by name. */
 export async function listDevices(context: Context): Promise<Device[]> {
-  authorise(context, mayManageDevices)
+  authorise(context, mayRevokeDevices)
   return Device.query(context.db).whereNull('revokedAt').orderBy(['name', 'id'])
 }
 
@@ -136,7 +136,7 @@ export async function renewDeviceCode(context: Context, id: number): Promise<Dev
  * @throws AppError NOT_FOUND
  */
 export async function revokeDevice(context: Context, id: number): Promise<Device> {
-  authorise(context, mayManageDevices)
+  authorise(context, mayRevokeDevices)
   const ended = { revokedAt: now(), secretHash: null, codeHash: null, codeExpiresAt: null, actingUserId: null }
   return editRow(context, Device, { action: 'revokeDevice', id, scope: inUse }, ended)
 }

@@ -122,6 +122,7 @@ export function asTeacherOf(
     firstName: face?.firstName ?? '',
     lastName: face?.lastName ?? '',
     sessionId: '',
+    authenticatedAt: null,
     mustChangePassword: false,
     duties: classIds.map((classId) => ({ kind: 'teacher', classId })),
   }

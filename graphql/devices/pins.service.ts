@@ -1,4 +1,3 @@
-import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
 import type { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
 import { readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
@@ -10,7 +9,7 @@ import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { OwnPin, StaffPin } from './device.model.ts'
-import { mayHavePin, mayManageDevices } from './devices.policy.ts'
+import { mayChoosePin, mayHavePin, mayRevokeDevices } from './devices.policy.ts'
 import { mostWrongPins, restMinutes } from './devices.rules.ts'
 import type { ActAsInput, OpenCardInput, PinInput } from './devices.schema.ts'
 import { asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
@@ -23,7 +22,7 @@ export async function readOwnPin(context: Context): Promise<OwnPin> {
 
 /** Who of the staff has a PIN. */
 export async function listPins(context: Context): Promise<StaffPin[]> {
-  authorise(context, mayManageDevices)
+  authorise(context, mayRevokeDevices)
   return context.db('staff_pins').select('user_id').orderBy('user_id')
 }
 
@@ -32,8 +31,7 @@ export async function listPins(context: Context): Promise<StaffPin[]> {
  * @throws AppError FRESH_AUTHENTICATION_REQUIRED
  */
 export async function choosePin(context: Context, input: PinInput): Promise<OwnPin> {
-  const { id: userId } = authorise(context, mayHavePin)
-  await assertFreshAuthentication(context)
+  const { id: userId } = authorise(context, mayChoosePin)
   const hash = await hashPin(input.pin)
   return inTransaction(context, async (inner) => {
     const row = { userId, hash, chosenAt: new Date().toISOString() }
@@ -49,7 +47,7 @@ export async function choosePin(context: Context, input: PinInput): Promise<OwnP
  * @throws AppError NOT_FOUND
  */
 export async function removePin(context: Context, userId: number): Promise<boolean> {
-  authorise(context, mayManageDevices)
+  authorise(context, mayRevokeDevices)
   return inTransaction(context, async (inner) => {
     if ((await inner.db('staff_pins').where({ userId }).delete()) === 0) throw notFound('This PIN')
     await inner.db('device_pin_failures').where({ userId }).delete()

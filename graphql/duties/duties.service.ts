@@ -7,7 +7,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { mayHaveDuties, mayManageDuties } from './duties.policy.ts'
+import { mayHaveDuties, mayEndDuties, mayGiveDuties } from './duties.policy.ts'
 import type { DutyInput } from './duties.schema.ts'
 import { Duty } from './duty.model.ts'
 
@@ -19,7 +19,7 @@ const inOrder = [
 
 /** The duties of a member of staff: those without an end first, then the latest. */
 export async function listDuties(context: Context, userId: number): Promise<Duty[]> {
-  authorise(context, mayManageDuties)
+  authorise(context, mayEndDuties)
   return Duty.query(context.db)
     .where({ userId })
     .orderBy([...inOrder])
@@ -59,7 +59,7 @@ async function assertNoOverlap(inner: Context, input: DutyInput, { firstName }: 
  * @throws AppError NOT_FOUND; STALE; CONFLICT for a duty of the same kind on one of these days
  */
 export async function saveDuty(context: Context, input: DutyInput): Promise<Duty> {
-  authorise(context, mayManageDuties)
+  authorise(context, mayGiveDuties)
   const { id, version, userId, kind, fromDate, toDate = null } = input
   const classId = kind === 'teacher' ? (input.classId ?? null) : null
   const values = { userId, kind, classId, fromDate, toDate }
@@ -79,7 +79,7 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
 
 /** For a duty that was entered by mistake: one that is over is ended by its last day. */
 export async function removeDuty(context: Context, id: number, version?: number): Promise<Duty> {
-  authorise(context, mayManageDuties)
+  authorise(context, mayEndDuties)
   return removeRow(context, Duty, { action: 'removeDuty', id, version })
 }
 

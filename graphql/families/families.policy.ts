@@ -1,4 +1,4 @@
-import { admin, anyone, type Policy, signedIn } from '#graphql/platform/policy.ts'
+import { admin, anyone, type Policy, signedIn, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
 /** The token in the link is the key. */
 export const mayReadInvitation: Policy = anyone
@@ -10,10 +10,13 @@ export const mayAcceptInvitation: Policy = signedIn
 export const maySeeRelationships: Policy = admin
 
 /** Linking, changing and unlinking is for administrators: a relationship opens a child's data to an account. */
-export const mayManageRelationships: Policy = admin
+export const mayManageRelationships: Policy = withFreshAuthentication(admin)
 
 /** An invitation opens a child's data to everybody who reads the mailbox. */
-export const mayManageInvitations: Policy = admin
+export const mayManageInvitations: Policy = withFreshAuthentication(admin)
+
+/** Refusing an invitation that was used opens nothing. */
+export const mayRefuseInvitation: Policy = admin
 
 /** A parent asks for somebody else of the own children; an administrator decides. */
 export const mayAskForGuardian: Policy = signedIn

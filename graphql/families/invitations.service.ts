@@ -11,7 +11,13 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { confirmedMail, invitationMail, notInvitedMail, refusedMail } from './families.mails.ts'
-import { mayManageInvitations, maySeeOwnRequests, mayWithdrawInvitation } from './families.policy.ts'
+import {
+  mayManageInvitations,
+  mayRefuseInvitation,
+  maySeeOwnRequests,
+  maySeeRelationships,
+  mayWithdrawInvitation,
+} from './families.policy.ts'
 import { FamilyInvitation, type SentInvitation } from './invitation.model.ts'
 import { invite } from './invitation.service.ts'
 import type { ConfirmInvitationInput, InviteParentInput } from './invitations.schema.ts'
@@ -25,7 +31,7 @@ const unfinished = (context: Context) =>
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
 
 export async function listInvitations(context: Context, childId: number | null): Promise<FamilyInvitation[]> {
-  authorise(context, mayManageInvitations)
+  authorise(context, maySeeRelationships)
   const query = unfinished(context).orderByRaw('used_at is null, number desc')
   return childId === null ? query : query.where({ childId })
 }
@@ -130,7 +136,7 @@ export async function confirmInvitation(context: Context, input: ConfirmInvitati
 }
 
 export async function refuseInvitation(context: Context, id: number): Promise<FamilyInvitation> {
-  authorise(context, mayManageInvitations)
+  authorise(context, mayRefuseInvitation)
   const decision = { action: 'refuseInvitation', input: { id }, isWaiting: true, values: { endedAt: now() } }
   return decide(context, decision, async (invitation, inner) => {
     const { user, child, about } = await peopleOf(inner, invitation)
@@ -141,7 +147,7 @@ export async function refuseInvitation(context: Context, id: number): Promise<Fa
 
 export async function withdrawInvitation(context: Context, id: number): Promise<FamilyInvitation> {
   const viewer = authorise(context, mayWithdrawInvitation)
-  const isOffice = mayManageInvitations(viewer)
+  const isOffice = mayRefuseInvitation(viewer)
   const decision = { action: 'withdrawInvitation', input: { id }, isWaiting: false, values: { endedAt: now() } }
   const scope = isOffice ? {} : { askedBy: viewer.id }
   return decide(context, { ...decision, ...scope }, async (invitation, inner) => {

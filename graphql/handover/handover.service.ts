@@ -1,5 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { mayManageUsers } from '#graphql/users/users.policy.ts'
+import { mayManageUsers, maySeeUsers } from '#graphql/users/users.policy.ts'
 import { deleteUser } from '#graphql/users/users.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit, auditAll } from '#graphql/data/audit.ts'
@@ -23,7 +23,7 @@ import type { HandoverInput } from './handover.schema.ts'
 const unfinished = ['scheduled', 'live']
 
 export async function dutiesOf(context: Context, userId: number): Promise<StaffDuties> {
-  authorise(context, mayManageUsers)
+  authorise(context, maySeeUsers)
   const { db } = context
   const closed = closedClassIds(context)
   const count = { count: db.raw('count(*)::int') }

@@ -11,7 +11,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Email } from './email.model.ts'
 import { retentionPeriods } from '#graphql/retention/retention.rules.ts'
-import { maySeeOutbox } from './outbox.policy.ts'
+import { mayHandOverLinks, maySeeOutbox } from './outbox.policy.ts'
 import { type EmailStatus, withoutKeys } from './outbox.rules.ts'
 
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
@@ -40,7 +40,7 @@ export const mayBeHandedOver = (context: Context, email: Email) =>
 
 /** The link to a colleague's account stays hidden: an administrator sends that colleague another one, who then notices. */
 export async function handOverEmail(context: Context, id: number): Promise<string> {
-  authorise(context, maySeeOutbox)
+  authorise(context, mayHandOverLinks)
   if (sendsMail(context))
     throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only its reader is to use the link.')
   const action = 'handOverEmail'

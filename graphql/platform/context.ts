@@ -20,6 +20,8 @@ export type Viewer =
       firstName: string
       lastName: string
       sessionId: string
+      /** When the session was begun, or the viewer last proved again who they are; null at a tablet, which has no session. */
+      authenticatedAt: string | null
       mustChangePassword: boolean
       /** Those in force today; administrators may do what every duty needs without one. */
       duties: readonly CurrentDuty[]

@@ -2,7 +2,11 @@ import { AppError } from './errors.ts'
 import { type Context, guest, type Viewer } from './context.ts'
 
 /** A named rule: may this viewer do it, to this subject? */
-export type Policy<Subject = void> = (viewer: Viewer, subject: Subject) => boolean
+export interface Policy<Subject = void> {
+  (viewer: Viewer, subject: Subject): boolean
+  /** Only shortly after the viewer has proved who they are, see {@link withFreshAuthentication}. */
+  fresh?: true
+}
 
 export type SignedIn = Exclude<Viewer, { role: 'guest' }>
 
@@ -24,12 +28,26 @@ export const teacher: Policy = (viewer) => admin(viewer) || classesTaught(viewer
 export const teacherOf: Policy<{ classId: number | null }> = (viewer, { classId }) =>
   admin(viewer) || (classId !== null && classesTaught(viewer).includes(classId))
 
+/** What needs fresh authentication may be done so long after the password was typed, in milliseconds. */
+export const freshFor = 15 * 60_000
+
+/**
+ * The same rule, for what a computer that was left alone must not do: the session was begun, or its password and second
+ * factor were typed again, within the last minutes. It holds for GraphQL and REST alike.
+ */
+export const withFreshAuthentication = <Subject>(policy: Policy<Subject>): Policy<Subject> =>
+  Object.assign((viewer: Viewer, subject: Subject) => policy(viewer, subject), { fresh: true as const })
+
+const isFresh = ({ authenticatedAt }: SignedIn) =>
+  authenticatedAt !== null && Date.parse(authenticatedAt) > Date.now() - freshFor
+
 const firstPassword =
   'Please choose a password of your own first, on the page of your account: the one you have was given to you.'
 
 /**
  * The one place where a rule is applied.
- * @throws AppError UNAUTHENTICATED for guests, FORBIDDEN for others
+ * @throws AppError UNAUTHENTICATED for guests, FORBIDDEN for others; FRESH_AUTHENTICATION_REQUIRED, after which the
+ * client calls `confirmIdentity` and tries again
  */
 export function authorise(context: Context, policy: Policy): SignedIn
 export function authorise<Subject>(context: Context, policy: Policy<Subject>, subject: Subject): SignedIn
@@ -43,5 +61,7 @@ export function authorise<Subject>(context: Context, policy: Policy<Subject>, su
   if (viewer.role !== 'guest' && viewer.mustChangePassword && policy !== ownAccount) {
     if (!policy(guest, subject as Subject)) throw new AppError('FORBIDDEN', firstPassword)
   }
+  if (policy.fresh && viewer.role !== 'guest' && !isFresh(viewer))
+    throw new AppError('FRESH_AUTHENTICATION_REQUIRED', 'Please enter your password again to do this.')
   return viewer as SignedIn
 }

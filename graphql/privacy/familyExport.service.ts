@@ -1,4 +1,3 @@
-import { assertFreshAuthentication } from '#graphql/accounts/freshAuthentication.service.ts'
 import { noteReading } from '#graphql/children/unusualReading.service.ts'
 import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -59,7 +58,6 @@ async function momentsOf(
 /** Of other guardians the names alone. The export is logged. */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {
   authorise(context, mayHandleFamilies)
-  await assertFreshAuthentication(context)
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)
   const tables = [

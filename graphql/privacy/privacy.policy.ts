@@ -1,4 +1,4 @@
-import { admin, type Policy } from '#graphql/platform/policy.ts'
+import { admin, type Policy, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
 /** Handing out everything about a family, and erasing it, is for administrators. */
-export const mayHandleFamilies: Policy = admin
+export const mayHandleFamilies: Policy = withFreshAuthentication(admin)

@@ -31,6 +31,7 @@ const context = async (): Promise<Context> => {
       firstName,
       lastName,
       sessionId: session.id,
+      authenticatedAt: new Date().toISOString(),
       mustChangePassword: false,
       duties: [],
     },

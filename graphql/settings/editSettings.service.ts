@@ -12,7 +12,7 @@ import type * as forms from './forms.schema.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
 import { templatesIn } from './settings.service.ts'
 import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
-import { mayManageSettings } from './settings.policy.ts'
+import { mayChangeBankDetails, mayManageSettings } from './settings.policy.ts'
 import { type CentreDay, usualDomain, usualRatios, usualReading, usualVisitTimes } from './settings.rules.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 
@@ -162,7 +162,7 @@ export async function saveForm<Form extends object>(
   form: Form,
   columns: (form: Form) => object = (same) => same,
 ): Promise<CentreForms> {
-  authorise(context, mayManageSettings)
+  authorise(context, name === 'bankDetails' ? mayChangeBankDetails : mayManageSettings)
   const { version, ...values } = columns(form) as { version?: number | null }
   const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
   const formOf = (value: unknown) => fromValue(name, value)

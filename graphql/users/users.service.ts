@@ -14,7 +14,7 @@ import { emailChangedMail } from '#graphql/accounts/accounts.mails.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { hashChosenPassword, hashRandomPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { mayManageUsers, maySeeUsers } from './users.policy.ts'
+import { mayEndSessions, mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 
 /** An account is found by its name, its address and the names of its children. */
@@ -110,9 +110,11 @@ async function assertNotLastAdmin(context: Context, user: User, message: string)
   if (user.role === 'admin' && (await lockAdmins(context)).length <= 1) throw fieldError('role', message, 'CONFLICT')
 }
 
+const isNewAddress = (email: string, before: User) => email.toLowerCase() !== before.email.toLowerCase()
+
 /**
  * Another role or another address ends every access that there was to it, and the address before is told of the new one.
- * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT for a taken address, one's own role, or the last administrator's
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT for a taken address, one's own role or address, or the last administrator's
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
@@ -120,6 +122,8 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   const lockFirst = async (inner: Context) => values.role && lockAdmins(inner)
   const decide = async (before: User, inner: Context) => {
     assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
+    if (id === viewer.id && isNewAddress(values.email ?? before.email, before))
+      throw fieldError('email', 'Please change your own e-mail address on the page of your account.', 'CONFLICT')
     if (values.role === undefined || values.role === before.role) return values
     if (id === viewer.id)
       throw fieldError('role', 'You cannot change your own role. Ask another administrator to do it.', 'CONFLICT')
@@ -128,7 +132,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   }
   const change = { action: 'updateUser', id, version, input, lockFirst }
   return editRow(context, User, change, decide, async (user, before, inner) => {
-    const newAddress = user.email.toLowerCase() !== before.email.toLowerCase()
+    const newAddress = isNewAddress(user.email, before)
     if (user.role !== before.role || newAddress) await revokeAccess(inner, before)
     if (newAddress) await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
   })
@@ -153,6 +157,6 @@ export async function restoreUser(context: Context, id: number): Promise<User> {
 
 /** For a lost phone, or a colleague who leaves. */
 export async function endSessionsOfUser(context: Context, id: number): Promise<User> {
-  authorise(context, mayManageUsers)
+  authorise(context, mayEndSessions)
   return revokeAccessOf(context, 'endSessionsOfUser', id)
 }

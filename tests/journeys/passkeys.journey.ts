@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshFor } from '#graphql/accounts/accounts.rules.ts'
+import { freshFor } from '#graphql/platform/policy.ts'
 import { openEmbedded } from '#graphql/database/connection.ts'
 import { type App, startApp } from './app.ts'
 import { countSteps } from './steps.ts'

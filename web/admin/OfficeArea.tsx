@@ -9,6 +9,7 @@ import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
 import { useFrame } from '#web/app/session.ts'
 import signOutDocument from '#web/app/signOut.graphql?raw'
+import { IdentityRequest } from '#web/shared/session/IdentityRequest.tsx'
 import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
@@ -35,6 +36,7 @@ export function OfficeArea({ title, children }: OfficeAreaProps) {
       <Head title={title} noindex />
       {children(() => void leave())}
       {question}
+      <IdentityRequest />
       <SessionGuard login={paths.adminLogin} />
     </AreaClient>
   )

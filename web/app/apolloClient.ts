@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
-import { map } from 'rxjs'
+import { firstValueFrom, from, map } from 'rxjs'
 import { typePolicies } from './cachePolicies.generated.ts'
 import { freshnessLink, markFresh, refetchEvents } from './freshness.ts'
 import { operationError, post } from './graphqlFetch.ts'
+import { withIdentity } from './identity.ts'
 import { serializeLink } from './serialize.ts'
 import { markSignedOut } from './signedOut.ts'
 
@@ -25,6 +26,13 @@ const errorLink = new ApolloLink((operation, forward) =>
   ),
 )
 
+/** A mutation that needs fresh authentication waits for the user to prove who they are, and is sent again. */
+const identityLink = new ApolloLink((operation, forward) =>
+  operation.operationType === 'mutation'
+    ? from(withIdentity(() => firstValueFrom(forward(operation))))
+    : forward(operation),
+)
+
 export const createCache = () => new InMemoryCache({ typePolicies })
 
 /** What the server read for a page before it sent it. */
@@ -40,7 +48,7 @@ export function clientOn(link: ApolloLink, cache = createCache()) {
   return new ApolloClient({
     cache,
     refetchEventManager,
-    link: ApolloLink.from([errorLink, freshnessLink(refetchEventManager), serializeLink(), link]),
+    link: ApolloLink.from([identityLink, errorLink, freshnessLink(refetchEventManager), serializeLink(), link]),
   })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useFreshWork } from '#web/shared/session/useFreshWork.ts'
+import { withIdentity } from '#web/app/identity.ts'
+import { IdentityQuestion } from '#web/shared/session/IdentityQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -15,7 +16,6 @@ import type { AccountActions, OwnSession, Passkey } from './accountActions.ts'
 import { inWords } from './SessionsPart.tsx'
 
 const PasskeyDialog = lazyModule(() => import('./PasskeyDialog.tsx')).component('PasskeyDialog')
-const IdentityDialog = lazyModule(() => import('#web/shared/session/IdentityDialog.tsx')).component('IdentityDialog')
 
 interface PasskeysPartProps
   extends Pick<AccountActions, 'onAddPasskey' | 'onRenamePasskey' | 'onRemovePasskey' | 'onConfirmIdentity'> {
@@ -29,7 +29,6 @@ export function PasskeysPart(props: PasskeysPartProps) {
   const { passkeys, sessions, today, onAddPasskey, onRenamePasskey, onRemovePasskey, onConfirmIdentity } = props
   const [named, setNamed] = useState<Passkey | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Passkey | null>(null)
-  const { waiting, doFresh, stopWaiting } = useFreshWork()
   const tell = (error: unknown) =>
     toast({ tone: 'danger', title: 'Error', text: serverText(error) || 'Nothing was changed. Please try again.' })
 
@@ -88,7 +87,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
         <PasskeyDialog
           name={named === 'new' ? (sessions.find(({ isCurrent }) => isCurrent)?.device ?? '') : named.name}
           isNew={named === 'new'}
-          onSave={(name) => (named === 'new' ? doFresh(() => add(name)) : rename(named, name))}
+          onSave={(name) => (named === 'new' ? withIdentity(() => add(name)) : rename(named, name))}
           onClose={() => setNamed(null)}
         />
       )}
@@ -100,18 +99,11 @@ export function PasskeysPart(props: PasskeysPartProps) {
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           setLeaving(null)
-          if (leaving) doFresh(() => remove(leaving)).catch(tell)
+          if (leaving) withIdentity(() => remove(leaving)).catch(tell)
         }}
         danger
       />
-      {waiting && (
-        <IdentityDialog
-          description="This changes who can open your account. Please enter your password again first."
-          onConfirm={onConfirmIdentity}
-          onConfirmed={() => void waiting().catch(tell)}
-          onClose={stopWaiting}
-        />
-      )}
+      <IdentityQuestion onConfirm={onConfirmIdentity} />
     </Panel>
   )
 }

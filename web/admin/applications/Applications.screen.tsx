@@ -63,7 +63,7 @@ export function Applications() {
   const [waitlist, setWaitlist] = useSearchParam('waitlist')
   const { request, dialog } = useMoves()
   const [adding, setAdding] = useState(false)
-  const exported = useListExport('applications')
+  const exportList = useListExport('applications')
   useOpenParam('add', () => setAdding(true))
   const added = adding && <RecordApplicationDialog onRecorded={setOpened} onClose={() => setAdding(false)} />
   const detail = opened !== null && (
@@ -128,7 +128,7 @@ export function Applications() {
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}
         onView={(next) => setView(next === 'board' ? null : next)}
-        onExport={() => void exported.save(shown.length, () => exportApplications(shown))}
+        onExport={() => void exportList(shown.length, () => exportApplications(shown))}
         onAdd={() => setAdding(true)}
       />
       {view === 'board' && !isLookingBack && shown.length > 0 ? (
@@ -151,7 +151,6 @@ export function Applications() {
         </DialogHistory>
       )}
       {dialog}
-      {exported.dialog}
       {added}
       {detail}
     </>

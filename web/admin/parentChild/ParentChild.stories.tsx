@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
+import { UpdateUserDocument } from '#web/admin/shared/people/people.generated.ts'
 import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { AtAddress, choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { ConfirmIdentityDocument } from '#web/shared/session/confirmIdentity.generated.ts'
 import { sampleInvitations } from './invitations/sampleInvitations.ts'
 import { ParentChild } from './ParentChild.screen.tsx'
 import { OpenInvitationsDocument, ParentsDocument, RelationshipsDocument } from './parents.generated.ts'
@@ -87,6 +89,46 @@ export const Parents: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await told('Parent updated successfully')
     await expect(await canvas.findByText('Thandi Tau')).toBeVisible()
+  },
+}
+
+let isConfirmed = false
+const [parent] = samplePeople().users.filter(
+  ({ firstName, lastName }) => `${firstName} ${lastName}` === 'Thandi Mokoena',
+)
+
+export const ParentAfterAWhile: Story = {
+  name: 'Asks for the password long after the sign-in; closing that leaves the form as it was filled in',
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(UpdateUserDocument, ({ input }) =>
+        isConfirmed && parent
+          ? { updateUser: { ...parent, ...input } as typeof parent & { version: number } }
+          : failure('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED'),
+      ),
+      mockOf(ConfirmIdentityDocument, () => {
+        isConfirmed = true
+        return { confirmIdentity: true }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    isConfirmed = false
+    await canvas.findByText('4 parents')
+    await choose('Actions for Thandi Mokoena', 'Edit')
+    const form = await dialogOf('Edit Thandi Mokoena')
+    await userEvent.clear(form.getByLabelText('Last name'))
+    await userEvent.type(form.getByLabelText('Last name'), 'Tau')
+    const save = () => userEvent.click(form.getByRole('button', { name: /^Save/ }))
+    await save()
+    await userEvent.click((await dialogOf('Confirm that it is you')).getByRole('button', { name: 'Cancel' }))
+    await expect(await form.findByText(/Please enter your password again to do this/)).toBeVisible()
+    await expect(form.getByLabelText('Last name')).toHaveValue('Tau')
+    await save()
+    const question = await dialogOf('Confirm that it is you')
+    await userEvent.type(question.getByLabelText('Your password'), 'kiewiet-admin{Enter}')
+    await told('Parent updated successfully')
   },
 }
 

@@ -156,7 +156,6 @@ export function ParentsTab() {
         </Grid>
       )}
       <MoreRows next={next} label="Show more parents" />
-      {archive.dialog}
       {invitation.dialog}
       {opened && <ParentDialogs opened={opened} onInvited={invitation.tell} onClose={() => setOpened(null)} />}
     </Stack>

@@ -2,9 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { type PinInput, pinSchema } from '#graphql/devices/devices.schema.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { useFreshIdentity } from '#web/admin/shared/identity/useFreshIdentity.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { tellFailure } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -20,20 +18,15 @@ const failed = 'The PIN was not saved'
 
 function PinForm({ onClose }: { onClose: () => void }) {
   const [choose] = useMutation(ChoosePinDocument)
-  const { doFresh, dialog } = useFreshIdentity({
-    description: 'You signed in a while ago. Please enter your password again before you choose a PIN.',
-    onFailed: (error) => tellFailure(failed, error),
-  })
-  async function save(input: PinInput) {
-    await choose({ variables: { input } })
-    toast({ title: 'PIN saved' })
-    onClose()
-  }
   const form = useSavedForm<PinInput>({
     schema: pinSchema,
     defaultValues: { pin: '' },
     failed,
-    save: (input) => doFresh(() => save(input)),
+    save: async (input) => {
+      await choose({ variables: { input } })
+      toast({ title: 'PIN saved' })
+      onClose()
+    },
   })
   return (
     <>
@@ -53,7 +46,6 @@ function PinForm({ onClose }: { onClose: () => void }) {
           {...form.field('pin')}
         />
       </FormDialog>
-      {dialog}
     </>
   )
 }

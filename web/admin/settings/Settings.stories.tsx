@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { ConfirmIdentityDialog } from '#web/admin/shared/identity/ConfirmIdentityDialog.tsx'
-import { ConfirmIdentityDocument } from '#web/admin/shared/identity/identity.generated.ts'
+import { ConfirmIdentityDocument } from '#web/shared/session/confirmIdentity.generated.ts'
+import { IdentityDialog } from '#web/shared/session/IdentityDialog.tsx'
 import { AuditEntryDialog } from './AuditLog.tsx'
 import { LetterDialog } from './Outbox.tsx'
 import { busyEmails, busyLog, fullSettings, sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
@@ -131,7 +131,14 @@ export const DialogConfirmIdentity: Story = {
   args: {
     tab: 'data',
     overrides: busy,
-    dialog: <ConfirmIdentityDialog onConfirmed={onClose} onClose={onClose} />,
+    dialog: (
+      <IdentityDialog
+        description="You signed in a while ago. Please enter your password again before this is done."
+        onConfirm={onClose}
+        onConfirmed={onClose}
+        onClose={onClose}
+      />
+    ),
   },
 }
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
 import { type Mock, Mocked } from '#web/app/mocks.tsx'
 import { PageProvider, type ShownPage } from '#web/app/page.ts'
+import { IdentityRequest } from '#web/shared/session/IdentityRequest.tsx'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
 import { AdminDashboard } from '../AdminDashboard.tsx'
@@ -92,6 +93,7 @@ export function AtAddress({ at, mocks, page = samplePage, root = '/admin/', chil
         <LinkProvider value={areaLinks[root]}>
           <Mocked mocks={[...mocks, ...shellAnswers()]}>
             {children}
+            <IdentityRequest />
             <Address />
             <Toaster />
           </Mocked>

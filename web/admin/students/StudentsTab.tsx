@@ -91,7 +91,7 @@ export function StudentsTab() {
   const [chosenView, setView] = useSearchParam('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
   const filters = useMemo((): Filters => ({ search, classId: classId ?? '' }), [search, classId])
-  const exported = useListExport('students')
+  const exportList = useListExport('students')
   const [extra, setExtra] = useState<Extra | null>(null)
   const [several, setSeveral] = useState<{ what: 'move' | 'leave'; students: readonly Student[] } | null>(null)
   const { actions, dialog } = useChildDialogs()
@@ -109,7 +109,6 @@ export function StudentsTab() {
   }
   const dialogs = (
     <>
-      {exported.dialog}
       {dialog}
       {extra && <ExtraDialog which={extra} onClose={() => setExtra(null)} />}
       {several?.what === 'move' && <MoveUpDialog movers={several.students} onClose={closeSeveral} />}
@@ -144,7 +143,7 @@ export function StudentsTab() {
   }
   const list = { students: shown, classes, programs, actions }
   const saveList = (students: readonly Student[]) =>
-    exported.save(students.length, () => exportStudents(students, classes))
+    exportList(students.length, () => exportStudents(students, classes))
   async function save() {
     if (!showsFormer) return saveList(shown)
     const wanted = { search: search.trim() || null, first: 1 }

@@ -115,7 +115,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
   const query = usePages(VolunteerSignupsDocument, variables, (read) => read.volunteerSignups)
   const { data, rows: signups, next, readAll } = query
   const answering = useAnswer()
-  const exported = useListExport('volunteers')
+  const exportList = useListExport('volunteers')
   const [confirming, setConfirming] = useState<readonly VolunteerSignup[] | null>(null)
   const [printed, setPrinted] = useState<readonly VolunteerSignup[] | null>(null)
   const { chosen, clear, selection } = useSelection(signups, helperName)
@@ -162,7 +162,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
                   fileName={`volunteers-${request.startDate}`}
                   sheet="Volunteers"
                   rows={async () => exportRows(await readAll())}
-                  saveWith={exported.save}
+                  saveWith={exportList}
                   disabled={signups.length === 0}
                 />
               </>
@@ -186,7 +186,6 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
         </Card>
         <MoreRows next={next} label="Show later signups" />
       </div>
-      {exported.dialog}
       {confirming && <ConfirmSignups signups={confirming} onClose={() => setConfirming(null)} />}
       <OnPaper
         title={`Volunteers for ${request.eventTitle}`}

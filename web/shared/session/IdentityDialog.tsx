@@ -32,13 +32,9 @@ export function IdentityDialog({ description, onConfirm, onConfirmed, onClose }:
         setWithCode(true)
         return
       }
-      goOn()
+      onConfirmed()
     },
   })
-  function goOn() {
-    onClose()
-    onConfirmed()
-  }
   return (
     <FormDialog
       {...form.parts}
@@ -60,7 +56,7 @@ export function IdentityDialog({ description, onConfirm, onConfirmed, onClose }:
           what="You are not confirmed yet."
           onUse={async ({ confirmWithPasskey }) => {
             await confirmWithPasskey()
-            goOn()
+            onConfirmed()
           }}
         >
           Use a passkey instead

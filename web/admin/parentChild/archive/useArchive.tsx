@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '#web/admin/shared/export/download.ts'
-import { useFreshIdentity } from '#web/admin/shared/identity/useFreshIdentity.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
+import { withIdentity } from '#web/app/identity.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
@@ -55,9 +55,6 @@ interface SavedArchive extends Archive {
 /** Saves archives, and asks for the password where the server wants it. */
 export function useArchive() {
   const [received, setReceived] = useState<number | null>(null)
-  const [failed, setFailed] = useState('')
-  const tellFailed = (text: string) => toast({ tone: 'danger', title: 'Error', text })
-  const { doFresh, dialog } = useFreshIdentity({ onFailed: () => tellFailed(failed) })
 
   async function fetchAndSave(archive: SavedArchive) {
     setReceived(0)
@@ -69,16 +66,15 @@ export function useArchive() {
       setReceived(null)
     }
   }
-  async function save(archive: SavedArchive) {
-    setFailed(archive.failed)
-    await doFresh(() => fetchAndSave(archive)).catch(() => tellFailed(archive.failed))
-  }
+  const save = (archive: SavedArchive) =>
+    withIdentity(() => fetchAndSave(archive)).catch(() =>
+      toast({ tone: 'danger', title: 'Error', text: archive.failed }),
+    )
 
   return {
     /** Bytes that have arrived; null while nothing is fetched. */
     received,
     save: (archive: SavedArchive) => void save(archive),
-    dialog,
   }
 }
 
@@ -90,7 +86,7 @@ interface SaveArchiveProps extends SavedArchive {
 
 /** Fetches a large file with its progress, and keeps it only when it came whole. */
 export function SaveArchive({ label, pending, ...archive }: SaveArchiveProps) {
-  const { received, save, dialog } = useArchive()
+  const { received, save } = useArchive()
   return (
     <>
       {received !== null && <ProgressBar label={pending} figure={sizeInWords(received)} value={null} />}
@@ -105,7 +101,6 @@ export function SaveArchive({ label, pending, ...archive }: SaveArchiveProps) {
           {label}
         </Button>
       </Inline>
-      {dialog}
     </>
   )
 }

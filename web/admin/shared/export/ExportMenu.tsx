@@ -14,7 +14,7 @@ interface ExportItemsProps {
   /** What is shown, its head first; of a list that is read page by page all of it. */
   rows: () => string[][] | Promise<string[][]>
   disabled: boolean
-  /** Saves a list of personal details: `save` of `useListExport`. */
+  /** Saves a list of personal details: see `useListExport`. */
   saveWith?: (rows: number, download: () => unknown) => Promise<unknown>
   /** Words before the kind of file, where the menu holds other things too. */
   words?: string

@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import type { ExportedList } from '#graphql/dataExport/listExport.schema.ts'
 import { quiet } from '#web/app/freshness.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { RecordListExportDocument } from '../identity/identity.generated.ts'
-import { useFreshIdentity } from '../identity/useFreshIdentity.tsx'
+import { RecordListExportDocument } from './listExport.generated.ts'
 
 export const tellExportFailed = () =>
   toast({
@@ -15,16 +14,12 @@ export const tellExportFailed = () =>
 /** Saves a list of personal details as a file, which the server records first and allows shortly after a sign-in alone. */
 export function useListExport(list: ExportedList) {
   const [record] = useMutation(RecordListExportDocument, { context: quiet })
-  const { doFresh, dialog } = useFreshIdentity({
-    description: 'This list holds personal details. Please enter your password again before you save it as a file.',
-    onFailed: tellExportFailed,
-  })
-  async function save(rows: number, download: () => unknown) {
-    const work = async () => {
+  return async (rows: number, download: () => unknown) => {
+    try {
       await record({ variables: { input: { list, rows } } })
       await download()
+    } catch {
+      tellExportFailed()
     }
-    await doFresh(work).catch(tellExportFailed)
   }
-  return { save, dialog }
 }

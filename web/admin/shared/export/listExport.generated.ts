@@ -3,14 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Proof that it is really you. */
-export type ConfirmIdentityInput = {
-  /** Code of the second factor, or a recovery code, for accounts that have one. */
-  code?: string | null | undefined;
-  /** The password as it is now. */
-  currentPassword: string;
-};
-
 /** A list that is saved as a file. */
 export type ListExportInput = {
   /** students, applications or volunteers. */
@@ -18,13 +10,6 @@ export type ListExportInput = {
   /** How many rows it has. */
   rows: number;
 };
-
-export type ConfirmIdentityMutationVariables = Exact<{
-  input: ConfirmIdentityInput;
-}>;
-
-
-export type ConfirmIdentityMutation = { confirmIdentity: boolean };
 
 export type RecordListExportMutationVariables = Exact<{
   input: ListExportInput;
@@ -34,5 +19,4 @@ export type RecordListExportMutationVariables = Exact<{
 export type RecordListExportMutation = { recordListExport: boolean };
 
 
-export const ConfirmIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
 export const RecordListExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordListExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordListExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RecordListExportMutation, RecordListExportMutationVariables>;
