@@ -85,6 +85,7 @@ import * as passkeys from './168_passkeys.ts'
 import * as roomSince from './169_room_since.ts'
 import * as care from './170_care.ts'
 import * as moments from './180_moments.ts'
+import * as auditRole from './181_audit_role.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -174,6 +175,7 @@ const migrations: Record<string, Knex.Migration> = {
   '169_room_since': roomSince,
   '170_care': care,
   '180_moments': moments,
+  '181_audit_role': auditRole,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -36,6 +36,7 @@ export async function auditAll({ db, viewer, clientAddress }: Context, entries: 
   await db('audit_entries').insert(
     entries.map(({ action, entity, entityId = null, before, after, details, by }) => ({
       userId: by ?? viewer.id,
+      role: viewer.role,
       clientAddress,
       action,
       entity,

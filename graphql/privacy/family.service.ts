@@ -16,6 +16,10 @@ export const namesOf = (people: readonly { firstName: string; lastName: string }
 
 export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
+/** The addresses that are theirs for certain: one that nobody has confirmed can be typed by anyone. */
+export const ownAddresses = (people: readonly User[]) =>
+  people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null).map(({ email }) => email)
+
 const childrenOf = ({ db }: Context, parents: readonly User[]) =>
   Child.query(db)
     .whereIn('id', db('guardianships').whereIn('parent_id', idsOf(parents)).select('child_id'))

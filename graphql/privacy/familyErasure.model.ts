@@ -15,6 +15,20 @@ export class OtherGuardian {
   isParent!: boolean
 }
 
+@ObjectType('FamilyMention', {
+  description: 'A place where others have named these people, or have something in common with them.',
+})
+export class FamilyMention {
+  @Field(() => String, { description: 'Says which one is to be erased.' })
+  id!: string
+
+  @Field(() => String, { description: 'Where it is, such as messages.' })
+  table!: string
+
+  @Field(() => String, { description: 'The words around the name.' })
+  excerpt!: string
+}
+
 @ObjectType('FamilyErasure', { description: 'What erasing a family would end, and what stays.' })
 export class FamilyErasure {
   @Field(() => [String], { description: 'Parents whose accounts would end, by first and last name.' })
@@ -31,6 +45,9 @@ export class FamilyErasure {
 
   @Field(() => Int, { description: 'How many uploaded files would be erased.' })
   files!: number
+
+  @Field(() => [FamilyMention], { description: 'Where others have named them: it stays unless it is ticked.' })
+  mentions!: FamilyMention[]
 
   @Field(() => [String], { description: 'What the law makes the centre keep, in words.' })
   kept!: string[]

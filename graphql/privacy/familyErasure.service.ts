@@ -7,22 +7,22 @@ import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { staffRoles } from '#graphql/values/roles.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
 import { type Family, familyToErase, idsOf, namesOf } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { retainedByLaw, retainedInWords } from './privacy.rules.ts'
 import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
-import { redactAuditLog, erasePictures, eraseMentions, identifiersOf } from './eraseMentions.ts'
+import { erasePictures } from './erasePictures.ts'
+import { eraseKeyed, redactAuditLog } from './eraseRecords.ts'
+import { eraseMentions, findMentions } from './mentions.service.ts'
 
 const people = ['users', 'children']
-const files = 'stored_files'
 
-const isErased = ({ table }: PersonalDataTable) =>
-  !people.includes(table) && table !== files && !(table in retainedByLaw)
+const isErased = ({ table }: PersonalDataTable) => !people.includes(table) && !(table in retainedByLaw)
 
-const erasedFiles = (tables: readonly PersonalDataTable[]) =>
-  fileIdsIn(tables.filter((reached) => reached.table === files || isErased(reached)))
+const erasedFiles = (tables: readonly PersonalDataTable[]) => fileIdsIn(tables.filter(isErased))
 
 /** The other guardians, each with the children that they share with who is erased. */
 async function othersOf(context: Context, { parents, others }: Family): Promise<OtherGuardian[]> {
@@ -56,6 +56,7 @@ export async function previewErasure(
     others: await othersOf(context, family),
     records: tables.filter(isErased).reduce((sum, { rows }) => sum + rows.length, 0),
     files: erasedFiles(tables).length,
+    mentions: await findMentions(context.db, family, tables),
     kept: [...retainedInWords],
   }
 }
@@ -72,13 +73,19 @@ function belonging(db: Knex, { table, by, rows }: PersonalDataTable) {
 async function emptyPeople(db: Knex, { parents, children }: Family) {
   const passwordHash = await hashRandomPassword()
   const now = db.fn.now()
+  const staff: number[] = await db('audit_entries')
+    .whereIn('userId', idsOf(parents))
+    .whereIn('role', [...staffRoles])
+    .distinct()
+    .pluck('user_id')
   for (const id of idsOf(parents)) {
     const name = `erased-${id}`
+    const [firstName, lastName] = staff.includes(id) ? ['Former', `member of staff ${id}`] : ['Erased', `parent ${id}`]
     const erased = {
       username: name,
       email: `${name}@erased.invalid`,
-      firstName: 'Erased',
-      lastName: `parent ${id}`,
+      firstName,
+      lastName,
       phoneNumber: null,
       homeAddress: null,
       emailVerifiedAt: null,
@@ -110,21 +117,31 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
   }
 }
 
-/** What the law makes the centre keep stays, without words. Files are erased with the next sweep. */
-export async function eraseFamily(context: Context, parentId: number, alsoErase: readonly number[]): Promise<User> {
+/**
+ * What the law makes the centre keep stays, without words. What others wrote or have in common stays, unless it is among the
+ * ticked mentions. Files are erased with the next sweep. All of it in one transaction, however long it takes.
+ * @throws AppError NOT_FOUND; CONFLICT for a mention that is none any more
+ */
+export async function eraseFamily(
+  context: Context,
+  parentId: number,
+  alsoErase: readonly number[],
+  mentions: readonly string[],
+): Promise<User> {
   authorise(context, mayHandleFamilies)
-  const input = { parentId, alsoErase }
+  const input = { parentId, alsoErase, mentions }
   return transaction(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
     const { db } = inner
+    await db.raw('set local statement_timeout = 0')
     const family = await familyToErase(inner, parentId, alsoErase)
     for (const child of family.children) await takeDownPicturesOf(inner, child)
-    const pictures = await erasePictures(db, family)
+    const mentioned = await eraseMentions(db, family, await personalDataOf(db, family), mentions)
+    const pictures = [...mentioned, ...(await erasePictures(db, family))]
     const tables = await personalDataOf(db, family)
-    const phrases = identifiersOf(family, tables)
     // before the rows that refer to them are gone
     const fileIds = [...erasedFiles(tables), ...pictures]
-    await redactAuditLog(db, family, tables, phrases)
-    await eraseMentions(db, family, tables, phrases)
+    await redactAuditLog(db, family, tables)
+    await eraseKeyed(db, family, tables)
     for (const reached of tables.toReversed()) {
       if (isErased(reached)) await belonging(db, reached).delete()
       const emptied = retainedByLaw[reached.table] ?? {}
@@ -132,7 +149,7 @@ export async function eraseFamily(context: Context, parentId: number, alsoErase:
         await withLedgerWordsOpen(db, () => withAuditLogOpen(db, () => belonging(db, reached).update(emptied)))
     }
     const longAgo = new Date(0).toISOString()
-    await db(files).whereIn('id', fileIds).update({ name: 'erased', isPublic: false, removedAt: longAgo })
+    await db('stored_files').whereIn('id', fileIds).update({ name: 'erased', isPublic: false, removedAt: longAgo })
     await emptyPeople(db, family)
     await audit(inner, { action: 'eraseFamily', entity: 'user', entityId: parentId })
     return User.query(db).findById(parentId).throwIfNotFound()

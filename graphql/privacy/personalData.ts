@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
+import { staffRoles } from '#graphql/values/roles.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import type { Family } from './family.service.ts'
-import { personalTables } from './privacy.rules.ts'
+import { type Family, ownAddresses } from './family.service.ts'
+import { ownColumns, personalTables } from './privacy.rules.ts'
 
 interface ForeignKey {
   table: string
@@ -29,29 +30,31 @@ const foreignKeys = `
     and rel.relnamespace = current_schema()::regnamespace
   order by 1, 2`
 
+const isOwn = ({ table, column }: ForeignKey) => ownColumns.has(`${table}.${column}`)
+
 /**
  * Whether a row that a foreign key leads to belongs to these people. A child's records belong to the child, no matter who of
  * the family wrote them; what somebody wrote for themselves belongs to them, also where it names a child.
  */
 function belongsTo({ parents, children, others }: Family, table: string, row: Row): boolean {
+  // what was done as staff is the centre's
+  if (table === 'audit_entries') return !(staffRoles as readonly unknown[]).includes(row.role)
   const isOther = (id: unknown) => others.some((other) => other.id === id)
   const owner = personalTables[table]
   if (owner && row[owner] !== null && row[owner] !== undefined) return !isOther(row[owner])
   const email = String(row[table === 'emails' ? 'recipient' : 'email'] ?? '').toLowerCase()
-  const isAddress = (person: { email: string }) => person.email.toLowerCase() === email
-  if (email && others.some(isAddress)) return false
+  const isAmong = (people: Family['others']) => ownAddresses(people).some((own) => own.toLowerCase() === email)
+  if (email && isAmong(others)) return false
   // somebody who applied for a child and has no account
-  if (table === 'applications' && others.length > 0 && !parents.some(isAddress)) return false
+  if (table === 'applications' && others.length > 0 && !isAmong(parents)) return false
   const childId = row.childId ?? null
   return owner !== undefined || childId === null || table === 'children' || children.some(({ id }) => id === childId)
 }
 
-/** The ids of uploads that these tables hold or refer to. */
+/** The ids of uploads that these tables refer to. */
 export const fileIdsIn = (tables: readonly PersonalDataTable[]): number[] => [
   ...new Set(
-    tables
-      .flatMap(({ table, rows }) => rows.map((row) => (table === 'stored_files' ? row.id : row.fileId)))
-      .filter((id): id is number => typeof id === 'number'),
+    tables.flatMap(({ rows }) => rows.map(({ fileId }) => fileId)).filter((id): id is number => typeof id === 'number'),
   ),
 ]
 
@@ -64,7 +67,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => 
 export async function personalDataOf(db: Knex, family: Family): Promise<PersonalDataTable[]> {
   const { parents, children } = family
   const keys = await rowsOf<ForeignKey>(db, foreignKeys)
-  const emails = parents.map(({ email }) => email)
+  const emails = ownAddresses(parents)
   const reached = new Map<string, PersonalDataTable>()
   const starts: PersonalDataTable[] = [
     { table: 'users', by: [{ column: 'id', ids: idsOf(parents as never) }], rows: [] },
@@ -91,21 +94,9 @@ export async function personalDataOf(db: Knex, family: Family): Promise<Personal
     reached.set(next.table, { table: next.table, rows, by })
     const ids = idsOf(rows)
     if (ids.length === 0) continue
-    for (const { table, column } of keys.filter(({ refersTo }) => refersTo === next.table))
+    const leadOn = keys.filter(({ refersTo }) => refersTo === next.table)
+    for (const { table, column } of leadOn.filter((key) => key.refersTo !== 'users' || isOwn(key)))
       queue.push({ table, by: [{ column, ids }] })
   }
-  const uploads = reached.get('stored_files')
-  if (uploads) uploads.rows = await ownUploads(db, family, uploads.rows)
   return [...reached.values()].filter(({ rows }) => rows.length > 0)
-}
-
-/** Uploads without papers of a child who is not among these, and photos of who may collect it. */
-async function ownUploads(db: Knex, { children }: Family, files: Row[]): Promise<Row[]> {
-  const ofOthers = (table: string): Promise<number[]> =>
-    db(table)
-      .whereIn('fileId', idsOf(files) as number[])
-      .whereNotIn('childId', idsOf(children as never) as number[])
-      .pluck('file_id')
-  const others = [...(await ofOthers('child_documents')), ...(await ofOthers('child_contacts'))]
-  return files.filter(({ id }) => !others.includes(id as number))
 }

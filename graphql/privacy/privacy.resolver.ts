@@ -10,6 +10,11 @@ const alsoErase = {
   description: 'Accounts of other guardians who are erased too; each of them was asked for. None unless given.',
 }
 
+const mentions = {
+  nullable: true,
+  description: 'Mentions by others that are erased too, by their ids in the preview. None unless given.',
+}
+
 @Resolver()
 export class PrivacyResolver {
   @Query(() => FamilyErasure, {
@@ -26,13 +31,14 @@ export class PrivacyResolver {
 
   @Mutation(() => User, {
     description:
-      'Erases a parent and the children who have no other guardian: the account ends, personal details are emptied, records and files go. It cannot be undone. For administrators. NOT_FOUND.',
+      'Erases a parent and the children who have no other guardian: the account ends, personal details are emptied, records and files go. It cannot be undone. For administrators. NOT_FOUND, CONFLICT.',
   })
   eraseFamily(
     @Ctx() context: Context,
     @Arg('parentId', () => Int, parentId) id: number,
     @Arg('alsoErase', () => [Int], alsoErase) others?: number[],
+    @Arg('mentions', () => [String], mentions) ticked?: string[],
   ) {
-    return eraseFamily(context, id, others ?? [])
+    return eraseFamily(context, id, others ?? [], ticked ?? [])
   }
 }

@@ -25,6 +25,52 @@ export const personalTables: Readonly<Record<string, string>> = {
   guardianships: 'parentId',
 }
 
+/**
+ * A side of an audit entry without what it says of these children: of each its number stays.
+ * @param ids numbers of the children
+ */
+export function withoutChildren(side: unknown, ids: ReadonlySet<number>): unknown {
+  if (Array.isArray(side)) return side.map((part) => withoutChildren(part, ids))
+  if (typeof side !== 'object' || side === null) return side
+  const { childId } = side as { childId?: unknown }
+  if (typeof childId === 'number' && ids.has(childId)) return { childId }
+  return Object.fromEntries(Object.entries(side).map(([name, value]) => [name, withoutChildren(value, ids)]))
+}
+
+/**
+ * The columns by which a row is the own of a person: what opens the account, and what a parent said or did. Every other reference
+ * to an account says who did something for the centre, whose it stays when that person is a parent alone by now.
+ */
+export const ownColumns: ReadonlySet<string> = new Set([
+  'absences.told_by',
+  'academic_report_openings.user_id',
+  'account_links.user_id',
+  'activity_replies.replied_by',
+  'audit_entries.user_id',
+  'calendar_feeds.user_id',
+  'child_contacts.created_by',
+  'child_documents.uploaded_by',
+  'consents.given_by',
+  'conversations.parent_id',
+  'device_pin_failures.user_id',
+  'guardianships.parent_id',
+  'invitations.asked_by',
+  'invitations.used_by',
+  'known_devices.user_id',
+  'moment_comments.user_id',
+  'moment_reactions.user_id',
+  'notification_reads.user_id',
+  'passkey_challenges.user_id',
+  'passkeys.user_id',
+  'report_card_openings.user_id',
+  'second_factors.user_id',
+  'session_joins.joined_by',
+  'sessions.user_id',
+  'staff_pins.user_id',
+  'uniform_orders.ordered_by',
+  'volunteer_signups.parent_id',
+])
+
 /** What an administrator reads before a family is erased. */
 export const retainedInWords = [
   'Bills and payments, for five years: tax law asks for them. They keep the number of the child, no name and no words.',

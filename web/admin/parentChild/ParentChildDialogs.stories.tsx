@@ -139,16 +139,21 @@ const erasure = {
   others: [],
   records: 38,
   files: 2,
+  mentions: [],
   kept: ['Bills and payments, for five years: tax law asks for them.'],
 }
 const erase = overParents({ kind: 'erase', parent })
+const mentions = [
+  { id: 'messages:5', table: 'messages', excerpt: 'Zoë would like to visit Lerato Mokoena on Saturday, if her…' },
+  { id: 'bank_lines:8', table: 'bank_lines', excerpt: 'Paid for another family as well: FEES MOKOENA DLAMINI NOV' },
+]
 const sizwe = { id: 77, name: 'Sizwe Mokoena', children: ['Lerato'], isParent: true }
 
 export const DialogEraseFamily: Story = {
   name: 'Dialog: erase family',
   args: {
     ...erase,
-    overrides: [mockOf(FamilyErasureDocument, { familyErasure: { ...erasure, others: [sizwe] } })],
+    overrides: [mockOf(FamilyErasureDocument, { familyErasure: { ...erasure, others: [sizwe], mentions } })],
   },
 }
 
@@ -332,14 +337,16 @@ export const DeleteParent: Story = {
 
 /** What is ended and what the law keeps is said before a family is erased, and its name is asked for. */
 export const EraseFamily: Story = {
-  name: 'Erases a family once its name is typed',
+  name: 'Erases a family once its name is typed, and of what others wrote what is ticked',
   args: {
     tab: 'parents',
     overrides: [
       mockOf(FamilyErasureDocument, {
-        familyErasure: erasure,
+        familyErasure: { ...erasure, mentions },
       }),
-      mockOf(EraseFamilyDocument, ({ parentId }) => ({ eraseFamily: { id: parentId } })),
+      mockOf(EraseFamilyDocument, ({ parentId, mentions: ticked }) =>
+        [ticked ?? []].flat().join() === 'bank_lines:8' ? { eraseFamily: { id: parentId } } : broken,
+      ),
     ],
   },
   play: async () => {
@@ -350,6 +357,7 @@ export const EraseFamily: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
     await expect(await dialog.findByText('Please type the last name, Mokoena.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'mokoena')
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Paid for another family/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
     await told('The family is erased')
   },

@@ -31,7 +31,9 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
     ...offered,
     ...(data?.familyErasure.others ?? []).filter((one) => !offered.some(({ id }) => id === one.id)),
   ]
-  const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables })
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const mentions = ticked.filter((id) => data?.familyErasure.mentions.some((mention) => mention.id === id))
+  const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables: { ...variables, mentions } })
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
 
@@ -73,6 +75,11 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
               setOffered(known)
               setChosen(isChosen ? [...chosen, id] : [])
             }}
+          />
+          <Mentions
+            mentions={data.familyErasure.mentions}
+            ticked={mentions}
+            onTick={(id, isTicked) => setTicked(isTicked ? [...mentions, id] : mentions.filter((one) => one !== id))}
           />
           <TextField
             label={`Type ${parent.lastName} to confirm`}
@@ -116,6 +123,49 @@ function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
           <Text key={id}>{name} works here and stays.</Text>
         ),
       )}
+    </Stack>
+  )
+}
+
+type Mention = FamilyErasureQuery['familyErasure']['mentions'][number]
+
+/** Where a mention is, as the office calls it. */
+const places: Readonly<Record<string, string>> = {
+  emails: 'E-mail to somebody else',
+  notifications: 'Notification',
+  conversations: 'Subject of a conversation',
+  messages: 'Message',
+  broadcasts: 'Message to several families',
+  notices: 'Notice',
+  application_events: 'Note on an application',
+  moments: 'Moment',
+  moment_comments: 'Comment on a moment',
+  care_entries: 'Care entry',
+  assessments: 'Assessment',
+  bank_lines: 'Bank line',
+}
+
+interface MentionsProps {
+  mentions: readonly Mention[]
+  ticked: readonly string[]
+  onTick: (id: string, isTicked: boolean) => void
+}
+
+/** What others wrote is theirs: a person looks at each place before a name is taken out of it. */
+function Mentions({ mentions, ticked, onTick }: MentionsProps) {
+  if (mentions.length === 0) return null
+  return (
+    <Stack space={8}>
+      <Text weight="strong">Also mentioned here. Tick what is to be erased as well.</Text>
+      {mentions.map(({ id, table, excerpt }) => (
+        <Checkbox
+          key={id}
+          label={excerpt}
+          hint={places[table] ?? table}
+          checked={ticked.includes(id)}
+          onChange={(event) => onTick(id, event.target.checked)}
+        />
+      ))}
     </Stack>
   )
 }

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
+import { type Family, idsOf, ownAddresses } from './family.service.ts'
+import type { PersonalDataTable, Row } from './personalData.ts'
+import { withoutChildren } from './privacy.rules.ts'
+
+/** `bankLine`, `bank_line` and the table `bank_lines` are one. */
+const plain = (name: string) => name.replaceAll('_', '').toLowerCase()
+const singular = (table: string) =>
+  plain(table)
+    .replace(/ies$/, 'y')
+    .replace(/children$/, 'child')
+    .replace(/s$/, '')
+const idOf = (row: Row) => row.number ?? row.id
+
+interface Logged {
+  id: number
+  before: unknown
+  after: unknown
+}
+
+/**
+ * Empties what the log says of these records and people, and from where they came; who did what and when stays. Of an entry that
+ * names several children, it is what is said of these.
+ */
+export async function redactAuditLog(db: Knex, family: Family, reached: readonly PersonalDataTable[]) {
+  const entities: string[] = await db('audit_entries').distinct('entity').pluck('entity')
+  const childIds = new Set(idsOf(family.children))
+  await withAuditLogOpen(db, async () => {
+    for (const { table, rows } of reached) {
+      const named = entities.filter((entity) => singular(entity) === singular(table) || plain(entity) === plain(table))
+      const ids = rows.map(idOf).filter((id): id is number => typeof id === 'number')
+      if (named.length > 0 && ids.length > 0)
+        await db('audit_entries')
+          .whereIn('entity', named)
+          .whereIn('entity_id', ids)
+          .update({ before: null, after: null })
+    }
+    for (const id of childIds) {
+      const mentioned = `jsonb_path_exists(coalesce(after, '{}') || coalesce(before, '{}'), '$.**.childId \\? (@ == $id)', ?)`
+      const entries: Logged[] = await db('audit_entries')
+        .whereRaw(mentioned, JSON.stringify({ id }))
+        .select('id', 'before', 'after')
+      for (const { id: entry, ...sides } of entries) {
+        const [before, after] = [sides.before, sides.after].map((side) => withoutChildren(side, childIds))
+        await db('audit_entries')
+          .where({ id: entry })
+          .update({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
+      }
+    }
+    // attempts to sign in, before it was known who it was
+    await db('audit_entries')
+      .where({ entity: 'user', userId: null })
+      .whereIn('entity_id', idsOf(family.parents))
+      .update({ clientAddress: null })
+  })
+}
+
+/** What links and keys of notifications say where they speak of a row of these tables. */
+const linked: Readonly<Record<string, { column: 'link' | 'key'; before: string }>> = {
+  children: { column: 'link', before: '&child=' },
+  applications: { column: 'link', before: '&application=' },
+  conversations: { column: 'link', before: '&conversation=' },
+  uniform_orders: { column: 'key', before: 'uniform.order.' },
+}
+
+/** What administrators were told of these records, whatever the people were called at the time. */
+async function eraseNotifications(db: Knex, reached: readonly PersonalDataTable[]) {
+  for (const { table, rows } of reached) {
+    const told = linked[table]
+    if (!told) continue
+    for (const { id } of rows)
+      await db('notifications')
+        .whereRaw("position(? in coalesce(??, '') || '&') > 0", [`${told.before}${id}&`, told.column])
+        .delete()
+  }
+}
+
+/** What belongs to these people by a key that is no foreign key: found by the key alone, never by words. */
+export async function eraseKeyed(db: Knex, { parents, children }: Family, reached: readonly PersonalDataTable[]) {
+  await eraseNotifications(db, reached)
+  const mailboxes = ownAddresses(parents).map((email) => `mailbox ${email.toLowerCase()}`)
+  await db('throttles').whereIn('subject', mailboxes).delete()
+  for (const { id } of parents) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
+  const childIds = idsOf(children)
+  // a tablet was told in words why something was refused, with the name of the child
+  await db('room_actions')
+    .whereRaw(`(outcome->>'childId')::int = any(?) and outcome->>'refused' is not null`, [childIds])
+    .update({ outcome: db.raw(`outcome || '{"refused": "Erased"}'`) })
+  await db('bank_lines')
+    .whereRaw(
+      `exists (select from payments where bank_line_id = bank_lines.id and child_id = any(:ids))
+        and not exists (select from payments where bank_line_id = bank_lines.id and child_id <> all(:ids))
+        or jsonb_array_length(proposal) > 0
+          and not exists (select from jsonb_array_elements(proposal) as part where (part->>'childId')::int <> all(:ids))`,
+      { ids: childIds },
+    )
+    .update({ words: 'Erased' })
+}

@@ -1,0 +1,134 @@
+import type { Knex } from 'knex'
+import { AppError } from '#graphql/platform/errors.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
+import { eraseMoments } from './erasePictures.ts'
+import { type Family, idsOf, namesOf, ownAddresses } from './family.service.ts'
+import type { FamilyMention } from './familyErasure.model.ts'
+import { excerptOf, namedIn } from './mentions.rules.ts'
+import type { PersonalDataTable } from './personalData.ts'
+
+/** Columns with words of others, in which somebody may be named. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  emails: ['subject', 'body'],
+  notifications: ['title', 'text'],
+  conversations: ['subject'],
+  messages: ['body'],
+  broadcasts: ['subject', 'body'],
+  notices: ['title', 'message'],
+  application_events: ['note'],
+  moments: ['text'],
+  moment_comments: ['text'],
+  care_entries: ['text'],
+  assessments: ['note', 'parent_note'],
+  bank_lines: ['words'],
+}
+
+/** What is listed of a table at most: a family whose name is a common word is no reason to read everything. */
+const mostOfATable = 100
+
+interface Text {
+  id: number | string
+  words: string
+}
+
+const wholeText = (table: string) =>
+  `concat_ws(' ', ${(texts[table] ?? []).map((column) => `${table}.${column}`).join(', ')})`
+
+/** Moments in which other children are as well, and bank lines that paid for somebody else's child too. */
+async function sharedWithOthers(db: Knex, { children }: Family): Promise<Record<string, Text[]>> {
+  const ids = idsOf(children)
+  const moments = await rowsOf<Text>(
+    db,
+    `select moments.id, 'With other children as well: ' || moments.text as words from moments
+      where exists (select from moment_children where moment_id = moments.id and child_id = any(?))
+        and exists (select from moment_children where moment_id = moments.id and child_id <> all(?))
+      order by moments.id`,
+    [ids, ids],
+  )
+  const lines = await rowsOf<Text>(
+    db,
+    `select bank_lines.id, 'Paid for another family as well: ' || bank_lines.words as words from bank_lines
+      where exists (select from payments where bank_line_id = bank_lines.id and child_id = any(?))
+        and exists (select from payments where bank_line_id = bank_lines.id and child_id <> all(?))
+      order by bank_lines.id`,
+    [ids, ids],
+  )
+  return { moments, bank_lines: lines }
+}
+
+/**
+ * Where others wrote the full name or the address of these people, and what others have in common with them: nothing of it is
+ * changed unless a person has looked at it.
+ */
+export async function findMentions(
+  db: Knex,
+  family: Family,
+  reached: readonly PersonalDataTable[],
+): Promise<FamilyMention[]> {
+  const { parents, children } = family
+  const names = [...namesOf([...parents, ...children]), ...ownAddresses(parents)]
+  const shared = await sharedWithOthers(db, family)
+  const found: FamilyMention[] = []
+  for (const table of Object.keys(texts)) {
+    const own = new Set(reached.find((one) => one.table === table)?.rows.map(({ id }) => id))
+    const named: Text[] = await db(table)
+      .where((any) => {
+        for (const name of names) any.orWhereRaw(`position(lower(?) in lower(${wholeText(table)})) > 0`, [name])
+      })
+      .orderBy('id')
+      .limit(mostOfATable + own.size)
+      .select('id', db.raw(`${wholeText(table)} as words`))
+    const rows = new Map<Text['id'], string>()
+    for (const { id, words } of named) {
+      const [name] = namedIn(words, names)
+      if (name && !own.has(id)) rows.set(id, excerptOf(words, name))
+    }
+    for (const { id, words } of shared[table] ?? []) rows.set(id, words.slice(0, 160))
+    for (const [id, excerpt] of rows) found.push({ id: `${table}:${id}`, table, excerpt })
+  }
+  return found
+}
+
+/** Takes the names out of a text that is told in two columns or one. */
+async function takeNamesOut(db: Knex, table: string, id: string, names: readonly string[]) {
+  const row = await db(table)
+    .where({ id })
+    .first(...(texts[table] ?? []))
+  const changed = Object.fromEntries(
+    Object.entries(row as Record<string, string | null>).map(([column, text]) => [
+      column,
+      namedIn(text ?? '', names).reduce((rest, name) => rest.replaceAll(name, 'Erased'), text ?? '') || text,
+    ]),
+  )
+  await db(table).where({ id }).update(changed)
+}
+
+/**
+ * Erases the mentions that a person has ticked: of a text the names, of what is in common with others all of it.
+ * @returns the files of moments that are gone
+ * @throws AppError CONFLICT for one that is none any more
+ */
+export async function eraseMentions(
+  db: Knex,
+  family: Family,
+  reached: readonly PersonalDataTable[],
+  ticked: readonly string[],
+): Promise<number[]> {
+  if (ticked.length === 0) return []
+  const found = await findMentions(db, family, reached)
+  const chosen = found.filter(({ id }) => ticked.includes(id))
+  if (chosen.length < new Set(ticked).size)
+    throw new AppError('CONFLICT', 'One of the ticked places has changed meanwhile. Please look at the list again.')
+  const { parents, children } = family
+  const names = [...namesOf([...parents, ...children]), ...ownAddresses(parents)]
+  const shared = await sharedWithOthers(db, family)
+  const isShared = (table: string, id: string) => (shared[table] ?? []).some((row) => String(row.id) === id)
+  const gone: number[] = []
+  for (const { id: place, table } of chosen) {
+    const id = place.slice(table.length + 1)
+    if (!isShared(table, id)) await takeNamesOut(db, table, id, names)
+    else if (table === 'moments') gone.push(...(await eraseMoments(db, [Number(id)])))
+    else await db(table).where({ id }).update({ words: 'Erased' })
+  }
+  return gone
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { User } from '#graphql/accounts/user.model.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { personalDataOf } from './personalData.ts'
+import { ownColumns } from './privacy.rules.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+})
+afterAll(() => app.close())
+
+const erase = async (parentId: number, mentions: string[] = []) => {
+  const document =
+    'mutation ($parentId: Int!, $mentions: [String!]) { eraseFamily(parentId: $parentId, mentions: $mentions) { firstName lastName } }'
+  const { data, error } = await app.graphql<{ eraseFamily: { firstName: string; lastName: string } }>(
+    document,
+    { parentId, mentions },
+    { cookie: admin },
+  )
+  return error ?? data.eraseFamily
+}
+
+const mentionsOf = async (parentId: number) =>
+  (
+    await app.graphql<{ familyErasure: { mentions: { id: string; table: string; excerpt: string }[] } }>(
+      'query ($parentId: Int!) { familyErasure(parentId: $parentId) { mentions { id table excerpt } } }',
+      { parentId },
+      { cookie: admin },
+    )
+  ).data.familyErasure.mentions
+
+const addEmail = async (body: string, recipient = 'others@families.example'): Promise<number> =>
+  (await app.db('emails').insert({ kind: 'notice', recipient, subject: 'Hello', body }).returning('id'))[0].id
+
+const addBankLine = async (words: string, values: object = {}): Promise<number> =>
+  (
+    await app
+      .db('bank_lines')
+      .insert({ fingerprint: words, date: '2026-11-02', amountCents: 100, words, proposal: '[]', ...values })
+      .returning('id')
+  )[0].id
+
+const tables = async (parent: { id: number }) =>
+  personalDataOf(app.db, {
+    parents: [await User.query(app.db).findById(parent.id).throwIfNotFound()],
+    children: [],
+    others: [],
+  })
+
+describe('erasing follows who owns a record, never its words', () => {
+  it('what a stranger typed under the address of a parent steers nothing', async () => {
+    const parent = await app.addUser({ firstName: 'Nomvula', lastName: 'Radebe', username: 'version' })
+    for (const childName of ['Kind regards', 'Payment'])
+      await app.rest('POST', '/api/enroll', { body: buildEnrollment({ email: parent.email, childName }) })
+    const email = await addEmail('Dear others\n\nYour bill is attached.\n\nKind regards\nKiewiet')
+    const line = await addBankLine('PAYMENT FROM SOMEBODY')
+    const logged = async () =>
+      (await app.db('audit_entries').whereNot({ entity: 'user', entityId: parent.id }).whereNotNull('after')).length
+    const before = await logged()
+    const applications = await app.db('applications').where({ email: parent.email })
+    expect(applications).toHaveLength(2)
+    expect(await mentionsOf(parent.id)).toEqual([])
+    expect(await erase(parent.id)).toMatchObject({ firstName: 'Erased' })
+    expect(await app.db('emails').where({ id: email })).toHaveLength(1)
+    expect(await app.db('bank_lines').where({ id: line }).first()).toMatchObject({ words: 'PAYMENT FROM SOMEBODY' })
+    const own = await app
+      .db('audit_entries')
+      .whereIn(
+        'entityId',
+        applications.map(({ id }) => id),
+      )
+      .where({ entity: 'application' })
+    expect(await logged()).toBe(before - own.length)
+  })
+
+  it('names in the words of others are listed with whole words, and go where they are ticked', async () => {
+    const parent = await app.addUser({ firstName: 'Ann', lastName: 'Lee' })
+    const [kept, ticked] = [
+      await addEmail('The aunt, Ann Lee, helped.'),
+      await addEmail('Thanks to ann lee, and Zodwa.'),
+    ]
+    await addEmail('Joann Leeds is somebody else.')
+    const found = await mentionsOf(parent.id)
+    expect(found).toEqual([
+      { id: `emails:${kept}`, table: 'emails', excerpt: 'Hello The aunt, Ann Lee, helped.' },
+      { id: `emails:${ticked}`, table: 'emails', excerpt: 'Hello Thanks to ann lee, and Zodwa.' },
+    ])
+    expect(await erase(parent.id, ['emails:0'])).toMatchObject({ code: 'CONFLICT' })
+    expect(await erase(parent.id, [`emails:${ticked}`])).toMatchObject({ firstName: 'Erased' })
+    const bodies = await app.db('emails').whereIn('id', [kept, ticked]).orderBy('id').pluck('body')
+    expect(bodies).toEqual(['The aunt, Ann Lee, helped.', 'Thanks to Erased, and Zodwa.'])
+  })
+
+  it('of what several families have in common the others keep theirs', async () => {
+    const [parent, other] = [await app.addUser({ lastName: 'Mthembu' }), await app.addUser({ lastName: 'Botha' })]
+    const child = await app.addChild({ firstName: 'Ayanda' }, [parent.id])
+    const friend = await app.addChild({ firstName: 'Willem' }, [other.id])
+    const line = await addBankLine('TWO FAMILIES')
+    const payment = { amountCents: 50, method: 'eft', date: '2026-11-02', bankLineId: line }
+    await app.db('payments').insert([
+      { ...payment, childId: child },
+      { ...payment, childId: friend },
+    ])
+    const after = {
+      children: [
+        { childId: child, note: 'Ayanda' },
+        { childId: friend, note: 'Willem' },
+      ],
+    }
+    await app.db('audit_entries').insert({ action: 'recordCare', entity: 'care', after: JSON.stringify(after) })
+    expect(await mentionsOf(parent.id)).toEqual([
+      { id: `bank_lines:${line}`, table: 'bank_lines', excerpt: 'Paid for another family as well: TWO FAMILIES' },
+    ])
+    await erase(parent.id)
+    expect(await app.db('bank_lines').where({ id: line }).first()).toMatchObject({ words: 'TWO FAMILIES' })
+    const entry = await app.db('audit_entries').where({ action: 'recordCare' }).orderBy('id', 'desc').first()
+    expect(entry.after).toEqual({ children: [{ childId: child }, { childId: friend, note: 'Willem' }] })
+  })
+})
+
+describe('what was done as staff', () => {
+  it("stays the centre's when that person is a parent by now, and is erased", async () => {
+    const colleague = await app.addUser({ role: 'admin', firstName: 'Busisiwe', lastName: 'Khumalo' })
+    const other = await app.addUser({ firstName: 'Pieter', lastName: 'Botha' })
+    const [{ id: conversationId }] = await app
+      .db('conversations')
+      .insert({ kind: 'parent', subject: 'A question', parentId: other.id, unreadByStaff: true })
+      .returning('id')
+    const said = await app.graphql(
+      'mutation ($input: ReplyInput!) { replyToConversation(input: $input) { id } }',
+      { input: { conversationId, body: 'An answer of the office' } },
+      { cookie: colleague.cookie },
+    )
+    expect(said.error).toBeNull()
+    const activity = { title: 'Sports day', date: '2027-02-01', time: '09:00', location: 'The lawn', isOuting: false }
+    const [{ id: activityId }] = await app
+      .db('activities')
+      .insert({ ...activity, createdBy: colleague.id })
+      .returning('id')
+    const entries = () => app.db('audit_entries').where({ userId: colleague.id, action: 'replyToConversation' })
+    expect(await entries()).toMatchObject([{ role: 'admin' }])
+    await app.db('users').where({ id: colleague.id }).update({ role: 'parent' })
+    const handedOut = await tables(colleague)
+    expect(handedOut.map(({ table }) => table)).not.toContain('messages')
+    expect(JSON.stringify(handedOut)).not.toContain('A question')
+    expect(await erase(colleague.id)).toEqual({ firstName: 'Former', lastName: `member of staff ${colleague.id}` })
+    const [before] = await entries()
+    expect(before).toMatchObject({ role: 'admin' })
+    expect(before.after ?? before.before).not.toBeNull()
+    expect(await app.db('messages').where({ conversationId })).toMatchObject([{ body: 'An answer of the office' }])
+    expect(await app.db('activities').where({ id: activityId })).toHaveLength(1)
+  })
+
+  it('each column that names an account is the own of a person, or says who did something for the centre', async () => {
+    const keys = await rowsOf<{ column: string }>(
+      app.db,
+      `select rel.relname || '.' || att.attname as "column" from pg_constraint con
+        join pg_class rel on rel.oid = con.conrelid
+        join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+        where con.contype = 'f' and con.confrelid = 'users'::regclass order by 1`,
+    )
+    const forTheCentre = keys.map(({ column }) => column).filter((column) => !ownColumns.has(column))
+    expect(keys.length - forTheCentre.length).toBe(ownColumns.size)
+    expect(forTheCentre).toEqual([
+      'academic_reports.created_by',
+      'activities.created_by',
+      'application_events.author_id',
+      'assessments.recorded_by',
+      'attendance.recorded_by',
+      'bank_lines.decided_by',
+      'bank_lines.imported_by',
+      'bills.created_by',
+      'bills.deleted_by',
+      'care_days.closed_by_id',
+      'care_entries.said_by_id',
+      'child_documents.checked_by',
+      'device_turns.user_id',
+      'devices.acting_user_id',
+      'duties.user_id',
+      'invitations.invited_by',
+      'learning_goals.created_by',
+      'leave_requests.decided_by',
+      'leave_requests.staff_id',
+      'message_attachments.uploaded_by',
+      'messages.author_id',
+      'moments.said_by_id',
+      'notices.created_by',
+      'parent_notifications.sent_by',
+      'payment_reminders.sent_by',
+      'payments.created_by',
+      'payments.reversed_by',
+      'replaced_documents.created_by',
+      'report_cards.created_by',
+      'room_actions.user_id',
+      'staff_attendance.recorded_by',
+      'staff_attendance.staff_id',
+      'stored_files.created_by',
+      'timetable_entries.teacher_id',
+      'timetable_templates.created_by',
+      'uniform_order_events.author_id',
+      'virtual_sessions.created_by',
+      'virtual_sessions.teacher_id',
+    ])
+  })
+})
+
+describe('an address that nobody has confirmed', () => {
+  it('owns nothing: neither the application nor its e-mails are handed out or erased', async () => {
+    const email = 'applicant@families.example'
+    await app.rest('POST', '/api/enroll', {
+      body: buildEnrollment({ email, childName: 'Lwazi Cele', address: '7 Loch Rd' }),
+    })
+    const stranger = await app.addUser({ email, emailVerifiedAt: null })
+    expect((await tables(stranger)).map(({ table }) => table)).not.toEqual(
+      expect.arrayContaining(['applications', 'emails', 'conversations']),
+    )
+    expect(JSON.stringify(await tables(stranger))).not.toContain('7 Loch Rd')
+    await erase(stranger.id)
+    expect(await app.db('applications').where({ email })).toHaveLength(1)
+  })
+})
