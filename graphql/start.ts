@@ -17,6 +17,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './platform/
 import { startRetention } from './retention/retention.job.ts'
 import { startSweep } from './platform/files/sweep.ts'
 import { createApp } from '#graphql/platform/http/app.ts'
+import { tellOfUndelivered } from '#graphql/outbox/undelivered.service.ts'
 import { startMailWorker } from '#graphql/platform/mail/mailWorker.ts'
 import { createSchema } from './schema.ts'
 import { setupLinkHours } from './setup/setup.rules.ts'
@@ -101,6 +102,8 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   })
   const stopMail = environment.SMTP_URL
     ? startMailWorker(database.knex, {
+        secrets: environment,
+        onUndelivered: (email) => tellOfUndelivered(database.knex, email),
         smtpUrl: environment.SMTP_URL,
         onError: (error) => app.log.error({ err: error }, 'the outbox could not be read'),
       })

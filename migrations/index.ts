@@ -86,6 +86,7 @@ import * as roomSince from './169_room_since.ts'
 import * as care from './170_care.ts'
 import * as moments from './180_moments.ts'
 import * as auditRole from './181_audit_role.ts'
+import * as sealedEmails from './182_sealed_emails.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -176,6 +177,7 @@ const migrations: Record<string, Knex.Migration> = {
   '170_care': care,
   '180_moments': moments,
   '181_audit_role': auditRole,
+  '182_sealed_emails': sealedEmails,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -39,9 +39,7 @@ describe('changing the e-mail address', () => {
       { headers: somebody() },
     )
   const tokenSentTo = async (recipient: string) =>
-    /\/confirm-email\?token=(\S+)/.exec(
-      (await server.db('emails').where({ recipient }).orderBy('id', 'desc').first())?.body ?? '',
-    )?.[1] ?? ''
+    /\/confirm-email\?token=(\S+)/.exec(await server.lastTextTo(recipient))?.[1] ?? ''
 
   it('counts once it was confirmed on the new address, and the old one is told', async () => {
     const { id, email, cookie } = await person()

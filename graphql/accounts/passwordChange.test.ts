@@ -45,8 +45,7 @@ const lastMail = async (recipient: string): Promise<{ body: string; kind: string
 
 async function tokenFor(email: string): Promise<string> {
   await askFor(email)
-  const mail = await lastMail(email)
-  return /\/reset-password\?token=(\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
+  return /\/reset-password\?token=(\S+)/.exec(await server.lastTextTo(email))?.[1] ?? ''
 }
 
 const isSignedIn = async (cookie: string) => (await server.rest('GET', '/api/user', { cookie })).status === 200

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sealData } from 'iron-session'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
@@ -7,6 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { seal, unseal } from '#graphql/platform/seal.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
@@ -14,7 +14,7 @@ import { reauthenticate, verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
 import type { EndSecondFactorInput, OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
-import { endOtherSessions, unseal } from './session.service.ts'
+import { endOtherSessions } from './session.service.ts'
 import { matchingStep, newSecret, otpauthUri, toBase32 } from './totp.ts'
 import { User } from './user.model.ts'
 
@@ -27,8 +27,7 @@ interface Factor {
   confirmedAt: string | null
 }
 
-const sealSecret = ({ environment }: Context, secret: string) =>
-  sealData({ secret }, { password: environment.SESSION_SECRET ?? '', ttl: 0 })
+const sealSecret = ({ environment }: Context, secret: string) => seal({ secret }, environment)
 
 async function unsealSecret({ environment }: Context, sealed: string): Promise<string> {
   const { secret } = (await unseal<{ secret?: string }>(sealed, environment)) ?? {}

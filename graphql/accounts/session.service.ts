@@ -1,4 +1,3 @@
-import { sealData, unsealData } from 'iron-session'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
@@ -8,7 +7,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { type Context, type CurrentDuty, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
-import type { Environment } from '#graphql/platform/environment.ts'
+import { seal, type Secrets, unseal } from '#graphql/platform/seal.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { hashToken, newToken } from './token.ts'
@@ -28,24 +27,9 @@ const seenStep = 5 * 60_000
 export const deviceCookieOn = (publicUrl: string) =>
   publicUrl.startsWith('https://') ? '__Host-kiewiet_devices' : 'kiewiet_devices'
 
-type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>
-
 /** A cache of the last cookies: unsealing costs about a millisecond of CPU. */
 const unsealed = new Map<string, string>()
 const cacheSize = 5_000
-
-/** What was sealed, also where the server's own secret was changed since; null for anything that is made up. */
-export async function unseal<Content extends object>(
-  sealed: string,
-  { SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Secrets,
-): Promise<Content | null> {
-  for (const password of [SESSION_SECRET, SESSION_SECRET_PREVIOUS]) {
-    if (!password) continue
-    const content = await unsealData<Content>(sealed, { password, ttl: 0 }).catch(() => ({}) as Content)
-    if (Object.keys(content).length > 0) return content
-  }
-  return null
-}
 
 async function tokenOf(cookie: string, secrets: Secrets): Promise<string | null> {
   const known = unsealed.get(cookie)
@@ -57,8 +41,8 @@ async function tokenOf(cookie: string, secrets: Secrets): Promise<string | null>
   return token
 }
 
-export const seal = (token: string, { SESSION_SECRET = '' }: Secrets) =>
-  sealData({ token }, { password: SESSION_SECRET, ttl: 0 })
+/** The content of the session's cookie. */
+export const sealToken = (token: string, secrets: Secrets) => seal({ token }, secrets)
 
 /**
  * Starts a session: a new random token for the cookie, and a row that the server can end.
@@ -162,7 +146,7 @@ export const revokeAccessOf = (context: Context, action: string, userId: number)
 export const sessions: Sessions = {
   sessionCookieOn: cookieNameOn,
   deviceCookieOn,
-  seal,
+  seal: sealToken,
   seconds: absoluteLimit / 1_000,
   readViewer,
 }

@@ -4,7 +4,7 @@ import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
-import { readViewer, revokeAccess, seal, sessionCookie, startSession } from './session.service.ts'
+import { readViewer, revokeAccess, sealToken, sessionCookie, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
 let server: TestApp
@@ -18,7 +18,11 @@ const isSignedIn = async (cookie: string) => (await server.rest('GET', '/api/use
 async function sessionOf(role: Role) {
   const user = await User.query(server.db).findOne({ role, deletedAt: null }).orderBy('id').throwIfNotFound()
   const token = await startSession(server.db, user, null)
-  return { token, userId: user.id, cookie: `${sessionCookie}=${await seal(token, { SESSION_SECRET: testSecret })}` }
+  return {
+    token,
+    userId: user.id,
+    cookie: `${sessionCookie}=${await sealToken(token, { SESSION_SECRET: testSecret })}`,
+  }
 }
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
@@ -140,14 +144,14 @@ describe('a new secret', () => {
 
   it('leaves sessions running that were sealed with the one before it', async () => {
     const { token } = await sessionOf('admin')
-    const cookie = await seal(token, { SESSION_SECRET: before })
+    const cookie = await sealToken(token, { SESSION_SECRET: before })
     const viewer = await viewerOf(cookie, { SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before })
     expect(viewer.role).toBe('admin')
   })
 
   it('ends them when the one before it is no longer named', async () => {
     const { token } = await sessionOf('admin')
-    const cookie = await seal(token, { SESSION_SECRET: before })
+    const cookie = await sealToken(token, { SESSION_SECRET: before })
     expect((await viewerOf(cookie, { SESSION_SECRET: after })).role).toBe('guest')
   })
 })

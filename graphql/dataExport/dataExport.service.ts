@@ -8,7 +8,6 @@ import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { withoutKeys } from '#graphql/outbox/outbox.rules.ts'
 import { cellText, csvOf } from '#graphql/values/writeCsv.ts'
 import { mayExportEverything } from './dataExport.policy.ts'
 import { isExported, isExportedColumn } from './dataExport.rules.ts'
@@ -54,8 +53,7 @@ async function* linesOf(snapshot: Knex, { name, columns, key }: Table) {
   const select = `select ${chosen} from ?? order by ${order.map(() => '??').join(', ')}`
   for await (const rows of batchesOf<Record<string, unknown>>(snapshot, batch, select, [...columns, name, ...order])) {
     const texts = rows.map((row) => columns.map((_, index) => cellText(row[`c${index}`])))
-    // the links in letters are keys to accounts, also in a copy
-    yield csvOf(name === 'emails' ? texts.map((row) => row.map(withoutKeys)) : texts)
+    yield csvOf(texts)
   }
 }
 

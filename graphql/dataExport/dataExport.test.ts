@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '#graphql/platform/context.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let server: TestApp
@@ -8,11 +10,12 @@ let files: Record<string, string>
 beforeAll(async () => {
   server = await openTestApp()
   const cookie = await server.signIn('admin')
-  await server.db('emails').insert({
+  const body = 'https://k.example/reset-password?token=a-key'
+  await queueMail(server as unknown as Context, {
     kind: 'account.reset',
     recipient: 'a@b.example',
     subject: 'Reset',
-    body: 'https://k.example/reset-password?token=a-key',
+    body,
   })
   const answer = await server.app.inject({ method: 'POST', url: '/api/admin/export', headers: { cookie } })
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="kiewiet-\d{4}-\d\d-\d\d\.zip"/)

@@ -73,8 +73,7 @@ describe('the parent of an enrolled child', () => {
   it('without an account gets a link by e-mail, and sees the child after registering with it', async () => {
     const email = newEmail()
     const { invitationUrl, token, childId } = await enrollFor(email)
-    const mail = await server.db('emails').where({ recipient: email, kind: 'application.enrolled' }).first()
-    expect(mail.body).toContain(invitationUrl)
+    expect(await server.lastTextTo(email)).toContain(invitationUrl)
     const { status, json } = await register(email, token)
     expect(status).toBe(201)
     expect(await childrenOf(json.user.id)).toEqual([childId])

@@ -14,6 +14,6 @@ export interface Notification {
 }
 
 /** Tells administrators what needs their attention, in the transaction of what caused it. */
-export async function notifyStaff(context: Context, notification: Notification) {
+export async function notifyStaff(context: Pick<Context, 'db'>, notification: Notification) {
   await context.db('notifications').insert(notification).onConflict('key').ignore()
 }

@@ -36,7 +36,10 @@ export class Email extends NumberedRow {
   @Field(() => Moment, { nullable: true, description: 'When the mail server took it.' })
   sentAt!: string | null
 
+  /** Without links that are a key. */
   body!: string
+  /** The whole text, where there is such a link. */
+  sealedBody!: string | null
 }
 
 export const EmailConnection = connectionOf(Email, 'Email', 'e-mails')

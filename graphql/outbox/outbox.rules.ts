@@ -1,8 +1,2 @@
 export const emailStatuses = ['queued', 'sent', 'failed'] as const
 export type EmailStatus = (typeof emailStatuses)[number]
-
-export const hiddenLink = '[a link that only its reader may use]'
-
-/** Hides the links that open an account or a child to everybody who has them: their token is a key. */
-export const withoutKeys = (body: string) =>
-  body.replaceAll(/https?:\/\/\S*[?&#](?:token|invitation|reset|confirm|code)=\S+/g, hiddenLink)

@@ -5,14 +5,14 @@ import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { sendsMail } from '#graphql/platform/mail/outbox.ts'
+import { sendsMail, wholeBody } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
 import { Email } from './email.model.ts'
 import { retentionPeriods } from '#graphql/retention/retention.rules.ts'
 import { mayHandOverLinks, maySeeOutbox } from './outbox.policy.ts'
-import { type EmailStatus, withoutKeys } from './outbox.rules.ts'
+import type { EmailStatus } from './outbox.rules.ts'
 
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
@@ -32,11 +32,10 @@ export async function listEmails(
 }
 
 /** The text of an e-mail. Links that are somebody's key are hidden: only its reader is to use them. */
-export const bodyOf = ({ body }: Email) => (body === '' ? removed : withoutKeys(body))
+export const bodyOf = ({ body }: Email) => body || removed
 
 /** Whether administrators can hand over what is hidden: no mail server does. */
-export const mayBeHandedOver = (context: Context, email: Email) =>
-  !sendsMail(context) && withoutKeys(email.body) !== email.body
+export const mayBeHandedOver = (context: Context, { sealedBody }: Email) => !sendsMail(context) && sealedBody !== null
 
 /** The link to a colleague's account stays hidden: an administrator sends that colleague another one, who then notices. */
 export async function handOverEmail(context: Context, id: number): Promise<string> {
@@ -44,14 +43,15 @@ export async function handOverEmail(context: Context, id: number): Promise<strin
   if (sendsMail(context))
     throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only its reader is to use the link.')
   const action = 'handOverEmail'
-  const { body } = await transaction(context, { action, input: { id }, model: Email }, async (inner) => {
+  const email = await transaction(context, { action, input: { id }, model: Email }, async (inner) => {
     const email = await findRow(inner, Email, id)
-    if (await opensAccountOfStaff(inner, email.body)) throw new AppError('FORBIDDEN', ofColleague)
+    if (await opensAccountOfStaff(inner, await wholeBody(email, inner.environment)))
+      throw new AppError('FORBIDDEN', ofColleague)
     const { recipient, subject } = email
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
     return email
   })
-  return body
+  return wholeBody(email, context.environment)
 }
 
 /** One that waits or has failed is tried at once. */
@@ -61,9 +61,10 @@ export async function resendEmail(context: Context, id: number): Promise<Email> 
   return transaction(context, { action, input: { id }, model: Email }, async (inner) => {
     const email = await lockRow(inner, Email, id)
     if (email.body === '') throw new AppError('CONFLICT', removed)
-    const { kind, recipient, subject, body } = email
+    const { kind, recipient, subject, body, sealedBody } = email
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
-    if (email.status === 'sent') return Email.query(inner.db).insertAndFetch({ kind, recipient, subject, body })
+    if (email.status === 'sent')
+      return Email.query(inner.db).insertAndFetch({ kind, recipient, subject, body, sealedBody })
     return Email.query(inner.db).patchAndFetchById(id, { status: 'queued', attempts: 0, nextAttemptAt: now() })
   })
 }

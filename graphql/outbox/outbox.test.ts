@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { hiddenLink } from './outbox.rules.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { hiddenLink } from '#graphql/platform/mail/links.rules.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
 
 let server: TestApp
 let admin: string
@@ -63,6 +65,8 @@ describe('the outbox', () => {
 
   const body = 'Choose it here:\n\nhttps://k.example/reset-password?token=abc\n\nOr https://k.example/portal'
   const hidden = `Choose it here:\n\n${hiddenLink}\n\nOr https://k.example/portal`
+  const write = () =>
+    queueMail(server as unknown as Context, { kind: 'a', recipient: 'anna@families.example', subject: 'Welcome', body })
   const handOver = (id: number, cookie = admin) =>
     server.graphql<{ handOverEmail: string }>('mutation ($id: Int!) { handOverEmail(id: $id) }', { id }, { cookie })
   const sent = async () =>
@@ -75,7 +79,8 @@ describe('the outbox', () => {
     ).data.emails.edges[0]?.node
 
   it('hides links that are a key; without a mail server the office hands them over, which is recorded', async () => {
-    const id = await add({ body })
+    const id = await write()
+    expect(JSON.stringify(await server.db('emails'))).not.toContain('token=abc')
     expect(await sent()).toEqual({ body: hidden, mayBeHandedOver: true })
     expect((await handOver(id)).data.handOverEmail).toBe(body)
     const looks = await server.db('audit_entries').where({ action: 'handOverEmail', entityId: id })
@@ -84,7 +89,7 @@ describe('the outbox', () => {
   })
 
   it('hands nothing over where a mail server sends it', async () => {
-    const id = await add({ body })
+    const id = await write()
     server.environment.SMTP_URL = 'smtp://127.0.0.1:1'
     const [shown, answer] = [await sent(), await handOver(id)]
     delete server.environment.SMTP_URL

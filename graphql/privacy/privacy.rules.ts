@@ -80,7 +80,7 @@ export const retainedInWords = [
 ] as const
 
 /** Columns that open a door, and are in no export. */
-export const isSecret = (column: string): boolean => /hash|secret|salt|token/i.test(column)
+export const isSecret = (column: string): boolean => /hash|secret|salt|token|sealed/i.test(column)
 
 /** Tables of which every row is such a door. */
 export const secretTables: readonly string[] = [

@@ -48,6 +48,7 @@ const deletes: Record<Retained, Delete> = {
   emailTexts: (db, before) =>
     batch(db, 'emails', (old) => old.where('created_at', '<', before).whereNot('body', '')).update({
       body: '',
+      sealedBody: null,
       // what could not be sent for so long is of no use to anybody
       status: db.raw(`case when status = 'queued' then 'failed' else status end`),
     }),

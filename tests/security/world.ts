@@ -1,4 +1,4 @@
-import { readViewer, seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
+import { readViewer, sealToken, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
 import { hashPassword, hashPin } from '#graphql/accounts/password.ts'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
@@ -162,7 +162,7 @@ export async function openWorld(): Promise<World> {
       const token = await startSession(db, await User.query(db).findById(accounts[who].id).throwIfNotFound(), 'test')
       if (who === 'endedSession')
         await db('sessions').where({ userId: accounts[who].id }).update({ endedAt: db.fn.now() })
-      return `${sessionCookie}=${await seal(token, server.environment)}`
+      return `${sessionCookie}=${await sealToken(token, server.environment)}`
     },
     async contextOf(who) {
       const cookie = await world.cookieOf(who)

@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
 import { inject } from 'vitest'
-import { cookieNameOn, seal, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
+import { cookieNameOn, sealToken, sessionCookie, startSession } from '#graphql/accounts/session.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Database } from '#graphql/database/connection.ts'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
 import type { Renderer } from '#graphql/platform/http/pages.ts'
 import { type Environment, readEnvironment } from '#graphql/platform/environment.ts'
+import { wholeBody } from '#graphql/platform/mail/outbox.ts'
 import { createApp } from '#graphql/platform/http/app.ts'
 import type { Route } from '#graphql/platform/rest/route.ts'
 import { features } from '#graphql/features.ts'
@@ -96,6 +97,8 @@ export interface TestApp {
   addParent(overrides?: Partial<NewUser>): Promise<{ id: number; email: string; cookie: string }>
   /** A new child, linked to these accounts. */
   addChild(overrides?: Partial<NewChild>, parentIds?: number[]): Promise<number>
+  /** The text of the last e-mail to an address, as its reader gets it, that says something; empty without one. */
+  lastTextTo(recipient: string, saying?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -212,13 +215,18 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       return {
         id: user.id,
         email: user.email,
-        cookie: `${cookieNameOn(environment.PUBLIC_URL)}=${await seal(token, environment)}`,
+        cookie: `${cookieNameOn(environment.PUBLIC_URL)}=${await sealToken(token, environment)}`,
       }
     },
     async addParent(overrides) {
       const user = await self.addUser(overrides)
       await self.addChild({}, [user.id])
       return user
+    },
+    async lastTextTo(recipient, saying = '') {
+      const emails = await db('emails').where({ recipient }).orderBy('id', 'desc')
+      const texts = await Promise.all(emails.map((email) => wholeBody(email, environment)))
+      return texts.find((text) => text.includes(saying)) ?? ''
     },
     async addChild(overrides, parentIds = []) {
       // long enough ago for whatever a test records of the child

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { tellOfUndelivered } from '#graphql/outbox/undelivered.service.ts'
 import { backoff, startMailWorker } from './mailWorker.ts'
+import { queueMail } from './outbox.ts'
 
 /** For what the worker does in its own time. */
 const patient = { timeout: 10_000 }
@@ -60,7 +63,12 @@ async function openMailbox(
 
 const errors: unknown[] = []
 function work(smtpUrl: string) {
-  const stop = startMailWorker(server.db, { smtpUrl, onError: (error) => errors.push(error) })
+  const stop = startMailWorker(server.db, {
+    smtpUrl,
+    secrets: server.environment,
+    onUndelivered: (email) => tellOfUndelivered(server.db, email),
+    onError: (error) => errors.push(error),
+  })
   cleanUps.push(stop)
   return stop
 }
@@ -152,8 +160,52 @@ describe('the mail worker', () => {
     expect(await server.db('emails').first()).toMatchObject({ attempts: 2, lastError: null })
   })
 
+  it('sends a link that the outbox does not hold', async () => {
+    const mailbox = await openMailbox()
+    const body = 'Choose it here: https://k.example/reset-password?token=abc'
+    await queueMail(server as unknown as Context, { kind: 'a', recipient: 'a@b.example', subject: 'Welcome', body })
+    expect(JSON.stringify(await server.db('emails'))).not.toContain('token=')
+    work(mailbox.url)
+    await allAre('sent', 1)
+    expect(mailbox.received[0]).toContain('reset-password?token=abc')
+  })
+
+  it('writes from a centre with an @ in its name, under an id of its address, as a program', async () => {
+    const { value } = await server.db('settings').where({ name: 'centre' }).first('value')
+    const named = (fullName: string) =>
+      server
+        .db('settings')
+        .where({ name: 'centre' })
+        .update({ value: JSON.stringify({ ...value, fullName }) })
+    await named('Kids @ "Play", Inc.')
+    const mailbox = await openMailbox()
+    await queue(1)
+    work(mailbox.url)
+    await allAre('sent', 1)
+    await named(value.fullName)
+    const [text = ''] = mailbox.received
+    expect(text).toContain(String.raw`From: "Kids @ \"Play\", Inc." <hello@kiewiet.example>`)
+    expect(text).toMatch(/^Message-ID: <kiewiet-\d+@kiewiet\.example>\r?$/m)
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+  })
+
+  it('tries once what the mail server refuses for good, and tells the office', async () => {
+    const mailbox = await openMailbox(() => Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+    await queue(1)
+    work(mailbox.url)
+    await allAre('failed', 1)
+    expect(await server.db('emails').first()).toMatchObject({ attempts: 1 })
+    await vi.waitFor(
+      async () =>
+        expect(await server.db('notifications').where({ kind: 'email.undelivered' }).first()).toMatchObject({
+          text: 'Letter 1 to thandi@families.example',
+        }),
+      patient,
+    )
+  })
+
   it('gives up after twelve tries, which the outbox shows', async () => {
-    const mailbox = await openMailbox(() => new Error('No such mailbox'))
+    const mailbox = await openMailbox(() => Object.assign(new Error('No such mailbox'), { responseCode: 450 }))
     await queue(1)
     await server.db('emails').update({ attempts: 11 })
     work(mailbox.url)
@@ -217,6 +269,8 @@ describe('the mail worker', () => {
     const broken = await openTestApp()
     await broken.close()
     const failing = startMailWorker(broken.db, {
+      secrets: server.environment,
+      onUndelivered: async () => undefined,
       smtpUrl: 'smtp://127.0.0.1:1',
       onError: (error) => errors.push(error),
     })

@@ -3,12 +3,15 @@ import type { Knex } from 'knex'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isLoopback } from '#graphql/values/hosts.ts'
 import { startJob } from '../jobs/job.ts'
+import type { Secrets } from '../seal.ts'
+import { wholeBody } from './outbox.ts'
 
 interface QueuedEmail {
   id: number
   recipient: string
   subject: string
   body: string
+  sealedBody: string | null
   attempts: number
 }
 
@@ -40,7 +43,7 @@ async function takeNext(db: Knex): Promise<QueuedEmail | undefined> {
   const [email] = await db('emails')
     .whereIn('id', next)
     .update({ attempts: db.raw('attempts + 1'), nextAttemptAt: db.raw(`now() + make_interval(secs => ${lease})`) })
-    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'body', 'sealedBody', 'attempts'])
   return email
 }
 
@@ -56,21 +59,42 @@ async function untilWritten(write: () => PromiseLike<unknown>, isStopped: () => 
   }
 }
 
+type SmtpError = Error & { code?: string; responseCode?: number }
+
+/**
+ * Whether the mail server refuses this e-mail for good (RFC 5321: 5yz), such as for a mailbox that does not exist. What is wrong
+ * with the connection or the login may be mended until the next try.
+ */
+const isPermanent = ({ code = '', responseCode = 0 }: SmtpError) =>
+  ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500
+
 /** What a person reads of a failure. */
-function inWords(error: Error & { code?: string }): string {
+function inWords(error: SmtpError): string {
   const encrypted = error.code === 'ETLS' ? 'The mail server offers no encrypted connection, so nothing was sent. ' : ''
   return `${encrypted}${error.message}`.slice(0, 500)
 }
 
+/** An e-mail that will not arrive. */
+export interface UndeliveredEmail {
+  id: number
+  recipient: string
+  subject: string
+}
+
 interface Sending {
+  secrets: Secrets
   transport: Transporter
-  from: string
+  from: { name: string; address: string }
+  onUndelivered: MailSettings['onUndelivered']
   /** Whether addresses that belong to nobody are written to as well. */
   everyone: boolean
   isStopped(): boolean
 }
 
-async function sendNext(db: Knex, { transport, from, everyone, isStopped }: Sending): Promise<boolean> {
+async function sendNext(
+  db: Knex,
+  { transport, from, everyone, secrets, onUndelivered, isStopped }: Sending,
+): Promise<boolean> {
   const email = await takeNext(db)
   if (!email) return false
   const row = db('emails').where({ id: email.id })
@@ -79,15 +103,20 @@ async function sendNext(db: Knex, { transport, from, everyone, isStopped }: Send
     return true
   }
   // one id for all tries, so that a mailbox which got it twice can tell
-  const messageId = `<kiewiet-${email.id}@${from.split('@')[1]?.replace('>', '') ?? 'localhost'}>`
+  const messageId = `<kiewiet-${email.id}@${from.address.split('@').at(-1) || 'localhost'}>`
+  // nobody's holiday reply is to answer a program (RFC 3834)
+  const headers = { 'Auto-Submitted': 'auto-generated' }
   try {
-    await transport.sendMail({ from, to: email.recipient, subject: email.subject, text: email.body, messageId })
+    const text = await wholeBody(email, secrets)
+    await transport.sendMail({ from, to: email.recipient, subject: email.subject, text, messageId, headers })
   } catch (error) {
+    const failed = email.attempts >= mostAttempts || isPermanent(error as SmtpError)
     await row.update({
-      status: email.attempts >= mostAttempts ? 'failed' : 'queued',
-      lastError: inWords(error as Error),
+      status: failed ? 'failed' : 'queued',
+      lastError: inWords(error as SmtpError),
       nextAttemptAt: db.raw(`now() + make_interval(secs => ${backoff(email.attempts)})`),
     })
+    if (failed) await onUndelivered(email)
     return true
   }
   await untilWritten(() => row.clone().update({ status: 'sent', sentAt: db.fn.now(), lastError: null }), isStopped)
@@ -95,26 +124,35 @@ async function sendNext(db: Knex, { transport, from, everyone, isStopped }: Send
 }
 
 /** Who e-mails come from: the name that was chosen for them, or that of the centre. */
-async function senderOf(db: Knex): Promise<string> {
+async function senderOf(db: Knex): Promise<Sending['from']> {
   const rows: { name: string; value: { fullName?: string; email?: string; senderName?: string } }[] = await db(
     'settings',
   ).whereIn('name', ['centre', 'mail'])
   const value = Object.assign({}, ...rows.map((row) => row.value))
-  return `"${String(value.senderName || value.fullName).replaceAll('"', '')}" <${value.email}>`
+  return { name: String(value.senderName || value.fullName), address: String(value.email) }
+}
+
+interface MailSettings {
+  smtpUrl: string
+  secrets: Secrets
+  /** Tells somebody of an e-mail that the mail server refuses for good, or that was tried too often. */
+  onUndelivered(email: UndeliveredEmail): PromiseLike<unknown>
+  onError(error: unknown): void
 }
 
 /**
  * Sends what waits in the outbox, one e-mail a transaction, and looks again every two seconds.
  * @returns a function that stops it, after the e-mail under way
  */
-export function startMailWorker(db: Knex, settings: { smtpUrl: string; onError(error: unknown): void }) {
+export function startMailWorker(db: Knex, settings: MailSettings) {
   const everyone = isLoopback(new URL(settings.smtpUrl).hostname)
   // e-mails hold links that open accounts: they never travel in clear text
   const transport = createTransport({ url: settings.smtpUrl, requireTLS: !everyone })
   const stop = startJob({
     async run(signal) {
       const from = await senderOf(db)
-      const sending = { transport, from, everyone, isStopped: () => signal.aborted }
+      const { secrets, onUndelivered } = settings
+      const sending = { transport, from, everyone, secrets, onUndelivered, isStopped: () => signal.aborted }
       while (!signal.aborted && (await sendNext(db, sending))) {
         // the next one
       }

@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts'
+import { seal, type Secrets, unseal } from '../seal.ts'
+import { withoutKeys } from './links.rules.ts'
 
 export interface Mail {
   /** What caused it, such as `application.received`. */
@@ -40,12 +42,30 @@ export async function queueMail(context: Context, mail: Mail): Promise<number> {
   return id
 }
 
+/** What the outbox stores of a text: one with links that are keys is shown without them, and whole only to this server. */
+async function stored({ body, ...mail }: Mail, secrets: Secrets) {
+  const shown = withoutKeys(body)
+  return { ...mail, body: shown, sealedBody: shown === body ? null : await seal({ body }, secrets) }
+}
+
+/**
+ * The text as its reader gets it.
+ * @throws Error where the server has lost the secret that it was sealed with
+ */
+export async function wholeBody(
+  { body, sealedBody }: { body: string; sealedBody: string | null },
+  secrets: Secrets,
+): Promise<string> {
+  if (sealedBody === null) return body
+  const whole = await unseal<{ body: string }>(sealedBody, secrets)
+  if (!whole) throw new Error('The link in it was sealed with a secret that the server does not have any more.')
+  return whole.body
+}
+
 /** The same for many at once; their numbers come in the order of the e-mails. */
 export async function queueMails(context: Context, mails: readonly Mail[]): Promise<number[]> {
   if (mails.length === 0) return []
-  const rows: { id: number }[] = await context
-    .db('emails')
-    .insert([...mails])
-    .returning('id')
+  const values = await Promise.all(mails.map((mail) => stored(mail, context.environment)))
+  const rows: { id: number }[] = await context.db('emails').insert(values).returning('id')
   return rows.map(({ id }) => id)
 }

@@ -1,0 +1,21 @@
+import { sealData, unsealData } from 'iron-session'
+import type { Environment } from './environment.ts'
+
+export type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>
+
+/** Encrypts what only this server may read: a copy of the database alone does not open it. */
+export const seal = (content: object, { SESSION_SECRET = '' }: Secrets) =>
+  sealData(content, { password: SESSION_SECRET, ttl: 0 })
+
+/** What was sealed, also where the server's own secret was changed since; null for anything that is made up. */
+export async function unseal<Content extends object>(
+  sealed: string,
+  { SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Secrets,
+): Promise<Content | null> {
+  for (const password of [SESSION_SECRET, SESSION_SECRET_PREVIOUS]) {
+    if (!password) continue
+    const content = await unsealData<Content>(sealed, { password, ttl: 0 }).catch(() => ({}) as Content)
+    if (Object.keys(content).length > 0) return content
+  }
+  return null
+}
