@@ -13,7 +13,7 @@ import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { holidaysOf } from '#graphql/values/holidays.ts'
+import { holidaysBetween } from '#graphql/values/holidays.ts'
 import {
   mayHaveCalendarFeed,
   mayReadCalendarFeed,
@@ -62,11 +62,7 @@ const textOf = (words: string) =>
 
 /** Public holidays and the own closed days of a time, each as the days that it takes. */
 async function closuresBetween(context: Context, from: string, to: string): Promise<Closing[]> {
-  const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]
-  const holidays = years
-    .flatMap(holidaysOf)
-    .filter(({ date }) => from <= date && date <= to)
-    .map(({ date, name }) => ({ fromDate: date, toDate: date, reason: name }))
+  const holidays = holidaysBetween(from, to).map(({ date, name }) => ({ fromDate: date, toDate: date, reason: name }))
   return [...holidays, ...(await listClosedDays(context, from, to))]
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays, weekdayOf } from './dates.ts'
-import { easterSunday, holidayOn, holidaysOf, isSchoolDay, schoolDayFrom } from './holidays.ts'
+import { easterSunday, holidayOn, holidaysBetween, holidaysOf, isSchoolDay, schoolDayFrom } from './holidays.ts'
 
 const years = fc.integer({ min: 1995, max: 2199 })
 
@@ -88,4 +88,14 @@ test('the centre is open from Monday to Friday but on public holidays', () => {
   // Friday is Christmas, Saturday the Day of Goodwill
   expect(schoolDayFrom('2026-12-25')).toBe('2026-12-28')
   expect(schoolDayFrom('2026-11-20')).toBe('2026-11-20')
+})
+
+describe('the holidays of a period', () => {
+  it('are those of its whole years too, as in a calendar feed that reaches from November into the year after next', () => {
+    const dates = holidaysBetween('2026-11-27', '2028-01-01').map(({ date }) => date)
+    expect(dates[0]).toBe('2026-12-16')
+    expect(dates).toEqual(expect.arrayContaining(holidaysOf(2027).map(({ date }) => date)))
+    expect(dates.at(-1)).toBe('2028-01-01')
+    expect(holidaysBetween('2026-12-17', '2026-12-24')).toEqual([])
+  })
 })

@@ -56,6 +56,13 @@ export function holidaysOf(year: number): Holiday[] {
   return [...names, ...mondays].map(([date, name]) => ({ date, name })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
+/** The public holidays of a period, both ends included, however many years it takes. */
+export function holidaysBetween(from: string, to: string): Holiday[] {
+  const [first, last] = [from, to].map((date) => Number(date.slice(0, 4))) as [number, number]
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return years.flatMap(holidaysOf).filter(({ date }) => from <= date && date <= to)
+}
+
 /** A cache by year and date: holidays never change. */
 const known = new Map<string, Map<string, Holiday>>()
 
