@@ -29,7 +29,8 @@ const countsThisMonth: ChildRows<Counts> = {
   ...rules,
   name: 'attendanceThisMonth',
   rows: ({ db }) =>
-    entriesOf(db, firstOfMonth(todayInJohannesburg()), lastOfMonth(todayInJohannesburg())).select(
+    // absences that lie ahead are no days yet
+    entriesOf(db, firstOfMonth(todayInJohannesburg()), todayInJohannesburg()).select(
       db.raw('count(*)::int as recorded'),
       db.raw('(count(*) filter (where status = any(?)))::int as present', [[...presentStatuses]]),
       db.raw(`json_agg(date) filter (where status = 'absent') as absences`),

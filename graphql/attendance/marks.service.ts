@@ -3,6 +3,7 @@ import { ofTaught } from '#graphql/data/classScope.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import type { Receipt } from '#graphql/data/receipt.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -38,7 +39,8 @@ const write = `
     time_out = excluded.time_out, notes = excluded.notes, collected_by = excluded.collected_by,
     collected_reason = excluded.collected_reason,
     recorded_by = excluded.recorded_by, version = excluded.version, updated_at = now()
-    where attendance.version = excluded.version - 1`
+    where attendance.version = excluded.version - 1
+  returning child_id as "childId"`
 
 const byChild = (entries: readonly Attendance[]) => new Map(entries.map((entry) => [entry.childId, entry]))
 
@@ -60,10 +62,10 @@ function dayProblem(child: Child | undefined, { status }: Mark, date: string): s
   return childDayProblem(child, { date, status, today: todayInJohannesburg() })
 }
 
-/** An audit entry for each entry of the register that changed. */
-async function auditMarks(context: Context, before: Attendance[], after: Attendance[]) {
+/** An audit entry for each entry of the register that this request changed: another one may have written the rest. */
+async function auditMarks(context: Context, childIds: readonly number[], before: Attendance[], after: Attendance[]) {
   const [old, now] = [byChild(before), byChild(after)]
-  const changed = [...new Set([...old.keys(), ...now.keys()])]
+  const changed = childIds
     .map((id) => ({ before: old.get(id), after: now.get(id) }))
     .filter((entry) => entry.before?.version !== entry.after?.version)
   const request = { action: 'markAttendance', entity: Attendance.entity }
@@ -116,14 +118,20 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     const marksTo = (what: 'write' | 'remove') => decided.filter((one) => one.what === what).map((one) => one.mark)
 
     const written = marksTo('write')
-    if (written.length > 0)
-      await inner.db.raw(write, { date: input.date, recordedBy: viewer.id, marks: JSON.stringify(written) })
+    const own =
+      written.length > 0
+        ? await rowsOf<{ childId: number }>(inner.db, write, {
+            date: input.date,
+            recordedBy: viewer.id,
+            marks: JSON.stringify(written),
+          })
+        : []
     const removed = marksTo('remove').map(({ childId }) => childId)
     if (removed.length > 0)
       await Attendance.query(inner.db).delete().where({ date: input.date }).whereIn('childId', removed)
 
     const after = await entriesOf(inner, input.date, childIds)
-    await auditMarks(inner, before, after)
+    await auditMarks(inner, [...own.map(({ childId }) => childId), ...removed], before, after)
     const entryAfter = byChild(after)
     const outcomes = decided.map(({ mark, what, problem }): MarkOutcome => {
       const attendance = entryAfter.get(mark.childId) ?? null

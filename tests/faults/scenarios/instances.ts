@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { expect } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
@@ -8,6 +9,12 @@ import type { Figures } from '../figures.ts'
 const many = 20
 
 const enroll = `mutation ($input: EnrollApplicationInput!) { enrollApplication(input: $input) { application { id } } }`
+
+const markFirst = `mutation ($input: AttendanceMarksInput!) { markAttendance(input: $input) { outcomes { refused } } }`
+
+interface Marked {
+  data?: { markAttendance: { outcomes: { refused: string | null }[] } }
+}
 
 interface Errors {
   errors?: { extensions: { code: string } }[]
@@ -45,8 +52,8 @@ export async function instances(centre: Centre): Promise<Figures> {
   )
   expect(tally(lastPlace.map(codeOf))).toEqual({ CONFLICT: many - 1, done: 1 })
 
-  const [{ id, version }] = await centre.read((knex) =>
-    knex('attendance').where({ date: todayInJohannesburg() }).limit(1).select('id', 'version'),
+  const [{ id, version, childId }] = await centre.read((knex) =>
+    knex('attendance').where({ date: todayInJohannesburg() }).limit(1).select('id', 'version', 'child_id'),
   )
   const edits = await Promise.all(
     Array.from({ length: many }, (_, index) =>
@@ -61,6 +68,22 @@ export async function instances(centre: Centre): Promise<Figures> {
   expect(tally(edits.map(({ status }) => status))).toEqual({ 200: 1, 409: many - 1 })
   expect(edits.filter(({ status, body }) => status === 409 && !body.current)).toEqual([])
 
+  const auditOf = (knex: Knex) => knex('audit_entries').where({ action: 'markAttendance' })
+  const marked = await centre.read(async (knex) => {
+    await knex('attendance').where({ id }).delete()
+    return (await auditOf(knex)).length
+  })
+  const marks = await Promise.all(
+    Array.from({ length: many }, (_, index) => {
+      const mark = { childId, status: 'present', timeIn: '07:30', notes: `Mark ${index}` }
+      const input = { date: todayInJohannesburg(), marks: [mark] }
+      return send<Marked>(turns(index), { path: '/graphql', cookie, body: { query: markFirst, variables: { input } } })
+    }),
+  )
+  const outcomes = marks.flatMap(({ body }) => body.data?.markAttendance.outcomes ?? [])
+  expect(tally(outcomes.map(({ refused }) => (refused ? 'refused' : 'saved')))).toEqual({ refused: many - 1, saved: 1 })
+  expect(await centre.read(async (knex) => (await auditOf(knex)).length - marked)).toBe(1)
+
   const parents = await Promise.all(
     Array.from({ length: many }, (_, index) => {
       const body = { username: 'same.name', email: `same${index}@families.example`, password: 'marula kettle 7' }
@@ -74,6 +97,7 @@ export async function instances(centre: Centre): Promise<Figures> {
   expect((await send(second, { path: '/api/user', cookie })).status).toBe(401)
   return {
     'last place': `1 of ${many} got it`,
+    'first marks at once': `1 of ${many} saved, and one entry in the audit log`,
     'edits at once': `1 of ${many} saved, the others 409`,
     'same username': `1 of ${many}`,
     'signed out on one': 'out on the other',
