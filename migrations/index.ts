@@ -87,6 +87,7 @@ import * as care from './170_care.ts'
 import * as moments from './180_moments.ts'
 import * as auditRole from './181_audit_role.ts'
 import * as sealedEmails from './182_sealed_emails.ts'
+import * as erasedFiles from './183_erased_files.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -178,6 +179,7 @@ const migrations: Record<string, Knex.Migration> = {
   '180_moments': moments,
   '181_audit_role': auditRole,
   '182_sealed_emails': sealedEmails,
+  '183_erased_files': erasedFiles,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Database } from '#graphql/database/connection.ts'
+import { type Database, databaseFolder } from '#graphql/database/connection.ts'
 import { openDatabase } from '#graphql/database/open.ts'
 import { DirectoryInUseError, lockPathOf } from '#graphql/database/directoryLock.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
@@ -46,7 +46,7 @@ async function writeWhole(path: string, passphrase: string | undefined, write: (
 /**
  * Makes a backup of the centre that the settings name, also while it is running, and reads it through once.
  * @param passphrase encrypts it
- * @throws BackupError when the file exists already
+ * @throws BackupError when the file exists already, there is no centre, or uploads are missing
  */
 export async function createBackup(
   environment: Environment,
@@ -54,6 +54,10 @@ export async function createBackup(
   passphrase?: string,
 ): Promise<Totals & { bytes: number }> {
   if (existsSync(path)) throw new BackupError(`${path} exists already. Name another file.`)
+  if (!environment.DATABASE_URL && !existsSync(databaseFolder(environment.DATA_DIR)))
+    throw new BackupError(
+      `${environment.DATA_DIR} holds no database. Is DATA_DIR the folder of the centre? Nothing was written.`,
+    )
   try {
     const { database } = await openDatabase(environment)
     try {
@@ -66,7 +70,11 @@ export async function createBackup(
     if (!(error instanceof DirectoryInUseError)) throw error
     await writeWhole(path, passphrase, (to) => askRunning(environment.DATA_DIR, to, passphrase))
   }
-  const { rows, files } = await checkBackup(path, passphrase)
+  const { rows, files, missing } = await checkBackup(path, passphrase)
+  if (missing)
+    throw new BackupError(
+      `${path} was written with ${files} uploaded files, but ${missing} that the database names are not in ${uploadFolder(environment)}. Look for them before you rely on this backup.`,
+    )
   return { rows, files, bytes: (await stat(path)).size }
 }
 

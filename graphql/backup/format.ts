@@ -13,7 +13,7 @@ export type Mark =
   /** One uploaded file: its path below the folder of uploads, and its bytes in base64. */
   | { kind: 'file'; path: string; bytes: string }
   /** Without it the file was cut off. */
-  | { kind: 'end'; rows: number; files: number }
+  | ({ kind: 'end' } & Totals)
 
 export const lineOf = (mark: Mark) => `#${JSON.stringify(mark)}\n`
 
@@ -23,6 +23,8 @@ export const markOf = (line: string): Mark | null => (line.startsWith('#') ? (JS
 export interface Totals {
   rows: number
   files: number
+  /** Uploads that the database names and the folder does not have. */
+  missing?: number
 }
 
 /** A backup that cannot be used, or a place where it cannot go. The message says what to do. */

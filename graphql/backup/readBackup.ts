@@ -84,7 +84,7 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
   if (start?.format !== 1) throw new BackupError(`${path} is no backup of Kiewiet. Nothing was changed.`)
   if (!end || end.rows !== rows || end.files !== files)
     throw new BackupError(`${path} was cut off. Use another backup. Nothing was changed.`)
-  return { rows, files, takenAt: start.takenAt, migrations: start.migrations }
+  return { rows, files, missing: end.missing ?? 0, takenAt: start.takenAt, migrations: start.migrations }
 }
 
 async function insertRows(db: Knex, table: string, rows: string[]) {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -7,7 +7,7 @@ import type { Knex } from 'knex'
 import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { batchesOf, readSnapshot } from '#graphql/database/snapshot.ts'
 import { encrypting } from './encryption.ts'
-import { lineOf, type Totals } from './format.ts'
+import { BackupError, lineOf, type Totals } from './format.ts'
 import { migrationsOf, tablesInOrder } from './tables.ts'
 
 const rowsAtOnce = 1_000
@@ -24,14 +24,30 @@ async function sequencesOf(db: Knex): Promise<Record<string, [number, boolean]>>
   return values
 }
 
+/** What is not there: anything else that goes wrong ends the backup. */
+function whereThere<Value>(error: NodeJS.ErrnoException, otherwise: Value): Value {
+  if (error.code === 'ENOENT') return otherwise
+  throw error
+}
+
 async function uploadsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error) =>
+    whereThere(error, []),
+  )
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The tables of one snapshot: what is written meanwhile is not half in it. */
-async function* tableLines(snapshot: Knex, totals: Totals): AsyncGenerator<string> {
+/**
+ * The tables of one snapshot: what is written meanwhile is not half in it.
+ * @param keys is filled with the keys of the uploads that belong to it
+ * @throws BackupError for a database that holds no centre
+ */
+async function* tableLines(snapshot: Knex, totals: Totals, keys: Set<string>): AsyncGenerator<string> {
   const migrations = await migrationsOf(snapshot)
+  if (migrations.length === 0)
+    throw new BackupError('This database holds no centre. Look at DATA_DIR and DATABASE_URL. Nothing was written.')
+  const kept: string[] = await snapshot('stored_files').where({ state: 'kept' }).pluck('key')
+  for (const key of kept) keys.add(key)
   yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })
   yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })
   for (const table of await tablesInOrder(snapshot)) {
@@ -50,14 +66,15 @@ async function* tableLines(snapshot: Knex, totals: Totals): AsyncGenerator<strin
 }
 
 /** Files are never changed, only added and erased much later, so that those of the snapshot are all here. */
-async function* fileLines(uploads: string, totals: Totals): AsyncGenerator<string> {
+async function* fileLines(uploads: string, totals: Totals, keys: Set<string>): AsyncGenerator<string> {
   for (const path of await uploadsIn(uploads)) {
-    const bytes = await readFile(path).catch(() => null)
+    const bytes = await readFile(path).catch((error) => whereThere(error, null))
     if (!bytes) continue
+    keys.delete(relative(uploads, dirname(path)))
     totals.files += 1
     yield lineOf({ kind: 'file', path: relative(uploads, path), bytes: bytes.toString('base64') })
   }
-  yield lineOf({ kind: 'end', ...totals })
+  yield lineOf({ kind: 'end', ...totals, missing: keys.size })
 }
 
 interface Options {
@@ -78,11 +95,12 @@ interface Options {
 export async function writeBackup(db: Knex, uploads: string, to: Writable, { passphrase, signal }: Options = {}) {
   const gzip = createGzip({ level: 6 })
   const totals: Totals = { rows: 0, files: 0 }
+  const keys = new Set<string>()
   const through = passphrase ? [gzip, await encrypting(passphrase)] : [gzip]
   const fill = async () => {
     try {
-      await readSnapshot(db, (snapshot) => pipeline(tableLines(snapshot, totals), gzip, { end: false, signal }))
-      await pipeline(fileLines(uploads, totals), gzip, { signal })
+      await readSnapshot(db, (snapshot) => pipeline(tableLines(snapshot, totals, keys), gzip, { end: false, signal }))
+      await pipeline(fileLines(uploads, totals, keys), gzip, { signal })
     } catch (error) {
       gzip.destroy(error as Error)
       throw error

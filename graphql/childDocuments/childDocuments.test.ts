@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForm, buildPdf, buildPhoto } from '#tests/factories/files.ts'
+import { sweepFiles } from '#graphql/platform/files/sweep.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { isCurrent, validityOf } from './childDocuments.rules.ts'
 
@@ -94,6 +95,16 @@ describe('a paper of a child', () => {
     expect((await app.graphql(restore, { id }, { cookie: admin })).error).toBeNull()
     expect((await read(id, parent.cookie)).status).toBe(200)
     expect((await app.graphql(restore, { id }, { cookie: admin })).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is erased with its file 30 days after it was taken away, and the sweep ends well', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const { id } = (await handIn(childId, parent.cookie)).json.document
+    await app.graphql(remove, { id }, { cookie: admin })
+    const file = app.db('stored_files').where('id', app.db('child_documents').where({ id }).select('file_id'))
+    expect(await file.update({ removedAt: '2026-01-01' })).toBe(1)
+    expect(await sweepFiles(app.db, app.environment)).toBe(1)
+    expect(await app.db('child_documents').where({ id })).toEqual([])
   })
 
   it('is replaced or removed by the parent who handed it in, until staff have checked it', async () => {

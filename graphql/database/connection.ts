@@ -143,11 +143,14 @@ export const createEmbedded = (loadDataDir?: Blob) =>
  * Opens the embedded database in a folder, which it takes for this process alone.
  * @throws DirectoryInUseError while another process uses the folder
  */
+/** Where the embedded database lies. */
+export const databaseFolder = (dataDirectory: string) => join(dataDirectory, 'database')
+
 export async function openEmbedded(dataDirectory: string): Promise<Database> {
   let serve = (socket: Socket, _request: string): void => void socket.destroy()
   const release = await lockDirectory(dataDirectory, (socket, request) => serve(socket, request))
   try {
-    const path = join(dataDirectory, 'database')
+    const path = databaseFolder(dataDirectory)
     const pglite = await PGlite.create({ dataDir: path, extensions })
     // it makes its files readable for everybody, whatever the umask
     makePrivate(path)

@@ -11,17 +11,27 @@ import { type Family, familyOf, idsOf, namesOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
 
-/** The files that can still be read; one that was removed is left out. */
-async function filesIn(context: Context, ids: readonly number[]): Promise<ArchivedFile[]> {
+/**
+ * The files that are there; one that was removed is left out.
+ * @returns the names too of those that should be there and cannot be read
+ */
+async function filesIn(context: Context, ids: readonly number[]) {
   const files: ArchivedFile[] = []
-  for (const id of ids) {
+  const unread: string[] = []
+  const stored: { id: number; name: string }[] = await context
+    .db('stored_files')
+    .whereIn('id', ids)
+    .where({ state: 'kept', removedAt: null })
+    .orderBy('id')
+  for (const { id, name } of stored) {
     const file = await readPrivateFile(context, id).catch(() => null)
     if (file) files.push({ name: `${id} ${file.name}`, bytes: file.bytes })
+    else unread.push(`${id} ${name}`)
   }
-  return files
+  return { files, unread }
 }
 
-const aboutOf = ({ parents, children, others }: Family) =>
+const aboutOf = ({ parents, children, others }: Family, unread: readonly string[]) =>
   [
     `Everything that the centre keeps about a parent and the children of that parent, on ${formatDate(todayInJohannesburg())}.`,
     `Parent: ${namesOf(parents).join(', ')}`,
@@ -32,6 +42,9 @@ const aboutOf = ({ parents, children, others }: Family) =>
     'Passwords, sessions and links that open an account are left out.',
     'Section 23 of the Protection of Personal Information Act (4 of 2013) gives a right to this.',
     '',
+    ...(unread.length > 0
+      ? [`These files belong to it, and could not be read on the server: ${unread.join(', ')}. Ask for them again.`, '']
+      : []),
   ].join('\r\n')
 
 /** The moments with these children, as their parents read them, and the files of the pictures. */
@@ -64,8 +77,8 @@ export async function exportFamily(context: Context, parentId: number): Promise<
     ...(await personalDataOf(context.db, family)),
     ...(moments.table.rows.length > 0 ? [moments.table] : []),
   ]
-  const files = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])
-  const bytes = archiveOf(tables, files, aboutOf(family))
+  const { files, unread } = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])
+  const bytes = archiveOf(tables, files, aboutOf(family, unread))
   await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })
   await noteReading(context, idsOf(family.children))
   return new Download(bytes, `family ${parentId}.zip`, 'application/zip', 'attachment')

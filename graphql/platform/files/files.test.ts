@@ -276,6 +276,19 @@ describe('an upload', () => {
     expect(folders()).toEqual([(await rowOf(fresh.json.id)).key])
   })
 
+  it('that something else still refers to stays, and stops no other from being erased', async () => {
+    const [held, old] = [await send(photo), await send(photo)]
+    await server.db.raw('create table holding (file_id integer references stored_files (id))')
+    await server.db('holding').insert({ fileId: held.json.id })
+    await server.db('stored_files').update({ removedAt: '2026-01-01' })
+    const { key } = await rowOf(held.json.id)
+    await expect(sweepFiles(server.db, server.environment)).rejects.toThrow('1 of 2 old uploads could not be erased')
+    expect(await server.db('stored_files').pluck('id')).toEqual([held.json.id])
+    expect(await rowOf(old.json.id)).toBeUndefined()
+    expect(folders()).toEqual([key])
+    await server.db.raw('drop table holding')
+  })
+
   it('is refused after as many as one account may send in a day, and not to others', async () => {
     const throttled = server.db('throttles').where({ name: 'upload' })
     await throttled.clone().update({ count: 500 })

@@ -15,15 +15,24 @@ const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toI
  * Erases what a crash left half stored, and what was removed 30 days ago. Folders of which the database knows nothing
  * stay: they may be those of another database.
  * @returns how many uploads were erased
+ * @throws AggregateError for those that could not be, after all others were
  */
 export async function sweepFiles(db: Knex, environment: Environment): Promise<number> {
   const files = await StoredFile.query(db)
     .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(anHour)))
     .orWhere('removedAt', '<', before(restorableFor))
-  for (const file of files) {
-    await removeFiles(environment, file.key)
-    await StoredFile.query(db).deleteById(file.id)
+  const failed: unknown[] = []
+  for (const { id, key } of files) {
+    try {
+      // the row first: one that a record refers to stays, with its file
+      await StoredFile.query(db).deleteById(id)
+      await removeFiles(environment, key)
+    } catch (error) {
+      failed.push(error)
+    }
   }
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} of ${files.length} old uploads could not be erased`)
   return files.length
 }
 

@@ -133,6 +133,7 @@ function InvoicesDialog({ records, onClose }: RecordsDialogProps) {
       onDone={async (done) => {
         if (done.length > 0) await downloadZip(`invoices-${todayInJohannesburg()}.zip`, files.current)
       }}
+      onDoneFailed="The ZIP file could not be made. Please try with fewer invoices at once."
       doneInWords={(done) => (done === 0 ? 'Nothing was downloaded' : `${count(done, 'invoice')} in one ZIP file`)}
       onClose={onClose}
     >

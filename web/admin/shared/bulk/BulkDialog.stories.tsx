@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { after } from '#web/app/Arranged.tsx'
 import { failure, never } from '#web/app/mocks.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -46,4 +46,14 @@ export const Failed: Story = {
   name: 'Failed: one of three',
   args: { act: fn((family: string) => (family === 'Ben Fourie' ? Promise.reject(noAccount) : Promise.resolve())) },
   decorators: [confirmed],
+}
+
+export const EndFails: Story = {
+  name: 'Says nothing of success where the last step failed',
+  args: { onDone: () => Promise.reject(new Error('Out of memory')), onDoneFailed: 'The ZIP file could not be made.' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: confirmLabel }))
+    await expect(await screen.findByText('The ZIP file could not be made.')).toBeVisible()
+    await expect(screen.queryByText('3 families reminded')).toBeNull()
+  },
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -22,6 +22,8 @@ interface BulkDialogProps<Item> {
   act: (item: Item) => Promise<unknown>
   /** Gets those that went well, at the end. */
   onDone?: (done: Item[]) => Promise<void> | void
+  /** What is said in place of the number of those done, where that fails. */
+  onDoneFailed?: string
   doneInWords: (done: number) => string
   /** Under that, such as what came of each. */
   result?: ReactNode
@@ -32,13 +34,20 @@ function Outcome<Item>({
   run,
   nameOf,
   doneInWords,
-}: Pick<BulkDialogProps<Item>, 'nameOf' | 'doneInWords'> & { run: Run<Item> }) {
+  problem,
+}: Pick<BulkDialogProps<Item>, 'nameOf' | 'doneInWords'> & { run: Run<Item>; problem: string | null }) {
   const left = run.total - run.done.length - run.failed.length
   return (
     <>
-      <Notice tone={run.done.length > 0 ? 'good' : 'info'} title={doneInWords(run.done.length)} live>
-        {left > 0 && `Stopped: ${left} of ${run.total} are as they were.`}
-      </Notice>
+      {problem === null ? (
+        <Notice tone={run.done.length > 0 ? 'good' : 'info'} title={doneInWords(run.done.length)} live>
+          {left > 0 && `Stopped: ${left} of ${run.total} are as they were.`}
+        </Notice>
+      ) : (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
       {run.failed.length > 0 && (
         <Notice tone="danger" title={`${run.failed.length} of ${run.total} failed`} live>
           {run.failed.map(({ item, problem }) => `${nameOf(item)}: ${problem}`).join(' ')}
@@ -59,15 +68,21 @@ export function BulkDialog<Item>({
   failedWords,
   act,
   onDone,
+  onDoneFailed = 'The last step failed. Please try again.',
   doneInWords,
   result,
   onClose,
 }: BulkDialogProps<Item>) {
   const { run, start, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
+  const [problem, setProblem] = useState<string | null>(null)
   const treated = run.done.length + run.failed.length
   async function confirm() {
     const done = await start(items, act)
-    await onDone?.(done)
+    try {
+      await onDone?.(done)
+    } catch {
+      setProblem(onDoneFailed)
+    }
   }
   return (
     <Dialog
@@ -98,7 +113,7 @@ export function BulkDialog<Item>({
         {run.phase !== 'waiting' && (
           <ProgressBar label={workingLabel} value={treated} max={run.total} figure={`${treated} of ${run.total}`} />
         )}
-        {run.phase === 'done' && <Outcome run={run} nameOf={nameOf} doneInWords={doneInWords} />}
+        {run.phase === 'done' && <Outcome run={run} nameOf={nameOf} doneInWords={doneInWords} problem={problem} />}
         {run.phase === 'done' && result}
       </Stack>
     </Dialog>
