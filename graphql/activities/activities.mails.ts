@@ -16,6 +16,13 @@ export const restoredMail = (activity: Activity, recipient: Addressee, centre: s
     text: `${activity.title} on ${formatDate(activity.date)} at ${activity.time}, ${activity.location}, takes place after all. Your reply still stands; you can change it in the portal until the day before.`,
   })
 
+export const otherClassMail = (activity: Activity, recipient: Addressee, centre: string) =>
+  letterTo(recipient, centre, {
+    kind: 'activity.other_class',
+    subject: `For another class: ${activity.title}`,
+    text: `${activity.title} on ${formatDate(activity.date)} is now for another class. You told us that your child would come, so we wanted you to know: nothing is to be done.`,
+  })
+
 export const movedMail = (activity: Activity, recipient: Addressee, centre: string) => {
   const consent = activity.isOuting ? ' Because it is an outing, please give your consent once more in the portal.' : ''
   return letterTo(recipient, centre, {

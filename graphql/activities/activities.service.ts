@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import type { Asking } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
@@ -14,7 +15,7 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { cancelledMail, movedMail, restoredMail } from './activities.mails.ts'
+import { cancelledMail, movedMail, otherClassMail, restoredMail } from './activities.mails.ts'
 import {
   mayManageActivities,
   mayMoveActivity,
@@ -81,16 +82,23 @@ async function assertClassExists(context: Context, classId: number | null | unde
   if (classId != null) await findRow(context, Class, classId)
 }
 
-/** Writes to everyone who said that a child would come. Nobody is told of what is over. */
-async function tellThoseComing(context: Context, activity: Activity, mailOf: typeof movedMail) {
+/**
+ * Writes to everyone who said that a child would come. Nobody is told of what is over.
+ * @param among replies of these alone
+ */
+async function tellThoseComing(
+  context: Context,
+  activity: Activity,
+  mailOf: typeof movedMail,
+  among: (replies: Knex.QueryBuilder) => unknown = () => undefined,
+) {
   if (activity.date < todayInJohannesburg()) return
+  const coming = context.db('activity_replies').where({ activityId: activity.id, attending: true })
+  among(coming)
   const recipients: { email: string; firstName: string }[] = await context
     .db('users')
     .whereNull('deleted_at')
-    .whereIn(
-      'id',
-      context.db('activity_replies').where({ activityId: activity.id, attending: true }).select('replied_by'),
-    )
+    .whereIn('id', coming.select('replied_by'))
     .select('email', 'first_name')
   const centre = await centreName(context)
   for (const recipient of recipients) await queueMail(context, mailOf(activity, recipient, centre))
@@ -118,6 +126,15 @@ function assertMayMove(viewer: SignedIn, before: Activity, classId: number | nul
   )
 }
 
+/** Replies for children of a class that is no longer invited are no replies any more; who said yes is told. */
+async function endRepliesOfOthers(inner: Context, activity: Activity) {
+  const { id, classId } = activity
+  if (classId === null) return
+  const invited = inner.db('children').where({ classId }).select('id')
+  await tellThoseComing(inner, activity, otherClassMail, (replies) => replies.whereNotIn('childId', invited))
+  await inner.db('activity_replies').where({ activityId: id }).whereNotIn('childId', invited).delete()
+}
+
 /** The consent to an outing was given for its day, time and place, so it is cleared when one of them changes. */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   const { viewer, ...owned } = changeOfTaughtClasses(context, mayManageActivities)
@@ -132,6 +149,7 @@ export async function updateActivity(context: Context, id: number, input: Activi
   }
   const change = { action: 'updateActivity', id, version, input, ...owned }
   return editRow(context, Activity, change, values, async (after, before, inner) => {
+    if (after.classId !== before.classId) await endRepliesOfOthers(inner, after)
     if (!isMoved(before, after)) return
     await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
     await tellThoseComing(inner, after, movedMail)

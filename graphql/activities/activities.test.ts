@@ -222,6 +222,16 @@ describe('a reply of a parent', () => {
     expect(await mailsTo(one.email)).toEqual(['Changed: Farm visit'])
   })
 
+  it('ends when the activity is moved to another class, and who said yes is told', async () => {
+    const [one, other] = [await family('Coucals'), await family('Lourie')]
+    const { id } = await plan({ title: 'Cake sale', classId: null })
+    for (const { cookie, childId } of [one, other]) await reply(cookie, { activityId: id, childId, attending: true })
+    expect((await send('PUT', `/${id}`, { classId: other.classId })).status).toBe(200)
+    expect(await app.db('activity_replies').where({ activityId: id }).pluck('child_id')).toEqual([other.childId])
+    expect(await mailsTo(one.email)).toEqual(['For another class: Cake sale'])
+    expect(await mailsTo(other.email)).toEqual([])
+  })
+
   it('is told when the activity is cancelled, and when that is taken back', async () => {
     const one = await family('Sunbirds')
     const { id } = await plan({ title: 'Puppet show', classId: one.classId })

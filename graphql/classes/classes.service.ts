@@ -9,6 +9,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { promisedPlaces } from './places.service.ts'
 import { Class } from './class.model.ts'
 import { mayListClasses, mayManageClasses, maySeeClasses } from './classes.policy.ts'
 import { ageGroupLabel } from './classes.rules.ts'
@@ -93,6 +94,14 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
     if (count > 0) {
       const children = count === 1 ? 'One child is' : `${count} children are`
       throw new AppError('CONFLICT', `${children} in ${before.name}. Move them to another class first.`)
+    }
+    const promised = await promisedPlaces(inner.db).where({ offerClassId: id })
+    if (promised.length > 0) {
+      const places = promised.length === 1 ? 'One place is' : `${promised.length} places are`
+      throw new AppError(
+        'CONFLICT',
+        `${places} offered in ${before.name}. Offer these applications another class first, or close them.`,
+      )
     }
     return {}
   })

@@ -24,8 +24,21 @@ interface Wanted extends Asked {
 }
 
 /**
- * How many places of each class are taken and offered, from a day on. Children who start later hold theirs already. An
- * offer holds its place until it is answered, or its last day is over.
+ * The applications to which a place is promised: an offer until it is answered, or its last day is over; one that was accepted until
+ * the child is enrolled, or the application is closed.
+ */
+export const promisedPlaces = (db: Knex) =>
+  db('applications')
+    .where({ status: 'offered' })
+    .where((open) =>
+      open
+        .whereNotNull('offer_accepted_at')
+        .orWhereNull('offer_until')
+        .orWhere('offer_until', '>=', todayInJohannesburg()),
+    )
+
+/**
+ * How many places of each class are taken and offered, from a day on. Children who start later hold theirs already.
  */
 async function countPlaces({ db }: Context, classes: readonly Class[], asked: Asked) {
   const today = todayInJohannesburg()
@@ -47,11 +60,9 @@ async function countPlaces({ db }: Context, classes: readonly Class[], asked: As
     .groupBy('class_id')
     .select('class_id')
     .count({ count: '*' })
-  const offered: { classId: number; count: number }[] = await db('applications')
-    .where({ status: 'offered' })
+  const offered: { classId: number; count: number }[] = await promisedPlaces(db)
     .whereIn('offer_class_id', ids)
     .whereNot({ id: applicationId })
-    .where((open) => open.whereNull('offer_until').orWhere('offer_until', '>=', today))
     .groupBy('offer_class_id')
     .select({ classId: 'offer_class_id' })
     .count({ count: '*' })

@@ -159,7 +159,21 @@ describe('the places of a class', () => {
     const classId = await addClass(1)
     const id = await apply()
     await offer(id, classId)
-    for (const change of [{ status: 'withdrawn' }, { status: 'offered', offerUntil: addDays(today, -1) }]) {
+    // one that was accepted is a promise, also when its last day is over
+    const accepted = { offerAcceptedAt: new Date().toISOString(), offerUntil: addDays(today, -1) }
+    await server.db('applications').where({ id }).update(accepted)
+    expect(await placesOf(classId)).toMatchObject({ offered: 1, free: 0 })
+    const closing = await server.graphql(
+      'mutation ($id: Int!) { deleteClass(id: $id) { id } }',
+      { id: classId },
+      { cookie },
+    )
+    expect(closing.error).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^One place is offered in Weavers/),
+    })
+    const unanswered = { status: 'offered', offerAcceptedAt: null, offerUntil: addDays(today, -1) }
+    for (const change of [{ status: 'withdrawn' }, unanswered]) {
       await server.db('applications').where({ id }).update(change)
       expect(await placesOf(classId)).toMatchObject({ offered: 0, free: 1 })
     }
