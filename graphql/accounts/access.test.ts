@@ -90,6 +90,25 @@ const kinds: Record<string, (person: Person) => Promise<() => Promise<boolean>>>
     return async () =>
       (await ask('query ($token: String!) { invitation(token: $token) { email } }', { token })).data.invitation !== null
   },
+  'a passkey': async ({ id }) => {
+    const key = {
+      credentialId: `key ${id}`,
+      publicKey: Buffer.from('key'),
+      counter: 0,
+      transports: '[]',
+      name: 'Old phone',
+    }
+    await server.db('passkeys').insert({ ...key, userId: id })
+    return async () => (await server.db('passkeys').where({ userId: id })).length > 0
+  },
+  'a PIN for the tablets': async ({ id }) => {
+    await server.db('staff_pins').insert({ userId: id, hash: 'hash' })
+    return async () => (await server.db('staff_pins').where({ userId: id })).length > 0
+  },
+  'a turn at a tablet': async ({ id }) => {
+    await server.db('devices').insert({ name: `Tablet of ${id}`, actingUserId: id })
+    return async () => (await server.db('devices').where({ actingUserId: id })).length > 0
+  },
 }
 
 /** All that ends what was given out before. */
@@ -147,6 +166,33 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
     expect((await act(person)).error).toBeNull()
     expect(await isOpen()).toBe(false)
   })
+})
+
+describe('a change of the address that was confirmed already', () => {
+  it('is taken back by the owner of the address before, and the password ends that somebody else knows', async () => {
+    const person = await server.addUser({ passwordHash })
+    await acts['another address of their own']?.(person)
+    const { username, email } = await server.db('users').where({ id: person.id }).first()
+    expect(email).toBe(`moved${person.id}@elsewhere.example`)
+    const token = await tokenIn(person.email, 'stop-email-change')
+    const stopped = await ask('mutation ($token: String!) { stopEmailChange(token: $token) { id } }', { token })
+    expect(stopped.error).toBeNull()
+    expect(await server.db('users').where({ id: person.id }).first()).toMatchObject({ email: person.email })
+    const login = { body: { username, password }, headers: somebody() }
+    expect((await server.rest('POST', '/api/auth/login', login)).status).toBe(401)
+    expect(await tokenIn(person.email, 'reset-password')).not.toBe('')
+  })
+})
+
+it('an invitation that works for weeks is not ended by a stranger who asks for a new password', async () => {
+  const input = { firstName: 'Lindani', lastName: 'Cele', email: 'lindani@kiewiet.example', role: 'teacher' }
+  await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { url } }', { input }, admin)
+  const token = await tokenIn(input.email, 'reset-password')
+  await ask('mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }', {
+    input: { email: input.email },
+  })
+  const { data } = await ask('query ($token: String!) { passwordReset(token: $token) { username } }', { token })
+  expect(data.passwordReset).not.toBeNull()
 })
 
 describe('the address before', () => {

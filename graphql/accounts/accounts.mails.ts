@@ -9,6 +9,8 @@ const mail = (user: User, centre: string, kind: string, subject: string, body: s
   body: letter(user.emailVerifiedAt ? `Dear ${user.firstName}` : 'Hello', body, centre),
 })
 
+const ended =
+  'What opened it before has ended: sessions elsewhere, passkeys, the calendar address and a PIN for the tablets; add them again on the page of your account. Two-step sign-in is as it was.'
 const notYou = 'If that was not you, please set a new password at once and tell us.'
 
 export const resetMail = (user: User, centre: string, url: string, lasts: string) =>
@@ -56,7 +58,7 @@ export const passwordChangedMail = (user: User, centre: string) =>
     centre,
     'passwordChanged',
     'Your password was changed',
-    `The password of your account was changed, and you were signed out everywhere else. ${notYou}`,
+    `The password of your account was changed. ${ended} ${notYou}`,
   )
 
 /** Goes to the new address, so that nobody takes over one that is not theirs. */
@@ -78,7 +80,7 @@ export const emailChangeAskedMail = (user: User, centre: string, newEmail: strin
     centre,
     'emailChangeAsked',
     'Somebody wants to change your e-mail address',
-    `Somebody who knows your password asked to change the e-mail address of your account to ${newEmail}. If that was you, there is nothing to do here: please follow the link that we sent to the new address.\n\nIf that was not you, stop it here ${lasts}, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
+    `Somebody who knows your password asked to change the e-mail address of your account to ${newEmail}. If that was you, there is nothing to do here: please follow the link that we sent to the new address.\n\nIf that was not you, stop it or take it back here ${lasts}, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
   )
 
 /** Goes to the address before. */
@@ -88,7 +90,7 @@ export const emailChangedMail = (user: User, centre: string, newEmail: string) =
     centre,
     'emailChanged',
     'Your e-mail address was changed',
-    `The e-mail address of your account is ${newEmail} now. ${notYou}`,
+    `The e-mail address of your account is ${newEmail} now. ${ended} ${notYou}`,
   )
 
 export const secondFactorMail = (user: User, centre: string, isOn: boolean) =>

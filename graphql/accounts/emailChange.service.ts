@@ -7,13 +7,17 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './accounts.mails.ts'
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, passwordLinkMail } from './accounts.mails.ts'
 import { mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { reauthenticate } from './bruteForce.service.ts'
 import { makeLink, useLink } from './oneTimeLink.ts'
+import { hashRandomPassword } from './password.ts'
 import type { EmailChangeInput } from './security.schema.ts'
-import { beginSession, revokeAccess, revokeAccessOf } from './session.service.ts'
+import { beginSession, revokeAccess } from './session.service.ts'
 import { User } from './user.model.ts'
+
+/** So long an owner may take a change of the address back, in days. */
+const daysToStop = 7
 
 /**
  * The address that counts until the link is followed is told, with a link that stops it.
@@ -26,7 +30,7 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   await throttle(context, { name: action, subject: `account ${owner.id}`, ...passwordRequestsOfOneAccount })
   await transaction(context, { action, input, model: User }, async (inner) => {
     const confirm = await makeLink(inner, 'email', owner.id, { newEmail: input.email })
-    const stop = await makeLink(inner, 'stopEmail', owner.id)
+    const stop = await makeLink(inner, 'stopEmail', owner.id, { newEmail: owner.email, days: daysToStop })
     const name = await centreName(inner)
     await queueMail(inner, confirmEmailMail(owner, name, input.email, confirm.url, confirm.lasts))
     await queueMail(inner, emailChangeAskedMail(owner, name, input.email, stop.url, stop.lasts))
@@ -46,7 +50,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Use
     const { userId: id, newEmail } = await useLink(inner, 'email', token)
     const values = { ...(newEmail ? { email: newEmail } : {}), emailVerifiedAt: now() }
     return editRow(inner, User, { action, id }, values, async (user, before) => {
-      await revokeAccess(inner, before)
+      await revokeAccess(inner, before, { mayBeTakenBack: true })
       await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
     })
   })
@@ -55,16 +59,20 @@ export async function confirmEmail(context: Context, token: string): Promise<Use
 }
 
 /**
- * Every access ends: somebody else knows the password of an owner who did not ask for the change. Public: the token is
- * the key.
+ * The address before counts again, also when the other one was confirmed, and every access ends: somebody else knows the password
+ * of an owner who did not ask for the change, so that it ends too, and a link for a new one is sent. Public: the token is the key.
  */
 export async function stopEmailChange(context: Context, token: string): Promise<User> {
   authorise(context, mayUseLink)
   const action = 'stopEmailChange'
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   return transaction(context, { action, input: { token }, model: User }, async (inner) => {
-    const { userId } = await useLink(inner, 'stopEmail', token)
-    await inner.db('passkeys').where({ userId }).delete()
-    return revokeAccessOf(inner, action, userId)
+    const { userId: id, newEmail: email } = await useLink(inner, 'stopEmail', token)
+    const values = { ...(email && { email }), passwordHash: await hashRandomPassword(), passwordChosenAt: null }
+    return editRow(inner, User, { action, id }, values, async (user, before) => {
+      await revokeAccess(inner, before)
+      const { url, lasts } = await makeLink(inner, 'password', id)
+      await queueMail(inner, passwordLinkMail(user, await centreName(inner), url, lasts))
+    })
   })
 }

@@ -19,6 +19,7 @@ type Kind = keyof typeof pages
 const linkMinutes = 60
 
 interface Options {
+  /** The address that following it gives the account. */
   newEmail?: string | null
   /** The office hands it over, or its reader is not waiting for it: it works to the end of the next working day. */
   handedOver?: boolean
@@ -40,7 +41,8 @@ async function lifetimeOf(context: Context, handedOver: boolean, days?: number) 
 }
 
 /**
- * Makes a link to an account. Of one kind only the newest works.
+ * Makes a link to an account. Of one kind only the newest works, and beside it one that works longer: a stranger who asks for a
+ * new password does not end an invitation.
  * @returns its address, and how long it works, such as `within 60 minutes`
  */
 export async function makeLink(
@@ -49,12 +51,11 @@ export async function makeLink(
   userId: number,
   { newEmail = null, handedOver = !sendsMail(context), days }: Options = {},
 ) {
-  await context.db('account_links').where({ kind, userId, usedAt: null }).delete()
   const token = newToken()
-  const { expiresAt, lasts } = await lifetimeOf(context, handedOver, days)
-  await context
-    .db('account_links')
-    .insert({ id: hashToken(token), kind, userId, newEmail, expiresAt: expiresAt.toISOString() })
+  const { expiresAt: end, lasts } = await lifetimeOf(context, handedOver, days)
+  const expiresAt = end.toISOString()
+  await context.db('account_links').where({ kind, userId, usedAt: null }).where('expires_at', '<=', expiresAt).delete()
+  await context.db('account_links').insert({ id: hashToken(token), kind, userId, newEmail, expiresAt })
   return { token, url: `${context.environment.PUBLIC_URL}/${pages[kind]}?token=${token}`, lasts }
 }
 

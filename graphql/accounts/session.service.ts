@@ -117,16 +117,35 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
   await db('sessions').where({ userId, endedAt: null }).whereNot({ id: sessionId }).update({ endedAt: db.fn.now() })
 }
 
+/** Tables of what opens an account, a part of it or a tablet: each row is one, and none of them outlives `revokeAccess`. */
+const credentialTables = [
+  'known_devices',
+  'calendar_feeds',
+  'passkeys',
+  'passkey_challenges',
+  'staff_pins',
+  'device_pin_failures',
+]
+
 /**
- * Revokes every access to an account that was given out so far: sessions, known devices, links for a new password, changes
- * of the address that were not confirmed, the calendar address, and invitations to its mailbox. The one thing to call
- * where a password or an address changes, somebody signs out everywhere, an account is removed or gets another role.
+ * Revokes every access to an account that was given out so far: sessions, known devices, passkeys, the PIN and the turn at a
+ * tablet, links for a new password, changes of the address that were not confirmed, the calendar address, and invitations to its
+ * mailbox. The one thing to call where a password or an address changes, somebody signs out everywhere, an account is removed or
+ * gets another role. The second factor stays: it opens nothing.
  * @param user with the address that it had until now
+ * @param mayBeTakenBack the link that takes a change of the address back stays
  */
-export async function revokeAccess(context: Context, { id: userId, email }: Pick<User, 'id' | 'email'>) {
+export async function revokeAccess(
+  context: Context,
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  { mayBeTakenBack = false } = {},
+) {
   const { db } = context
   await db('sessions').where({ userId, endedAt: null }).update({ endedAt: db.fn.now() })
-  for (const table of ['known_devices', 'account_links', 'calendar_feeds']) await db(table).where({ userId }).delete()
+  for (const table of credentialTables) await db(table).where({ userId }).delete()
+  await db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
+  const links = db('account_links').where({ userId })
+  await (mayBeTakenBack ? links.whereNot({ kind: 'stopEmail' }) : links).delete()
   await endInvitations(context, { account: { id: userId, email } })
 }
 

@@ -116,7 +116,7 @@ export async function beginTeaching({ db }: Context, { classId, userIds }: OfCla
   if (rows.length > 0) await db('duties').insert(rows)
 }
 
-/** These people taught a class until yesterday. Who began today never did. */
+/** These people taught a class until yesterday, and will not teach it again. Who began today never did. */
 export async function endTeaching({ db }: Context, { classId, userIds }: OfClass) {
   const today = todayInJohannesburg()
   const current = () =>
@@ -125,4 +125,9 @@ export async function endTeaching({ db }: Context, { classId, userIds }: OfClass
   await db('duties')
     .whereIn('id', current())
     .update({ toDate: addDays(today, -1), version: db.raw('version + 1') })
+  await db('duties')
+    .where({ kind: 'teacher', classId })
+    .whereIn('userId', userIds)
+    .where('fromDate', '>', today)
+    .delete()
 }

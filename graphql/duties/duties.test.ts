@@ -44,6 +44,19 @@ const registers = async (cookie: string) => {
 }
 
 describe('a duty', () => {
+  it('that lies ahead ends with the class that is taken from a teacher, and opens nothing later', async () => {
+    const { id: userId } = await app.addUser({ role: 'teacher' })
+    const classId = await classNamed('Discoverers')
+    const now = { userId, kind: 'teacher', classId, fromDate: addDays(today, -10), toDate: addDays(today, 10) }
+    await save(now)
+    await save({ ...now, fromDate: addDays(today, 30), toDate: null })
+    expect(await dutiesOf(userId)).toHaveLength(2)
+    const staffIds: number[] = await app.db('class_staff').where({ classId }).whereNot({ userId }).pluck('user_id')
+    const set = 'mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id } }'
+    expect((await ask(set, { input: { classId, staffIds } })).error).toBeNull()
+    expect(await dutiesOf(userId)).toMatchObject([{ toDate: addDays(today, -1) }])
+  })
+
   it('opens the register of its class on its days, and no other', async () => {
     const { id: userId, cookie } = await app.addUser({ role: 'teacher' })
     expect(await registers(cookie)).toBe('FORBIDDEN')

@@ -45,9 +45,10 @@ export function StopEmailChangePage({ centre, onStop }: StopEmailChangePageProps
 
   if (state === 'stopped') {
     return (
-      <AccountShell centre={centre} title="The change was stopped" lead="Your address stays as it was.">
+      <AccountShell centre={centre} title="The change was stopped" lead="Nobody else can sign in with your account.">
         <Notice tone="good" live>
-          The account was signed out everywhere. Somebody else knows its password, so please choose a new one now.
+          Your address is the one before. The account was signed out everywhere, and its password works no more, since
+          somebody else knows it. We sent you an e-mail to choose a new one.
         </Notice>
         <ButtonLink tone="primary" wide to={paths.forgotPassword}>
           Choose a new password
