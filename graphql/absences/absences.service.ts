@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
-import { mayStillSeeChild, othersThan } from '#graphql/children/visible.service.ts'
+import { othersThan } from '#graphql/children/visible.service.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
@@ -84,6 +84,9 @@ function assertEnrolledOn(child: Child, days: Days) {
   }
 }
 
+const ofOwnChildren = (context: Context, viewer: SignedIn) => (query: QueryBuilder<Absence>) =>
+  query.whereIn('childId', childrenOf(context, viewer))
+
 /**
  * Parents for their own children; an administrator for a parent who called. Of several children all are reported or none.
  */
@@ -94,7 +97,7 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
   return createRow(
     context,
     Absence,
-    { action: 'reportAbsence', input, mayReplay: mayStillSeeChild },
+    { action: 'reportAbsence', input, scope: ofOwnChildren(context, viewer) },
     async (inner) => {
       // locked, so that of two absences at once for the same days one is refused
       await lockRows(inner, Child, (query) =>
@@ -130,11 +133,9 @@ const changeOf = (context: Context, viewer: SignedIn, action: string, id: number
   action,
   id,
   input,
-  mayReplay: mayStillSeeChild,
   lockFirst: (inner: Context) =>
     lockRows(inner, Child, (query) => query.whereIn('id', inner.db('absences').where({ id }).select('child_id'))),
-  scope: (query: QueryBuilder<Absence>) =>
-    query.whereNull('withdrawnAt').whereIn('childId', childrenOf(context, viewer)),
+  scope: (query: QueryBuilder<Absence>) => ofOwnChildren(context, viewer)(query.whereNull('withdrawnAt')),
 })
 
 function assertNotOver({ toDate }: Absence) {

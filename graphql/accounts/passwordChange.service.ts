@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { audit } from '#graphql/data/audit.ts'
+import type { Scope } from '#graphql/data/findRow.ts'
 import { editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -52,10 +53,15 @@ async function ownerOfLink(context: Context, token: string): Promise<User | null
   return link ? ((await User.query(context.db).findById(link.userId)) ?? null) : null
 }
 
+const ownAccountOf =
+  ({ id }: User): Scope<User> =>
+  (users) =>
+    users.where({ id })
+
 /** Stores a new password and ends every access that there was to the account. */
 const storePassword = (
   context: Context,
-  change: { action: string; id: number; input?: object },
+  change: { action: string; id: number; input?: object; scope?: Scope<User> },
   passwordHash: string,
   verified: Partial<User> = {},
 ) =>
@@ -97,7 +103,11 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const passwordHash = await hashChosenPassword(context.db, input.password, owner)
-  const user = await storePassword(context, { action: 'changePassword', input, id: owner.id }, passwordHash)
+  const user = await storePassword(
+    context,
+    { action: 'changePassword', input, id: owner.id, scope: ownAccountOf(owner) },
+    passwordHash,
+  )
   await beginSession(context, user)
   await rememberDevice(context, user)
   return user

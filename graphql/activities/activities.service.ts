@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import type { Asking } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { changeOfTaughtClasses, ofTaughtOrAllClasses, replayToTaughtClass } from '#graphql/data/classScope.ts'
+import { changeOfTaughtClasses, ofTaughtClasses, ofTaughtOrAllClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -109,7 +109,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
   const viewer = authorise(context, mayManageActivities)
   if (!mayPlanActivity(viewer, { classId: input.classId ?? null }))
     throw new AppError('FORBIDDEN', 'You plan activities for the classes that you teach.')
-  const request = { action: 'createActivity', input, mayReplay: replayToTaughtClass(viewer) }
+  const request = { action: 'createActivity', input, scope: ofTaughtClasses(viewer) }
   return createRow(context, Activity, request, async (inner) => {
     assertComing('date', input.date)
     await assertClassExists(inner, input.classId)
@@ -157,20 +157,16 @@ export async function updateActivity(context: Context, id: number, input: Activi
 }
 
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
-  const { scope, mayReplay } = changeOfTaughtClasses(context, mayManageActivities)
-  const change = { action: 'deleteActivity', id, version, scope, mayReplay }
+  const { scope } = changeOfTaughtClasses(context, mayManageActivities)
+  const change = { action: 'deleteActivity', id, version, scope }
   return removeRow(context, Activity, change, {}, (_after, before, inner) =>
     tellThoseComing(inner, before, cancelledMail),
   )
 }
 
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
-  const { scope, mayReplay } = changeOfTaughtClasses(context, mayManageActivities)
-  return restoreRow(
-    context,
-    Activity,
-    { action: 'restoreActivity', id, scope, mayReplay },
-    {},
-    (activity, _before, inner) => tellThoseComing(inner, activity, restoredMail),
+  const { scope } = changeOfTaughtClasses(context, mayManageActivities)
+  return restoreRow(context, Activity, { action: 'restoreActivity', id, scope }, {}, (activity, _before, inner) =>
+    tellThoseComing(inner, activity, restoredMail),
   )
 }

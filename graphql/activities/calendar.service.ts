@@ -7,6 +7,7 @@ import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { currentDuties } from '#graphql/accounts/session.service.ts'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { audit } from '#graphql/data/audit.ts'
+import type { Scope } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -42,15 +43,20 @@ export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | 
 
 export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
   const viewer = authorise(context, mayHaveCalendarFeed)
-  return transaction(context, { action: 'renewCalendarFeed', input: null, model: CalendarFeed }, async (inner) => {
-    const userId = viewer.id
-    const salt = randomBytes(16).toString('base64url')
-    const createdAt = new Date().toISOString()
-    const feed = { userId, salt, tokenHash: hashToken(tokenOf(inner, userId, salt)), createdAt }
-    await inner.db('calendar_feeds').insert(feed).onConflict('user_id').merge()
-    await audit(inner, { action: 'renewCalendarFeed', entity: 'user', entityId: userId })
-    return CalendarFeed.fromJson(feed)
-  })
+  const userId = viewer.id
+  const scope: Scope<CalendarFeed> = (feeds) => feeds.where({ userId })
+  return transaction(
+    context,
+    { action: 'renewCalendarFeed', input: null, model: CalendarFeed, scope },
+    async (inner) => {
+      const salt = randomBytes(16).toString('base64url')
+      const createdAt = new Date().toISOString()
+      const feed = { userId, salt, tokenHash: hashToken(tokenOf(inner, userId, salt)), createdAt }
+      await inner.db('calendar_feeds').insert(feed).onConflict('user_id').merge()
+      await audit(inner, { action: 'renewCalendarFeed', entity: 'user', entityId: userId })
+      return CalendarFeed.fromJson(feed)
+    },
+  )
 }
 
 /** One line of text as RFC 5545 (3.3.11) writes it; the library does this for events, and not for the calendar's name. */

@@ -5,7 +5,6 @@ import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -96,7 +95,8 @@ const invitedChildren = (context: Context, viewer: SignedIn, activityId: number)
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
   const action = 'replyToActivity'
-  return transaction(context, { action, input, model: ActivityReply, mayReplay: mayStillSeeChild }, async (inner) => {
+  const scope = ofGuardian(context, viewer, false)
+  return transaction(context, { action, input, model: ActivityReply, scope }, async (inner) => {
     const activity = await activitiesFor(inner, viewer).findById(input.activityId)
     // locked, so that of two replies at once the second sees the first
     const [child] = await lockRows(inner, Child, (children) =>

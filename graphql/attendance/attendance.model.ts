@@ -38,9 +38,6 @@ export class Attendance extends VersionedRow {
   recordedBy!: number | null
 
   // the row is deleted for good, so that a repeated request cannot read it again
-  override receipt() {
-    return { id: this.id, childId: this.childId, date: this.date }
-  }
 }
 
 @ObjectType('AttendanceSummary', { description: 'How often a child came in a month.' })

@@ -2,9 +2,8 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { ofTaught } from '#graphql/data/classScope.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { auditAll } from '#graphql/data/audit.ts'
-import type { Receipt } from '#graphql/data/receipt.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -75,26 +74,13 @@ async function auditMarks(context: Context, childIds: readonly number[], before:
   )
 }
 
-/** Stores the ids of the entries; a repeated request is answered with the entries as they are now. */
-const receipt: Receipt<MarkOutcomes> = {
-  write: ({ outcomes }) => ({
-    outcomes: outcomes.map(({ attendance, ...rest }) => ({ ...rest, id: attendance?.id ?? null })),
-  }),
-  read: async (db, stored) => {
-    const marks = stored.outcomes as (Omit<MarkOutcome, 'attendance'> & { id: number | null })[]
-    const entries = await Attendance.query(db).findByIds(marks.flatMap(({ id }) => id ?? []))
-    const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
-    return { outcomes: marks.map(({ id, ...rest }) => ({ ...rest, attendance: entryOf.get(id ?? 0) ?? null })) }
-  },
-}
-
 /**
  * As many statements as for one child. A mark for a day on which the child cannot be recorded is refused too; one that
- * changes nothing counts as saved.
+ * changes nothing counts as saved, so that a repeated request needs no key.
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
   const viewer = authorise(context, mayKeepSomeRegister)
-  return transaction(context, { action: 'markAttendance', input, receipt }, async (inner) => {
+  return inTransaction(context, async (inner) => {
     // of two marks for one child the last one counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)

@@ -52,9 +52,6 @@ export class StaffAttendance extends VersionedRow {
   }
 
   // the row is deleted for good, so that a repeated request cannot read it again
-  override receipt() {
-    return { id: this.id, staffId: this.staffId, date: this.date }
-  }
 }
 
 @ObjectType()

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { auditAll } from '#graphql/data/audit.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { wholeResult } from '#graphql/data/receipt.ts'
 import { createRows, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -41,35 +40,31 @@ async function readPayers(context: Context) {
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
   const { lines } = input
-  return transaction(
-    context,
-    { action: 'importBankLines', input: lines, receipt: wholeResult<BankImport>() },
-    async (inner) => {
-      const payers = await readPayers(inner)
-      const rows = lines.map((line) => ({
-        fingerprint: fingerprintOf(line),
-        date: line.date,
-        amountCents: line.amount,
-        words: line.words,
-        proposal: JSON.stringify(proposeParts(line.amount, childIdsIn(line.words), payers)),
-        importedBy: viewer.id,
-      }))
-      // a line that was imported before has the same fingerprint
-      const inserted: object[] = await inner
-        .db('bank_lines')
-        .insert(rows)
-        .onConflict('fingerprint')
-        .ignore()
-        .returning('*')
-      const added = inserted.map((row) => BankLine.fromDatabaseJson(row) as BankLine)
-      await auditAll(
-        inner,
-        added.map((line) => ({ action: 'importBankLines', entity: BankLine.entity, entityId: line.id, after: line })),
-      )
-      const matched = added.filter(({ proposal }) => proposal.length > 0).length
-      return { added: added.length, known: lines.length - added.length, matched }
-    },
-  )
+  return transaction(context, { action: 'importBankLines', input: lines }, async (inner) => {
+    const payers = await readPayers(inner)
+    const rows = lines.map((line) => ({
+      fingerprint: fingerprintOf(line),
+      date: line.date,
+      amountCents: line.amount,
+      words: line.words,
+      proposal: JSON.stringify(proposeParts(line.amount, childIdsIn(line.words), payers)),
+      importedBy: viewer.id,
+    }))
+    // a line that was imported before has the same fingerprint
+    const inserted: object[] = await inner
+      .db('bank_lines')
+      .insert(rows)
+      .onConflict('fingerprint')
+      .ignore()
+      .returning('*')
+    const added = inserted.map((row) => BankLine.fromDatabaseJson(row) as BankLine)
+    await auditAll(
+      inner,
+      added.map((line) => ({ action: 'importBankLines', entity: BankLine.entity, entityId: line.id, after: line })),
+    )
+    const matched = added.filter(({ proposal }) => proposal.length > 0).length
+    return { added: added.length, known: lines.length - added.length, matched }
+  })
 }
 
 /** Lines that wait to be booked, the oldest first; or those that somebody has ignored. */

@@ -1,6 +1,5 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { billedDuring, programOn } from '#graphql/children/enrolled.ts'
-import { wholeResult } from '#graphql/data/receipt.ts'
 import { createRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -93,7 +92,7 @@ export async function draftMonth(context: Context, month: string): Promise<Month
 /** It can be run again, also by two people at once. Amounts come from the fee table, not from the request. */
 export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
   const viewer = authorise(context, mayManageBilling)
-  return transaction(context, { action: 'billMonth', input, receipt: wholeResult<MonthBilled>() }, async (inner) => {
+  return transaction(context, { action: 'billMonth', input }, async (inner) => {
     const childIds = input.lines.map(({ childId }) => childId)
     await lockAccounts(inner, childIds)
     const requested = new Set(input.lines.map(({ childId, kind }) => `${childId}.${kind}`))

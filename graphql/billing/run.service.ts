@@ -1,4 +1,3 @@
-import { wholeResult } from '#graphql/data/receipt.ts'
 import { createRows, editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { Child } from '#graphql/children/child.model.ts'
@@ -34,7 +33,7 @@ export async function readRun(context: Context, month: string): Promise<MonthRun
 export async function voidRun(context: Context, input: VoidRunInput): Promise<MonthRun> {
   const viewer = authorise(context, mayManageBilling)
   const { month } = input
-  return transaction(context, { action: 'voidRun', input, receipt: wholeResult<MonthRun>() }, async (inner) => {
+  return transaction(context, { action: 'voidRun', input }, async (inner) => {
     const childIds = (await queryRun(inner, month)).map(({ childId }) => childId)
     await lockAccounts(inner, childIds)
     const { open, stay } = voidable(await queryRun(inner, month))
@@ -57,7 +56,7 @@ export async function chargeClass(context: Context, input: ChargeClassInput): Pr
   const viewer = authorise(context, mayManageBilling)
   const { classId, amount: amountCents, description, dueDate } = input
   const today = todayInJohannesburg()
-  return transaction(context, { action: 'chargeClass', input, receipt: wholeResult<ClassCharged>() }, async (inner) => {
+  return transaction(context, { action: 'chargeClass', input }, async (inner) => {
     const childIds = [...new Set(input.childIds)]
     await lockAccounts(inner, childIds)
     const there = Child.query(inner.db).findByIds(childIds).where({ classId }).whereRaw(enrolledOn(':today'), { today })

@@ -145,7 +145,8 @@ describe('a class that is charged', () => {
     const headers = { 'idempotency-key': 'charge-owls-0001' }
     const first = await charge({ classId, childIds: [...childIds, childIds[0]] }, headers)
     expect(first.data.chargeClass).toEqual({ billed: 3, amountCents: 54_000 })
-    expect((await charge({ classId, childIds: [...childIds, childIds[0]] }, headers)).data).toEqual(first.data)
+    const again = await charge({ classId, childIds: [...childIds, childIds[0]] }, headers)
+    expect(again.error).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^This was done before/) })
     const bills = await billsOf(childIds)
     expect(bills.map(({ amountCents, paidCents, kind }) => [kind, amountCents, paidCents])).toEqual([
       ['other', 18_000, 18_000],

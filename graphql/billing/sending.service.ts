@@ -1,6 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { wholeResult } from '#graphql/data/receipt.ts'
 import { editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -67,7 +66,7 @@ async function writeToParents(
  */
 export async function sendInvoices(context: Context, input: SendInvoicesInput): Promise<LettersSent> {
   authorise(context, mayManageBilling)
-  const request = { action: 'sendInvoices', input, receipt: wholeResult<LettersSent>() }
+  const request = { action: 'sendInvoices', input }
   return transaction(context, request, async (inner) => {
     const bills = await queryBills(inner).whereIn('bills.id', input.billIds).whereNull('deletedAt').orderBy('id')
     if (bills.length < new Set(input.billIds).size) throw notFound('This billing record')
@@ -91,7 +90,7 @@ export async function sendInvoices(context: Context, input: SendInvoicesInput): 
  */
 export async function sendStatement(context: Context, childId: number): Promise<LettersSent> {
   authorise(context, mayManageBilling)
-  const request = { action: 'sendStatement', input: { childId }, receipt: wholeResult<LettersSent>() }
+  const request = { action: 'sendStatement', input: { childId } }
   return transaction(context, request, async (inner) => {
     const family = (await readFamilies(inner)).find((ids) => ids.includes(childId))
     if (!family) throw notFound('This child')

@@ -1,7 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { assertTaught, ofTaught } from '#graphql/data/classScope.ts'
-import type { Receipt } from '#graphql/data/receipt.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -137,12 +136,6 @@ const auditCare = (inner: Context, written: readonly Written[]) =>
     },
   })
 
-/** Stores the ids of the entries; a repeated request is answered with the entries as they are now. */
-const receipt: Receipt<Answer> = {
-  write: ({ entries }) => ({ ids: entries.map(({ entryId }) => entryId) }),
-  read: async (db, { ids }) => ({ entries: entriesFrom(await versions(db).whereIn('entry_id', ids), 'staff') }),
-}
-
 /**
  * Stores what was done for children of the own classes.
  * @throws AppError BAD_USER_INPUT for a child who is absent or gone, what lies ahead, or a correction of something else;
@@ -153,12 +146,15 @@ export async function recordCare(context: Context, input: RecordCareInput): Prom
   const request = {
     action: 'recordCare',
     input,
-    receipt,
-    mayReplay: (inner: Context, { entries }: Answer) =>
-      assertTaught(viewer)(
+    idsOf: ({ entries }: Answer) => entries.map(({ entryId }) => entryId),
+    readAgain: async (inner: Context, ids: (string | number)[]): Promise<Answer> => {
+      const entries = entriesFrom(await versions(inner.db).whereIn('entry_id', ids), 'staff')
+      await assertTaught(viewer)(
         inner,
         entries.map(({ childId }) => childId),
-      ),
+      )
+      return { entries }
+    },
   }
   const { entries } = await transaction(context, request, async (inner) => {
     const { stored, written } = await storeCare(inner, viewer, input.entries)

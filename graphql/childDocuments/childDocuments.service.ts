@@ -1,6 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
@@ -60,7 +59,7 @@ export async function addDocument(context: Context, childId: number, upload: Upl
     createRow(
       context,
       ChildDocument,
-      { action: 'addDocument', input: request, mayReplay: mayStillSeeChild },
+      { action: 'addDocument', input: request, scope: ofGuardian(context, viewer, maySeeEveryDocument(viewer)) },
       async (inner) => {
         await keepFile(inner, file)
         if (replacesId != null) await removeWithFile(inner, viewer, replacesId, childId)

@@ -36,7 +36,7 @@ export async function leaveChild(context: Context, input: LeaveChildInput): Prom
 export async function leaveChildren(context: Context, input: LeaveChildrenInput): Promise<ChangedChildren> {
   authorise(context, mayManageChildren)
   const ids = [...new Set(input.childIds)]
-  const change = { action: 'leaveChildren', input, receipt: changedChildren }
+  const change = { action: 'leaveChildren', input, ...changedChildren }
   return transaction(context, change, async (inner) => {
     const children = await editRows(
       inner,

@@ -1,9 +1,8 @@
 import { Class } from '#graphql/classes/class.model.ts'
 import { assertPlaces } from '#graphql/classes/places.service.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import type { Receipt } from '#graphql/data/receipt.ts'
 import { editRows } from '#graphql/data/rows.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { type RowsRequest, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -14,14 +13,10 @@ import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
 import { hasLeft } from './enrolment.rules.ts'
 import { noMove, programAfter } from './moving.rules.ts'
 
-/** Stores the ids; a repeated request is answered with the children as they are now. */
-export const changedChildren: Receipt<ChangedChildren> = {
-  write: ({ children }) => ({ ids: children.map(({ id }) => id) }),
-  read: async (db, { ids }) => ({
-    children: await Child.query(db)
-      .findByIds(ids as number[])
-      .orderBy('id'),
-  }),
+/** A repeated request is answered with the children as they are now; administrators see them all. */
+export const changedChildren: Pick<RowsRequest<ChangedChildren>, 'idsOf' | 'readAgain'> = {
+  idsOf: ({ children }) => children.map(({ id }) => id),
+  readAgain: async ({ db }, ids) => ({ children: await Child.query(db).findByIds(ids).orderBy('id') }),
 }
 
 function assertMay({ firstName, ...child }: Child, on: string) {
@@ -40,7 +35,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
   const { on, moves, overrideCapacity = false } = input
   const today = todayInJohannesburg()
   if (on < today) throw fieldError('on', 'Please choose today or a later day.')
-  return transaction(context, { action: 'moveChildren', input, receipt: changedChildren }, async (inner) => {
+  return transaction(context, { action: 'moveChildren', input, ...changedChildren }, async (inner) => {
     const targetOf = new Map(moves.map(({ childId, classId }) => [childId, classId]))
     const childIds = [...targetOf.keys()]
     const classIds = [...new Set(targetOf.values())]
@@ -70,7 +65,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
 /** Moves that were planned are not any more. */
 export async function cancelMoves(context: Context, input: CancelMovesInput): Promise<ChangedChildren> {
   authorise(context, mayManageChildren)
-  return transaction(context, { action: 'cancelMoves', input, receipt: changedChildren }, async (inner) => ({
+  return transaction(context, { action: 'cancelMoves', input, ...changedChildren }, async (inner) => ({
     children: await editRows(
       inner,
       Child,

@@ -1,7 +1,6 @@
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
 import { Child } from './child.model.ts'
 import { maySeeAllChildren } from './children.policy.ts'
 
@@ -26,19 +25,6 @@ export function visibleChild(context: Context, id: number | null | undefined): P
       return ids.map((wanted) => byId.get(wanted) ?? null)
     })
     .load(id)
-}
-
-/**
- * The rule of a repeated request about a child: its answer is given again only to somebody who still sees the child.
- * Asked inside a transaction, so it reads there and through no loader.
- * @throws AppError NOT_FOUND
- */
-export async function mayStillSeeChild(context: Context, row: { id: number; childId?: number }): Promise<void> {
-  const { viewer } = context
-  const childId = row instanceof Child ? row.id : row.childId
-  if (childId === undefined || viewer.role === 'guest' || maySeeAllChildren(viewer)) return
-  const [linked] = await guardianScope(context, viewer).where({ childId })
-  if (!linked) throw new AppError('NOT_FOUND', 'This child is not connected with your account any more.')
 }
 
 /** Whom a change of one child is for as well, each once. */

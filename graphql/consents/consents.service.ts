@@ -1,7 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
@@ -22,8 +21,8 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (isPaper) authorise(context, mayRecordPaperConsent)
   if (version !== consentTexts[kind].version)
     throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
-  const request = { action: 'answerConsent', input, mayReplay: mayStillSeeChild }
-  return transaction(context, { ...request, model: Consent }, async (inner) => {
+  const request = { action: 'answerConsent', input, model: Consent, scope: ofGuardian(context, viewer, isPaper) }
+  return transaction(context, request, async (inner) => {
     // locked, so that the later of two answers at once is the last row too
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()

@@ -1,4 +1,3 @@
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
@@ -32,7 +31,7 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
   // before a picture is worked on
   await findRow(context, ChildContact, id, { scope })
   const input = { file: fingerprintOf(upload) }
-  const change = { action: 'setContactPhoto', id, input, scope, mayReplay: mayStillSeeChild }
+  const change = { action: 'setContactPhoto', id, input, scope }
   return storeUpload(context, upload, 'picture', (file) =>
     editRow(
       context,
@@ -56,7 +55,7 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
 export async function removeContactPhoto(context: Context, id: number): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
-  const change = { action: 'removeContactPhoto', id, scope, mayReplay: mayStillSeeChild }
+  const change = { action: 'removeContactPhoto', id, scope }
   return editRow(context, ChildContact, change, async ({ fileId }, inner) => {
     if (fileId === null) return null
     await removeFile(inner, fileId)

@@ -1,7 +1,7 @@
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
-import { mayStillSeeChild, othersThan } from '#graphql/children/visible.service.ts'
+import { othersThan } from '#graphql/children/visible.service.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
@@ -76,7 +76,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
       throw new AppError('CONFLICT', `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`)
     return { ...values, collecting, createdBy: viewer.id }
   }
-  const creation = { action: 'addContact', input, mayReplay: mayStillSeeChild }
+  const creation = { action: 'addContact', input, scope: contactScope(context, viewer) }
   return createRow(context, ChildContact, creation, decide, async (contact, inner) => {
     await tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), inWords(contact))
     for (const childId of others) await addContact(inner, { ...values, mayCollect, childId })
@@ -87,7 +87,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   const viewer = authorise(context, mayManageContacts)
   const { id, version, mayCollect, ...values } = input
   const scope = contactScope(context, viewer)
-  const change = { action: 'updateContact', id, version, input, scope, mayReplay: mayStillSeeChild }
+  const change = { action: 'updateContact', id, version, input, scope }
   const decide = (before: ChildContact) => {
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
@@ -102,7 +102,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
 export async function removeContact(context: Context, id: number): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
-  const change = { action: 'removeContact', id, scope, mayReplay: mayStillSeeChild }
+  const change = { action: 'removeContact', id, scope }
   const withPhoto = async ({ fileId }: ChildContact, inner: Context) => {
     if (fileId !== null) await removeFile(inner, fileId)
     return {}
@@ -134,7 +134,7 @@ export async function changeEmergencyContact(context: Context, input: schema.Eme
   const viewer = authorise(context, mayManageContacts)
   const { childId: id, version, name, phone } = input
   const scope = childScope(context, viewer)
-  const change = { action: 'changeEmergencyContact', id, version, input, scope, mayReplay: mayStillSeeChild }
+  const change = { action: 'changeEmergencyContact', id, version, input, scope }
   const decide = (before: Child) => {
     assertPhoneChange('phone', phone, before.emergencyContactPhone)
     return { emergencyContact: name, emergencyContactPhone: phone }

@@ -1,3 +1,4 @@
+import type { Scope } from '#graphql/data/findRow.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
@@ -40,7 +41,8 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
   // a number that is none is told first, whatever the version
   const lockFirst = async (inner: Context) =>
     assertPhoneChange('phoneNumber', phoneNumber, (await lockRow(inner, User, viewer.id)).phoneNumber)
-  const change = { action: 'updateOwnDetails', id: viewer.id, version, input, lockFirst }
+  const scope: Scope<User> = (users) => users.where({ id: viewer.id })
+  const change = { action: 'updateOwnDetails', id: viewer.id, version, input, lockFirst, scope }
   return editRow(context, User, change, decide, async (user, _before, inner) => {
     if (viewer.role === 'admin') return
     const child = await Child.query(inner.db).whereIn('id', guardianScope(inner, viewer)).first()

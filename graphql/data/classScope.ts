@@ -34,8 +34,7 @@ export const ofTaughtOrAllClasses =
     (rows as AnyQueryBuilder).where((open) => open.whereNull('classId').orWhereIn('classId', classesTaught(viewer)))
 
 /**
- * Somebody teaches these children today, or is an administrator: the rule of a repeated request, so that its answer is given
- * again only to who teaches them still.
+ * Somebody teaches these children today, or is an administrator.
  * @throws AppError NOT_FOUND
  */
 export const assertTaught = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
@@ -44,16 +43,10 @@ export const assertTaught = (viewer: SignedIn) => async (context: Context, child
   if (taught.length < new Set(childIds).size) throw notFound('This child')
 }
 
-/** The rule of a repeated request about one child. */
-export const replayToTaught =
-  (viewer: SignedIn) =>
-  (context: Context, { childId }: { childId: number }) =>
-    assertTaught(viewer)(context, [childId])
-
 /** Who changes a row of a child, and of which children: teachers of those they teach, administrators of all. */
 export function changeOfTaught(context: Context, policy: Policy) {
   const viewer = authorise(context, policy)
-  return { scope: ofTaught(context, viewer), mayReplay: replayToTaught(viewer) }
+  return { scope: ofTaught(context, viewer) }
 }
 
 /**
@@ -64,14 +57,8 @@ export function assertClassesTaught(viewer: SignedIn, classIds: readonly (number
   if (!classIds.every((classId) => teacherOf(viewer, { classId }))) throw notFound('This class')
 }
 
-/** The rule of a repeated request about something of a class, where it is now. */
-export const replayToTaughtClass =
-  (viewer: SignedIn) =>
-  (_context: Context, { classId }: { classId: number | null }) =>
-    assertClassesTaught(viewer, [classId])
-
 /** Who changes a row of a class, and of which classes: teachers of those they teach, administrators of all. */
 export function changeOfTaughtClasses(context: Context, policy: Policy) {
   const viewer = authorise(context, policy)
-  return { viewer, scope: ofTaughtClasses(viewer), mayReplay: replayToTaughtClass(viewer) }
+  return { viewer, scope: ofTaughtClasses(viewer) }
 }

@@ -21,7 +21,7 @@ const fingerprintOf = ({ environment }: Context, action: string, input: unknown)
 /**
  * Claims the key of a request inside its transaction; a second request with the key waits here until the first has
  * committed.
- * @returns the claim, and what the first request stored where this one repeats it; null without a key
+ * @returns the claim, and the ids that the first request stored where this one repeats it; null without a key
  * @throws AppError IDEMPOTENCY_MISMATCH when the key was used for another input
  */
 export async function claimKey(context: Context, action: string, input: unknown) {
@@ -34,19 +34,19 @@ export async function claimKey(context: Context, action: string, input: unknown)
     .onConflict()
     .ignore()
     .returning('key')
-  if (claimed.length > 0) return { claim, receipt: null }
-  const first: { fingerprint: string; result: Record<string, unknown> } = await db('idempotency_keys')
+  if (claimed.length > 0) return { claim, ids: null }
+  const first: { fingerprint: string; result: { ids: (string | number)[] } } = await db('idempotency_keys')
     .where(claim)
     .first()
-  if (first.fingerprint === fingerprint) return { claim, receipt: first.result }
+  if (first.fingerprint === fingerprint) return { claim, ids: first.result.ids }
   throw new AppError(
     'IDEMPOTENCY_MISMATCH',
     'This request key was already used for something else. Reload and try again.',
   )
 }
 
-/** Stores with a claimed key how a repeated request finds the row of the first. */
-export const storeReceipt = ({ db }: Context, claim: Claim, receipt: object) =>
+/** Stores with a claimed key of which rows the result was: nothing that anybody wrote. */
+export const storeIds = ({ db }: Context, claim: Claim, ids: readonly (string | number)[]) =>
   db('idempotency_keys')
     .where({ ...claim })
-    .update({ result: JSON.stringify(receipt) })
+    .update({ result: JSON.stringify({ ids }) })

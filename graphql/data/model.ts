@@ -68,11 +68,6 @@ export class Row extends Model {
     for (const name of sensitiveColumns) values[name] = this[name as keyof this] ? notShown : null
     return values
   }
-
-  /** What an idempotency key stores of this row: its id, and for a table that deletes rows what is answered without it. */
-  receipt(): Pojo {
-    return { id: this.$id() }
-  }
 }
 
 /** A row that the API names by its number. */

@@ -5,7 +5,7 @@ import { findRow, type Scope } from './findRow.ts'
 import { lockRows } from './lockOrder.ts'
 import type { Row, RowClass } from './model.ts'
 import { assertNotStale } from './stale.ts'
-import { type MayReplay, transaction } from './transaction.ts'
+import { transaction } from './transaction.ts'
 
 interface Creation<Kind extends Row> {
   /** Name of the operation, for the idempotency key and the audit log. */
@@ -14,14 +14,14 @@ interface Creation<Kind extends Row> {
   input?: unknown
   /** What the audit entry says besides the columns; a function where it is known only when the row is written. */
   details?: object | (() => object) | undefined
-  mayReplay?: MayReplay<Kind>
+  /** Whose rows the viewer may read or change; see `transaction`. */
+  scope?: Scope<Kind> | undefined
 }
 
 interface Change<Kind extends Row> extends Creation<Kind> {
   id: number
   /** Version that the change is based on; without one it is taken as it comes. */
   version?: number | null | undefined
-  scope?: Scope<Kind>
   /** Locks a parent before the row, see `lockOrder`. */
   lockFirst?: (inner: Context) => PromiseLike<unknown>
 }
@@ -82,11 +82,11 @@ export async function createRows<Kind extends Row>(
 function changeRow<Kind extends Row>(
   context: Context,
   model: RowClass<Kind>,
-  { id, version, scope, lockFirst, details, ...request }: Change<Kind> & { removed?: boolean },
+  { id, version, lockFirst, details, ...request }: Change<Kind> & { removed?: boolean; removes?: boolean },
   write: (before: Kind, inner: Context) => Promise<Kind | null>,
   then?: Then<Kind>,
 ): Promise<Kind> {
-  const { action, removed = false } = request
+  const { action, scope, removed = false } = request
   const input = { id, version, ...(request.input as object | undefined) }
   return transaction(context, { ...request, input, model }, async (inner) => {
     await lockFirst?.(inner)
@@ -156,7 +156,7 @@ export function removeRow<Kind extends Row>(
     await model.query(inner.db).deleteById(before.id)
     return before
   }
-  return changeRow(context, model, change, write, then)
+  return changeRow(context, model, { ...change, removes: true }, write, then)
 }
 
 /**

@@ -111,11 +111,11 @@ describe('a request that is sent again with its key', () => {
     expect(await effects(body.email)).toEqual(once)
   })
 
-  it('stores how its row is found, and nothing of what the row says', async () => {
+  it('stores which row it made, and nothing of what the row says', async () => {
     const body = buildEnrollment()
     const { json } = await enroll(body, 'receipt')
     const [stored] = await server.db('idempotency_keys').where({ key: 'receipt' })
-    expect(stored.result).toEqual({ id: json.id })
+    expect(stored.result).toEqual({ ids: [json.id] })
   })
 
   it.each(['password', 'username'])('is refused with 422 when it registers with another %s', async (field) => {
@@ -128,15 +128,18 @@ describe('a request that is sent again with its key', () => {
     expect((await register({ [field]: 'protea lantern 31' })).status).toBe(422)
   })
 
-  it('is answered with the record that it deleted', async () => {
+  it('says that it was done before where its record is gone', async () => {
     const cookie = await server.signIn('admin')
     const childId = await server.addChild()
     const record = { childId, date: todayInJohannesburg(), status: 'present' }
     const [{ id }] = await server.db('attendance').insert(record).returning('id')
     const remove = 'mutation ($id: Int!) { deleteAttendance(id: $id) { id childId date } }'
     const send = () => server.graphql(remove, { id }, { cookie, ...withKey('deleted') })
-    const expected = { deleteAttendance: { id, childId, date: record.date } }
-    expect([(await send()).data, (await send()).data]).toEqual([expected, expected])
+    expect((await send()).data).toEqual({ deleteAttendance: { id, childId, date: record.date } })
+    expect((await send()).error).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This was done before. Reload the page to see how it is now.',
+    })
   })
 
   it('is answered with all the rows that it made, as they are now', async () => {
@@ -149,6 +152,22 @@ describe('a request that is sent again with its key', () => {
     const first = await send()
     expect(first.error).toBeNull()
     expect((await send()).data).toEqual(first.data)
+  })
+
+  it('is answered by what the viewer may read now: the mother who was unlinked meanwhile reads nothing of it', async () => {
+    const { id, cookie } = await server.addUser()
+    const childId = await server.addChild({}, [id])
+    const contact = { childId, name: 'Gogo Dlamini', relationship: 'grandmother', phone: '082 555 0190' }
+    const input = { ...contact, mayCollect: false, inEmergency: true }
+    const add = 'mutation ($input: NewContactInput!) { addContact(input: $input) { id phone } }'
+    const send = () => server.graphql<object>(add, { input }, { cookie, ...withKey('contact') })
+    const first = await send()
+    await server.db('child_contacts').where({ childId }).update({ phone: '082 555 0191' })
+    expect((await send()).data).toMatchObject({ addContact: { phone: '082 555 0191' } })
+    await server.db('guardianships').where({ childId }).delete()
+    const again = await send()
+    expect([first.error, again.error?.code, again.data]).toEqual([null, 'CONFLICT', null])
+    expect(await server.db('child_contacts').where({ childId })).toHaveLength(1)
   })
 
   it('is another one when somebody else sends that key', async () => {

@@ -1,26 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#graphql/platform/context.ts'
-import { isTransactionConflict } from '#graphql/platform/errors.ts'
+import { AppError, isTransactionConflict } from '#graphql/platform/errors.ts'
 import { Loaders } from './loaders.ts'
-import { claimKey, storeReceipt } from './idempotency.ts'
+import type { Scope } from './findRow.ts'
+import { claimKey, storeIds } from './idempotency.ts'
 import type { Row, RowClass } from './model.ts'
-import { type Receipt, receiptOfRow } from './receipt.ts'
 import { StaleRow } from './stale.ts'
 
-/** The rule of a repeated request, which is answered with the row as it is now: throws where it may no longer be read. */
-export type MayReplay<Result> = (context: Context, result: Result) => PromiseLike<unknown> | void
-
-interface Request<Result> {
+interface Request {
   /** Name of the operation: an idempotency key belongs to one. */
   action: string
   /** The whole request, secrets included: the same key with something else is refused. */
   input: unknown
-  mayReplay?: MayReplay<Result>
 }
 
-/** With the model of the row that is returned; a result that is no row says what is stored of it. */
-type RowRequest<Kind extends Row> = Request<Kind> & { model: RowClass<Kind> }
-type ResultRequest<Result> = Request<Result> & { receipt: Receipt<Result> }
+/** The row that is returned: a repeated request is answered with it as it is now. */
+export interface RowRequest<Kind extends Row> extends Request {
+  model: RowClass<Kind>
+  /** Whose rows the viewer may read. Without one a repeated request is answered to administrators and guests alone. */
+  scope?: Scope<Kind> | undefined
+  /** The row is taken away by it. */
+  removes?: boolean
+}
+
+/** A result of several rows, by whose ids it is read again. */
+export interface RowsRequest<Result> extends Request {
+  idsOf: (result: Result) => (string | number)[]
+  /** The ordinary read, in the transaction of the repeated request: throws where it may no longer be read. */
+  readAgain: (inner: Context, ids: (string | number)[]) => PromiseLike<Result>
+}
+
+function idsOf(request: Request | RowRequest<Row> | RowsRequest<object>, result: object): (string | number)[] {
+  if ('model' in request) return [(result as Row).$id() as string | number]
+  return 'idsOf' in request ? request.idsOf(result) : []
+}
 
 /** How often a transaction is tried that lost against another one, and how long it waits in between at most, in milliseconds. */
 const tries = 5
@@ -47,11 +60,25 @@ export async function inTransaction<Result>(
   }
 }
 
+const doneBefore = () => new AppError('CONFLICT', 'This was done before. Reload the page to see how it is now.')
+
+/** @throws AppError CONFLICT for a row that is gone, or that the viewer may no longer read */
+async function readAgain(inner: Context, { model, scope, removes = false }: RowRequest<Row>, id: string | number) {
+  const { viewer } = inner
+  if (!scope && viewer.role !== 'admin' && viewer.role !== 'guest') throw doneBefore()
+  const query = model.query(inner.db)
+  scope?.(query as never)
+  const row = await query.findById(id)
+  if (!row || (!removes && 'deletedAt' in row && row.deletedAt !== null)) throw doneBefore()
+  return row
+}
+
 /**
  * Runs a mutation in one transaction; inside a transaction it joins that one. With an idempotency key it happens once:
- * the key is claimed in the same transaction as the effect, and a repeated request gets the row of the first as it is
- * now, also when both arrive at once.
- * @throws AppError IDEMPOTENCY_MISMATCH when the key was used for another request
+ * the key is claimed in the same transaction as the effect. It stores ids alone, so that a repeated request is answered with what
+ * the viewer may read now, also when both arrive at once.
+ * @throws AppError IDEMPOTENCY_MISMATCH when the key was used for another request; CONFLICT for a repeated one whose rows are gone,
+ * or that the viewer may no longer read, and where the result is no row
  */
 export function transaction<Kind extends Row>(
   context: Context,
@@ -60,27 +87,25 @@ export function transaction<Kind extends Row>(
 ): Promise<Kind>
 export function transaction<Result extends object>(
   context: Context,
-  request: ResultRequest<Result>,
+  request: Request | RowsRequest<Result>,
   run: (context: Context) => PromiseLike<Result>,
 ): Promise<Result>
 export async function transaction(
   context: Context,
-  request: RowRequest<Row> | ResultRequest<object>,
+  request: Request | RowRequest<Row> | RowsRequest<object>,
   run: (context: Context) => PromiseLike<object>,
 ): Promise<object> {
   if (context.isTransaction) return run(context)
   const { action, input } = request
-  const mayReplay = request.mayReplay as MayReplay<object> | undefined
-  const receipt = ('receipt' in request ? request.receipt : receiptOfRow(request.model)) as Receipt<object>
   return inTransaction(context, async (inner) => {
     const key = await claimKey(inner, action, input)
-    if (key?.receipt) {
-      const result = await receipt.read(inner.db, key.receipt)
-      await mayReplay?.(inner, result)
-      return result
+    if (key?.ids) {
+      if ('model' in request) return readAgain(inner, request, key.ids[0] ?? 0)
+      if ('readAgain' in request) return request.readAgain(inner, key.ids)
+      throw doneBefore()
     }
     const result = await run(inner)
-    if (key) await storeReceipt(inner, key.claim, receipt.write(result))
+    if (key) await storeIds(inner, key.claim, idsOf(request, result))
     return result
   }).catch((error: unknown) => {
     throw error instanceof StaleRow ? error.shownTo(input) : error

@@ -25,8 +25,4 @@ export class Duty extends VersionedRow {
   toDate!: string | null
 
   // the row is deleted for good, so that a repeated request cannot read it again
-  override receipt() {
-    const { id, userId, kind, classId, fromDate, toDate, version } = this
-    return { id, userId, kind, classId, fromDate, toDate, version }
-  }
 }

@@ -1,8 +1,8 @@
 import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { mayStillSeeChild, othersThan } from '#graphql/children/visible.service.ts'
+import { othersThan } from '#graphql/children/visible.service.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -36,9 +36,8 @@ export async function askForGuardian(context: Context, input: AskForGuardianInpu
   const viewer = authorise(context, mayAskForGuardian)
   const { email, childId } = input
   const ids = [childId, ...othersThan(childId, input.alsoFor)]
-  const mayReplay = (inner: Context, { number, childId: of }: FamilyInvitation) =>
-    mayStillSeeChild(inner, { id: number, childId: of })
-  const request = { action: 'askForGuardian', input, model: FamilyInvitation, mayReplay }
+  const scope: Scope<FamilyInvitation> = (requests) => requests.whereIn('childId', guardianScope(context, viewer))
+  const request = { action: 'askForGuardian', input, model: FamilyInvitation, scope }
   return transaction(context, request, async (inner) => {
     const children = await lockRows(inner, Child, (own) =>
       own.whereIn('id', ids).whereIn('id', guardianScope(inner, viewer)),

@@ -25,9 +25,6 @@ export class Guardianship extends VersionedRow {
   mayCollect!: boolean
 
   // the row is deleted for good, so that a repeated request cannot read it again
-  override receipt() {
-    return { id: this.id, parentId: this.parentId, childId: this.childId }
-  }
 }
 
 export const GuardianshipConnection = connectionOf(Guardianship, 'Guardianship', 'parent-child relationships')

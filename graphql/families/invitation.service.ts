@@ -3,7 +3,7 @@ import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -75,7 +75,8 @@ export async function readInvitation(context: Context, token: string): Promise<I
 
 export async function acceptInvitation(context: Context, token: string): Promise<AcceptedInvitation> {
   const viewer = authorise(context, mayAcceptInvitation)
-  const request = { action: 'acceptInvitation', input: token, model: FamilyInvitation }
+  const scope: Scope<FamilyInvitation> = (invitations) => invitations.where({ usedBy: viewer.id })
+  const request = { action: 'acceptInvitation', input: token, model: FamilyInvitation, scope }
   const used = await transaction(context, request, async (inner) =>
     useInvitation(inner, token, await findRow(inner, User, viewer.id)),
   )

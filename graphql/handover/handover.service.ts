@@ -6,7 +6,6 @@ import { audit, auditAll } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import { wholeResult } from '#graphql/data/receipt.ts'
 import { editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -74,7 +73,7 @@ async function handOverSessions(context: Context, fromId: number, toId: number):
 /** All of it or nothing. A restored account gets nothing back. */
 export async function handOverDuties(context: Context, input: HandoverInput): Promise<Handover> {
   authorise(context, mayManageUsers)
-  return transaction(context, { action, input, receipt: wholeResult<Handover>() }, async (inner) => {
+  return transaction(context, { action, input }, async (inner) => {
     const { fromId, toId, deleteAccount = false } = input
     if (fromId === toId) throw fieldError('toId', 'Please choose somebody else.')
     // all at once, by id: deleting an account locks the administrators

@@ -1,3 +1,4 @@
+import type { Scope } from '#graphql/data/findRow.ts'
 import type { AnyQueryBuilder } from 'objection'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
@@ -14,7 +15,8 @@ import { mayReadEveryConversation, mayWriteToSchool } from './messages.policy.ts
 /** A file that waits for its message; nobody else can read it, and it goes where none follows. */
 export async function addAttachment(context: Context, upload: Upload): Promise<MessageAttachment> {
   const viewer = authorise(context, mayWriteToSchool)
-  const request = { action: 'addAttachment', input: { file: fingerprintOf(upload) } }
+  const scope: Scope<MessageAttachment> = (files) => files.where({ uploadedBy: viewer.id })
+  const request = { action: 'addAttachment', input: { file: fingerprintOf(upload) }, scope }
   return storeUpload(context, upload, 'paper', (file) =>
     createRow(context, MessageAttachment, request, async (inner) => {
       await keepFile(inner, file)

@@ -1,7 +1,7 @@
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { editRow, now } from '#graphql/data/rows.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
 import { storeApplication } from '#graphql/enrollment/enrollment.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -18,8 +18,7 @@ export const recordReading = ({ db }: Context, conversationId: number) =>
 /** For the school where administrators do it, for its parent otherwise. Leaves no audit entry: it changes nothing. */
 export async function markConversation(context: Context, id: number, isRead: boolean): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
-  const request = { action: 'markConversation', input: { id, isRead }, model: Conversation }
-  return transaction(context, request, async (inner) => {
+  return inTransaction(context, async (inner) => {
     const { parentId } = await lockRow(inner, Conversation, id, readable(inner, viewer))
     if (isRead && parentId === viewer.id) await recordReading(inner, id)
     const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }

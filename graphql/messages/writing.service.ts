@@ -82,7 +82,7 @@ export async function startConversation(context: Context, input: StartConversati
   const forTeachers = !mayReadEveryConversation(viewer)
   if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that it is about.')
   const written = { authorId: viewer.id, fromStaff: true, body, attachmentIds }
-  return start(context, 'startConversation', { ...input, forTeachers }, written, (inner) =>
+  return start(context, viewer, 'startConversation', { ...input, forTeachers }, written, (inner) =>
     forTeachers ? assertTaught(viewer)(inner, [input.childId as number]) : undefined,
   )
 }
@@ -91,6 +91,7 @@ type Beginning = StartConversationInput & { forTeachers?: boolean | undefined }
 
 function start(
   context: Context,
+  viewer: SignedIn,
   action: string,
   input: Beginning,
   written: Written,
@@ -106,7 +107,8 @@ function start(
     const unread = { unreadByStaff: !fromStaff, unreadByParent: fromStaff }
     return { kind: 'parent' as const, subject, parentId, childId, forTeachers, ...unread }
   }
-  return createRow(context, Conversation, { action, input }, values, (conversation, inner) =>
+  const request = { action, input, scope: readable(context, viewer) }
+  return createRow(context, Conversation, request, values, (conversation, inner) =>
     addMessage(inner, conversation, written),
   )
 }
@@ -123,7 +125,7 @@ export async function writeToSchool(context: Context, input: WriteToSchoolInput)
   await limitMessages(context, viewer)
   const { body, attachmentIds } = input
   const written = { authorId: viewer.id, fromStaff: false, body, attachmentIds }
-  return start(context, 'writeToSchool', { ...input, parentId: viewer.id }, written)
+  return start(context, viewer, 'writeToSchool', { ...input, parentId: viewer.id }, written)
 }
 
 /** As the school for administrators, as themselves for its parent. An archived one that a parent takes up is unarchived. */

@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { childrenWithoutPhotoConsent, lockPhotoConsents } from '#graphql/consents/photoConsent.service.ts'
-import { changeOfTaughtClasses, ofTaughtClasses, replayToTaughtClass } from '#graphql/data/classScope.ts'
+import { changeOfTaughtClasses, ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -60,7 +60,7 @@ export async function addMoment(context: Context, input: NewMomentInput): Promis
     .modify(scope)
     .first()
   if (known) return known
-  const request = { action: 'addMoment', input, details: { childIds: chosen }, mayReplay: replayToTaughtClass(viewer) }
+  const request = { action: 'addMoment', input, details: { childIds: chosen }, scope: ofTaughtClasses(viewer) }
   return createRow(
     context,
     ClassMoment,
@@ -77,7 +77,7 @@ export async function addMoment(context: Context, input: NewMomentInput): Promis
 
 /** @throws AppError BAD_USER_INPUT as above; NOT_FOUND, STALE */
 export async function updateMoment(context: Context, input: MomentInput): Promise<ClassMoment> {
-  const { scope, mayReplay } = changeOfTaughtClasses(context, mayKeepMoments)
+  const { scope } = changeOfTaughtClasses(context, mayKeepMoments)
   const { id, version, childIds, ...values } = input
   const chosen = [...new Set(childIds)]
   const lockFirst = async (inner: Context) =>
@@ -90,7 +90,6 @@ export async function updateMoment(context: Context, input: MomentInput): Promis
     details: { childIds: chosen },
     lockFirst,
     scope,
-    mayReplay,
   }
   return editRow(context, ClassMoment, change, async (before, inner) => {
     const already = await childIdsIn(inner, id)
@@ -104,8 +103,8 @@ export async function updateMoment(context: Context, input: MomentInput): Promis
 
 /** Families read it with the pictures that have arrived: the others never come. */
 export async function tellMomentAsItIs(context: Context, id: number): Promise<ClassMoment> {
-  const { scope, mayReplay } = changeOfTaughtClasses(context, mayKeepMoments)
-  return editRow(context, ClassMoment, { action: 'tellMomentAsItIs', id, scope, mayReplay }, async (before, inner) => {
+  const { scope } = changeOfTaughtClasses(context, mayKeepMoments)
+  return editRow(context, ClassMoment, { action: 'tellMomentAsItIs', id, scope }, async (before, inner) => {
     const { count } = await inner
       .db('moment_pictures')
       .where({ momentId: id })
@@ -119,21 +118,16 @@ const fileIdsOf = (inner: Context, momentId: number): Promise<number[]> =>
 
 /** Within 30 days it can be restored; then its pictures are erased. */
 export async function removeMoment(context: Context, id: number, version?: number | null): Promise<ClassMoment> {
-  const { scope, mayReplay } = changeOfTaughtClasses(context, mayKeepMoments)
-  return removeRow(
-    context,
-    ClassMoment,
-    { action: 'removeMoment', id, version, scope, mayReplay },
-    async (_before, inner) => {
-      for (const fileId of await fileIdsOf(inner, id)) await removeFile(inner, fileId)
-      return {}
-    },
-  )
+  const { scope } = changeOfTaughtClasses(context, mayKeepMoments)
+  return removeRow(context, ClassMoment, { action: 'removeMoment', id, version, scope }, async (_before, inner) => {
+    for (const fileId of await fileIdsOf(inner, id)) await removeFile(inner, fileId)
+    return {}
+  })
 }
 
 export async function restoreMoment(context: Context, id: number): Promise<ClassMoment> {
-  const { scope, mayReplay } = changeOfTaughtClasses(context, mayKeepMoments)
-  return restoreRow(context, ClassMoment, { action: 'restoreMoment', id, scope, mayReplay }, async (_before, inner) => {
+  const { scope } = changeOfTaughtClasses(context, mayKeepMoments)
+  return restoreRow(context, ClassMoment, { action: 'restoreMoment', id, scope }, async (_before, inner) => {
     for (const fileId of await fileIdsOf(inner, id)) await restoreFile(inner, fileId)
     return {}
   })

@@ -1,5 +1,5 @@
 import { ofTaughtClasses } from '#graphql/data/classScope.ts'
-import { findRow, lockRow } from '#graphql/data/findRow.ts'
+import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -30,16 +30,23 @@ export async function addMomentPicture(
   const known = await MomentPicture.query(context.db).findOne({ momentId, key })
   if (known) return known
   const request = { key, momentId, sha256: fingerprintOf(upload) }
+  const inOwnMoments: Scope<MomentPicture> = (pictures) =>
+    pictures.whereIn('momentId', ClassMoment.query(context.db).modify(scope).select('id'))
   return storeUpload(context, upload, 'moment', (file) =>
-    createRow(context, MomentPicture, { action: 'addMomentPicture', input: request }, async (inner) => {
-      await assertPhotoConsent(inner, await childIdsIn(inner, momentId))
-      const { pictureCount } = await lockRow(inner, ClassMoment, momentId, scope)
-      const arrived = await MomentPicture.query(inner.db).where({ momentId }).resultSize()
-      if (arrived >= pictureCount)
-        throw new AppError('CONFLICT', 'All pictures of this moment have arrived already. Write a new one for more.')
-      await keepFile(inner, file)
-      return { momentId, key, fileId: file.id, width: file.width ?? 1, height: file.height ?? 1 }
-    }),
+    createRow(
+      context,
+      MomentPicture,
+      { action: 'addMomentPicture', input: request, scope: inOwnMoments },
+      async (inner) => {
+        await assertPhotoConsent(inner, await childIdsIn(inner, momentId))
+        const { pictureCount } = await lockRow(inner, ClassMoment, momentId, scope)
+        const arrived = await MomentPicture.query(inner.db).where({ momentId }).resultSize()
+        if (arrived >= pictureCount)
+          throw new AppError('CONFLICT', 'All pictures of this moment have arrived already. Write a new one for more.')
+        await keepFile(inner, file)
+        return { momentId, key, fileId: file.id, width: file.width ?? 1, height: file.height ?? 1 }
+      },
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import { audit } from '#graphql/data/audit.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow, removeRow } from '#graphql/data/rows.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -24,9 +24,7 @@ async function ownMoment(context: Context, viewer: SignedIn, id: number): Promis
 export async function reactToMoment(context: Context, input: ReactionInput): Promise<ClassMoment> {
   const viewer = authorise(context, maySeeMoments)
   const { momentId, reaction } = input
-  const mayReplay = (inner: Context) => ownMoment(inner, viewer, momentId)
-  const request = { action: 'reactToMoment', input, model: ClassMoment, mayReplay }
-  return transaction(context, request, async (inner) => {
+  return inTransaction(context, async (inner) => {
     const moment = await ownMoment(inner, viewer, momentId)
     const own = { momentId, userId: viewer.id }
     if (reaction)
@@ -36,7 +34,7 @@ export async function reactToMoment(context: Context, input: ReactionInput): Pro
         .onConflict(['moment_id', 'user_id'])
         .merge()
     else await inner.db('moment_reactions').where(own).delete()
-    await audit(inner, { action: request.action, entity: ClassMoment.entity, entityId: momentId, after: { reaction } })
+    await audit(inner, { action: 'reactToMoment', entity: ClassMoment.entity, entityId: momentId, after: { reaction } })
     return moment
   })
 }
@@ -44,8 +42,9 @@ export async function reactToMoment(context: Context, input: ReactionInput): Pro
 export async function commentOnMoment(context: Context, input: CommentInput): Promise<MomentComment> {
   const viewer = authorise(context, maySeeMoments)
   const { momentId, text } = input
-  const mayReplay = (inner: Context) => ownMoment(inner, viewer, momentId)
-  const request = { action: 'commentOnMoment', input, mayReplay }
+  const scope: Scope<MomentComment> = (comments) =>
+    comments.whereIn('momentId', ownMoments(context, viewer).select('moments.id'))
+  const request = { action: 'commentOnMoment', input, scope }
   return createRow(context, MomentComment, request, async (inner) => {
     await ownMoment(inner, viewer, momentId)
     return { momentId, text, userId: viewer.id }

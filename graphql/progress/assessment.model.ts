@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import type { Receipt } from '#graphql/data/receipt.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { Area, Grade } from './progress.rules.ts'
 
@@ -40,9 +39,4 @@ export class Assessment extends VersionedRow {
 export class AssessedClass {
   @Field(() => [Assessment], { description: 'The new assessments, in the order they were sent.' })
   assessments!: Assessment[]
-}
-
-export const receiptOfAssessedClass: Receipt<AssessedClass> = {
-  write: ({ assessments }) => ({ ids: assessments.map(({ id }) => id) }),
-  read: async (db, { ids }) => ({ assessments: await Assessment.query(db).findByIds(ids).orderBy('id') }),
 }

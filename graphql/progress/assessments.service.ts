@@ -1,12 +1,12 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { assertTaught, changeOfTaught, replayToTaught, ofTaught } from '#graphql/data/classScope.ts'
+import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { type AssessedClass, Assessment, receiptOfAssessedClass } from './assessment.model.ts'
+import { type AssessedClass, Assessment } from './assessment.model.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Grade, gradeFor } from './progress.rules.ts'
 import type { AssessClassInput, AssessmentInput, UpdateAssessmentInput } from './progress.schema.ts'
@@ -27,7 +27,7 @@ async function assertChildrenExist(context: Context, viewer: SignedIn, childIds:
 
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
-  const request = { action: 'recordAssessment', input, mayReplay: replayToTaught(viewer) }
+  const request = { action: 'recordAssessment', input, scope: ofTaught(context, viewer) }
   return createRow(context, Assessment, request, async (inner) => {
     await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
     return { ...withGrade(input), recordedBy: viewer.id }
@@ -36,12 +36,18 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
 
 export async function assessClass(context: Context, input: AssessClassInput): Promise<AssessedClass> {
   const viewer = authorise(context, mayAssess)
-  const mayReplay = (inner: Context, { assessments }: AssessedClass) =>
-    assertTaught(viewer)(
-      inner,
-      assessments.map(({ childId }) => childId),
-    )
-  const request = { action: 'assessClass', input, receipt: receiptOfAssessedClass, mayReplay }
+  const request = {
+    action: 'assessClass',
+    input,
+    idsOf: ({ assessments }: AssessedClass) => assessments.map(({ id }) => id),
+    readAgain: async (inner: Context, ids: (string | number)[]): Promise<AssessedClass> => ({
+      assessments: await Assessment.query(inner.db)
+        .findByIds(ids)
+        .whereNull('deletedAt')
+        .modify(ofTaught(inner, viewer))
+        .orderBy('id'),
+    }),
+  }
   return transaction(context, request, async (inner) => {
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)

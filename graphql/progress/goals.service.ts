@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
-import { changeOfTaught, replayToTaught, ofTaught } from '#graphql/data/classScope.ts'
+import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -25,7 +25,7 @@ export async function listGoals(context: Context, classId: number | null = null)
 
 export async function createGoal(context: Context, input: CreateGoalInput): Promise<LearningGoal> {
   const viewer = authorise(context, mayAssess)
-  const request = { action: 'createLearningGoal', input, mayReplay: replayToTaught(viewer) }
+  const request = { action: 'createLearningGoal', input, scope: ofTaught(context, viewer) }
   return createRow(context, LearningGoal, request, async (inner) => {
     await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
     return { ...input, startDate: todayInJohannesburg(), createdBy: viewer.id }

@@ -192,6 +192,6 @@ describe('a teacher', () => {
     expect((await again()).error).toBeNull()
     expect((await again()).error).toBeNull()
     await app.db('children').where({ id: childId }).update({ classId: other.classId })
-    expect((await again()).error?.code).toBe('NOT_FOUND')
+    expect((await again()).error?.code).toBe('CONFLICT')
   })
 })

@@ -12,7 +12,7 @@ import {
   type PageRequest,
   paginate,
 } from '#graphql/data/paginate.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Opening } from './reportCard.model.ts'
@@ -145,9 +145,8 @@ export function openPublished<Kind extends Published>(
   id: number,
 ): Promise<Kind> {
   const viewer = authorise(context, mayReadReports)
-  const { model, open: action, openings, key } = publication
-  const mayReplay = (inner: Context) => find(inner, publication, viewer, id)
-  return transaction(context, { action, input: { id }, model, mayReplay }, async (inner) => {
+  const { openings, key } = publication
+  return inTransaction(context, async (inner) => {
     const row = await find(inner, publication, viewer, id)
     const [own] = await guardianScope(inner, viewer).where({ childId: row.childId })
     const opening = { [key]: id, userId: viewer.id }

@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { changeOfTaught, ofTaught, replayToTaught } from '#graphql/data/classScope.ts'
+import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import type { Page, PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -64,7 +64,7 @@ async function assertFree(inner: Context, { childId, term, year }: Place) {
 
 export async function createReportCard(context: Context, input: ReportCardInput): Promise<ReportCard> {
   const viewer = authorise(context, mayWriteReportCards)
-  const request = { action: 'createReportCard', input, mayReplay: replayToTaught(viewer) }
+  const request = { action: 'createReportCard', input, scope: ofTaught(context, viewer) }
   return createRow(context, ReportCard, request, async (inner) => {
     // of two cards at once the second finds the first
     const { id: childId } = await lockRow(inner, Child, input.childId, ofTaught(inner, viewer, 'id'))

@@ -219,7 +219,7 @@ describe('a repeated request', () => {
     const first = await add(own, 1, {}, key)
     expect((await add(own, 1, {}, key)).data).toEqual(first.data)
     await taught().update({ toDate: addDays(todayInJohannesburg(), -1), fromDate: addDays(todayInJohannesburg(), -9) })
-    expect((await add(own, 1, {}, key)).error?.code).toBe('NOT_FOUND')
+    expect((await add(own, 1, {}, key)).error?.code).toBe('CONFLICT')
     expect((await update(first.data.addTimetableEntry.id, { day: 2 })).error?.code).toBe('NOT_FOUND')
     await taught().update({ toDate: null })
   })
@@ -240,6 +240,6 @@ describe('a repeated request', () => {
     const [first, repeated] = [await again(), await again()]
     expect([first.error, repeated.data]).toEqual([null, first.data])
     await app.db('timetable_entries').where({ id: ids[0] }).update({ classId: other })
-    expect((await again()).error?.code).toBe('NOT_FOUND')
+    expect((await again()).error?.code).toBe(operation === 'updateTimetableEntry' ? 'CONFLICT' : 'NOT_FOUND')
   })
 })

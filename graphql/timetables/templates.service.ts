@@ -7,7 +7,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { wholeTimetable, lockTimetable, withNames } from './clashes.service.ts'
-import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
+import { changeOfEntries } from './changeOfEntries.ts'
+import { type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayManageTemplates } from './timetables.policy.ts'
 import { addWeek, type NamedEntry } from './timetables.rules.ts'
 import type { ApplyTemplateInput, SaveTemplateInput } from './timetables.schema.ts'
@@ -44,9 +45,9 @@ const gone = (count: number) =>
     : `${count} entries were left out: their teachers no longer work here.`
 
 export async function applyTimetableTemplate(context: Context, input: ApplyTemplateInput): Promise<TimetableChange> {
-  authorise(context, mayManageTemplates)
+  const viewer = authorise(context, mayManageTemplates)
   const action = 'applyTimetableTemplate'
-  return transaction(context, { action, input, receipt: receiptOfChange }, async (inner) => {
+  return transaction(context, changeOfEntries(viewer, { action, input }), async (inner) => {
     await lockTimetable(inner)
     const template = await findRow(inner, TimetableTemplate, input.templateId)
     const { id: classId } = await findRow(inner, Class, input.classId)

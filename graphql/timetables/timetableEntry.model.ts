@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import type { Receipt } from '#graphql/data/receipt.ts'
 
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
 export class TimetableEntry extends VersionedRow {
@@ -51,16 +50,4 @@ export class TimetableChange {
 
   @Field(() => [String], { description: 'What was left out, and why: one sentence each.' })
   leftOut!: string[]
-}
-
-const idsOf = (entries: TimetableEntry[]) => entries.map(({ id }) => id)
-
-export const receiptOfChange: Receipt<TimetableChange> = {
-  write: ({ entries, removed, leftOut }) => ({ entryIds: idsOf(entries), removedIds: idsOf(removed), leftOut }),
-  read: async (db, { entryIds, removedIds, leftOut }) => {
-    const rows = await TimetableEntry.query(db).findByIds([...entryIds, ...removedIds])
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    const of = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
-    return { entries: of(entryIds), removed: of(removedIds), leftOut }
-  },
 }

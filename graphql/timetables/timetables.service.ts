@@ -1,5 +1,5 @@
 import { auditAll } from '#graphql/data/audit.ts'
-import { assertClassesTaught, ofTaughtClasses, replayToTaughtClass } from '#graphql/data/classScope.ts'
+import { assertClassesTaught, ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -7,13 +7,14 @@ import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { assertNoClashes, lockTimetable } from './clashes.service.ts'
-import { receiptOfChange, type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
+import { changeOfEntries } from './changeOfEntries.ts'
+import { type TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
 import { mayPlanTimetable } from './timetables.policy.ts'
 import type { BulkChange, TimetableEntryChange, TimetableEntryInput, TimetableIds } from './timetables.schema.ts'
 
 export async function addTimetableEntry(context: Context, input: TimetableEntryInput): Promise<TimetableEntry> {
   const viewer = authorise(context, mayPlanTimetable)
-  const request = { action: 'addTimetableEntry', input, mayReplay: replayToTaughtClass(viewer) }
+  const request = { action: 'addTimetableEntry', input, scope: ofTaughtClasses(viewer) }
   return createRow(context, TimetableEntry, request, async (inner) => {
     assertClassesTaught(viewer, [input.classId])
     await lockTimetable(inner)
@@ -25,8 +26,8 @@ export async function addTimetableEntry(context: Context, input: TimetableEntryI
 export async function updateTimetableEntry(context: Context, id: number, input: TimetableEntryChange) {
   const viewer = authorise(context, mayPlanTimetable)
   const { version, ...values } = input
-  const owned = { scope: ofTaughtClasses(viewer), mayReplay: replayToTaughtClass(viewer) }
-  const change = { action: 'updateTimetableEntry', id, version, input, lockFirst: lockTimetable, ...owned }
+  const scope = ofTaughtClasses(viewer)
+  const change = { action: 'updateTimetableEntry', id, version, input, lockFirst: lockTimetable, scope }
   return editRow(context, TimetableEntry, change, async (before, inner) => {
     const wanted = { ...before, ...values } as TimetableEntry
     assertClassesTaught(viewer, [wanted.classId])
@@ -34,15 +35,6 @@ export async function updateTimetableEntry(context: Context, id: number, input: 
     return values
   })
 }
-
-/** The entries of a change: all of them in classes that the viewer teaches still. */
-const replayToTaughtClasses =
-  (viewer: SignedIn) =>
-  (_context: Context, { entries, removed }: TimetableChange) =>
-    assertClassesTaught(
-      viewer,
-      [...entries, ...removed].map(({ classId }) => classId),
-    )
 
 /**
  * The entries with these ids, locked; all of them or none, also where one is of a class that the viewer does not teach.
@@ -89,8 +81,7 @@ export async function writeEntries(inner: Context, action: string, before: Timet
 export async function changeTimetableEntries(context: Context, input: BulkChange): Promise<TimetableChange> {
   const viewer = authorise(context, mayPlanTimetable)
   const action = 'changeTimetableEntries'
-  const request = { action, input, receipt: receiptOfChange, mayReplay: replayToTaughtClasses(viewer) }
-  return transaction(context, request, async (inner) => {
+  return transaction(context, changeOfEntries(viewer, { action, input }), async (inner) => {
     await lockTimetable(inner)
     const { ids, ...given } = input
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
@@ -109,8 +100,7 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
 export async function deleteTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   const viewer = authorise(context, mayPlanTimetable)
   const action = 'deleteTimetableEntries'
-  const request = { action, input, receipt: receiptOfChange, mayReplay: replayToTaughtClasses(viewer) }
-  return transaction(context, request, async (inner) => {
+  return transaction(context, changeOfEntries(viewer, { action, input }), async (inner) => {
     await lockTimetable(inner)
     const before = await lockEntries(inner, viewer, input.ids)
     await writeEntries(inner, action, before, { deletedAt: now() })
@@ -121,8 +111,7 @@ export async function deleteTimetableEntries(context: Context, input: TimetableI
 export async function restoreTimetableEntries(context: Context, input: TimetableIds): Promise<TimetableChange> {
   const viewer = authorise(context, mayPlanTimetable)
   const action = 'restoreTimetableEntries'
-  const request = { action, input, receipt: receiptOfChange, mayReplay: replayToTaughtClasses(viewer) }
-  return transaction(context, request, async (inner) => {
+  return transaction(context, changeOfEntries(viewer, { action, input }), async (inner) => {
     await lockTimetable(inner)
     const before = await lockEntries(inner, viewer, input.ids, true)
     await assertNoClashes(inner, viewer, before)

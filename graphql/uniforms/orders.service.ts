@@ -3,7 +3,6 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
-import { mayStillSeeChild } from '#graphql/children/visible.service.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import type { RowClass } from '#graphql/data/model.ts'
@@ -93,7 +92,8 @@ const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
 /** Orders for a child: what is counted is taken off the shelf, and staff hear of an order that a parent sent. */
 export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  const request = { action: 'orderUniform', input, mayReplay: mayStillSeeChild }
+  const scope = ofGuardian(context, viewer, mayOrderForEveryChild(viewer))
+  const request = { action: 'orderUniform', input, scope }
   return transaction(context, { ...request, model: UniformOrder }, async (inner) => {
     const child = await childForOrder(inner, viewer, input.childId)
     const lines = await priced(inner, input.lines)
@@ -164,7 +164,6 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
   const change = {
     action: 'cancelUniformOrder',
     id,
-    mayReplay: mayStillSeeChild,
     lockFirst: lockAccount(id),
     scope: (orders: QueryBuilder<UniformOrder>) => orders.whereIn('childId', own),
   }

@@ -1,7 +1,7 @@
 import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -70,8 +70,7 @@ export async function listOwnSessions(context: Context): Promise<OnlineSession[]
 /** @returns address of the room */
 export async function joinSession(context: Context, id: number): Promise<string> {
   const viewer = authorise(context, mayJoinSessions)
-  const request = { action: 'joinSession', input: { id }, model: VirtualSession }
-  const { meetingLink } = await transaction(context, request, async (inner) => {
+  const { meetingLink } = await inTransaction(context, async (inner) => {
     const session = await VirtualSession.query(inner.db).findById(id)
     const children = session ? (await ownChildren(inner, viewer)).filter((child) => isFor(session, child)) : []
     if (!session || children.length === 0) throw notFound('This session')

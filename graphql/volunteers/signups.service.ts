@@ -120,7 +120,8 @@ export async function signUpToVolunteer(context: Context, input: VolunteerSignup
     const { requestId, childId = null, specialSkills = null } = input
     return { requestId, parentId: viewer.id, childId, specialSkills }
   }
-  return createRow(context, VolunteerSignup, { action: 'signUpToVolunteer', input }, values, (signup, inner) =>
+  const scope: Scope<VolunteerSignup> = (signups) => signups.where({ parentId: viewer.id })
+  return createRow(context, VolunteerSignup, { action: 'signUpToVolunteer', input, scope }, values, (signup, inner) =>
     tellStaff(inner, viewer, 'volunteer.signup', signup),
   )
 }

@@ -120,7 +120,7 @@ describe('somebody who was a guardian until now', () => {
       ).toEqual([])
     }
     const [, [document, variables, key] = ['', {}, '']] = sent
-    expect((await send(document, variables, key)).error?.code).toBe('NOT_FOUND')
+    expect((await send(document, variables, key)).error?.code).toBe('CONFLICT')
   })
 
   it('reads nothing of the child through any other route', async () => {

@@ -155,7 +155,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Makes a repeated request happen once: the same key with the same body gets the first answer again, with another body it is refused with 422.',
+    'Makes a repeated request happen once: the same key with the same body is answered with what was made, as it is now; with 409 where that is gone or no longer yours to read; with another body with 422.',
   schema: { type: 'string', maxLength: 200 },
 }
 

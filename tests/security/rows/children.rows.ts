@@ -1,5 +1,5 @@
 import { listChildren } from '#graphql/children/children.service.ts'
-import { mayStillSeeChild, visibleChild } from '#graphql/children/visible.service.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import { applicationOfChild, siblingsOf } from '#graphql/enrollment/knownFamilies.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
@@ -7,15 +7,7 @@ import { expect } from 'vitest'
 import { billingSeenBy } from '../money.ts'
 import { accessLogOf } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
-import {
-  type Guardian,
-  hasNoChild,
-  type OperationRows,
-  refused,
-  type RouteRows,
-  type ServiceRows,
-  isStranger,
-} from '../row.ts'
+import { type Guardian, hasNoChild, type OperationRows, type RouteRows, type ServiceRows, isStranger } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
 
 const childOf = ({ children }: World, who: Person): number[] =>
@@ -124,15 +116,6 @@ export const childrenServices: ServiceRows = {
     may: 'anyone',
     call: async (context, { children }) => (await visibleChild(context, children.parent))?.id ?? null,
     sees: ({ children }, who) => (['admin', 'parent', 'classTeacher'].includes(who) ? children.parent : null),
-  },
-  'a repeated request about a child': {
-    may: 'anyone',
-    call: async (context, { children }) => {
-      await mayStillSeeChild(context, { id: 0, childId: children.parent })
-      return 'answered'
-    },
-    sees: (_world, who) =>
-      who === 'otherParent' || who === 'teacher' || hasNoChild(who) ? refused('NOT_FOUND') : 'answered',
   },
   'children with an unpaid bill': {
     may: 'admin',

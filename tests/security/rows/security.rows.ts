@@ -18,7 +18,7 @@ const ownPassword = async (world: World) => {
 /** A link for a newcomer, whom no other row needs. */
 async function link(world: World, kind: 'password' | 'email' | 'stopEmail') {
   const { id } = await world.server.addUser()
-  const newEmail = kind === 'email' ? `moved${world.serial()}@families.example` : null
+  const newEmail = kind !== 'password' ? `moved${world.serial()}@families.example` : null
   return { ...(await makeLink(await world.contextOf('admin'), kind, id, { newEmail })), id }
 }
 
