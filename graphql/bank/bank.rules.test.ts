@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { readCsv } from '#graphql/values/csv.ts'
 import { bankDate, proposeParts, readStatement } from './bankCsv.rules.ts'
 import { statementOf } from '#graphql/billing/statement.rules.ts'
@@ -22,7 +23,7 @@ describe('a statement file', () => {
         { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 2 },
       ],
       outgoing: 1,
-      unreadable: [7],
+      refused: [{ line: 7, reason: '“yesterday” is no date.' }],
     })
   })
 
@@ -31,13 +32,57 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(text))).toEqual({
       lines: [{ date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
       outgoing: 1,
-      unreadable: [],
+      refused: [],
     })
   })
 
   it('is refused without the columns that are needed', () => {
     expect(readStatement(readCsv('Name,Age\nBen,3'))).toBeNull()
     expect(bankDate('31/02/2026')).toBeNull()
+  })
+})
+
+describe('a line of a statement', () => {
+  const read = (...lines: string[]) =>
+    readStatement(readCsv(['Date,Description,Amount', ...lines].join('\n'), { lineByLine: true }))
+  const good = '2026-11-03,KW00045,50.00'
+
+  it('with a stray quotation mark swallows none after it', () => {
+    const statement = read('2026-11-03,"Mokoena,50.00', good, '2026-11-04,"Dlamini",60.00', good)
+    expect(statement?.lines.map(({ amountCents }) => amountCents)).toEqual([5_000, 6_000, 5_000])
+    expect(statement?.refused).toEqual([{ line: 2, reason: 'It has a quotation mark that is not closed.' }])
+  })
+
+  it.each([
+    ['a decimal comma without quotation marks', '2026-11-03,KW00045,2400,50', /^It has 4 cells, and the heading 3/],
+    ['a comma in its words', '2026-11-03,PAY, 500,2400.00', /^It has 4 cells/],
+    ['a cell too few', '2026-11-03,KW00045', /^It has 2 cells/],
+    ['more money than can be booked', '2026-11-03,KW00045,1200000.00', /more than can be booked at once/],
+  ])('that has %s is named, and the rest taken', (_what, line, reason) => {
+    expect(read(line, good)).toMatchObject({
+      lines: [{ amountCents: 5_000 }],
+      refused: [{ line: 2, reason: expect.stringMatching(reason) }],
+    })
+  })
+
+  it('never vanishes: it is taken, money out, or refused with its number', () => {
+    const cell = fc.constantFrom('2026-11-03', '50.00', '-50.00', 'x', '"', '"a"', 'a"b', ',', ';', '\u0000', '', ' ')
+    const line = fc.array(cell, { minLength: 1, maxLength: 6 }).map((cells) => cells.join(','))
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const text = ['Date,Description,Amount', ...lines].join('\n')
+        const records = readCsv(text, { lineByLine: true })
+        const numbers = records.map(({ line: number }) => number)
+        expect(numbers).toEqual(
+          expect.arrayContaining(lines.flatMap((each, at) => (/[\p{L}\d]/u.test(each) ? [at + 2] : []))),
+        )
+        const statement = readStatement(records)
+        // of a file without columns nothing is taken, and that is said
+        if (statement)
+          expect(statement.lines.length + statement.outgoing + statement.refused.length).toBe(records.length - 1)
+      }),
+      { numRuns: propertyRuns(300) },
+    )
   })
 })
 

@@ -1,6 +1,8 @@
 import { isCalendarDate } from '#graphql/values/dates.ts'
-import type { CsvRecord } from '#graphql/values/csv.ts'
-import { parseAmount } from '#graphql/values/money.ts'
+import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
+import { mostBillCents } from '#graphql/billing/billing.rules.ts'
+import { longestName } from '#graphql/platform/fields.schema.ts'
+import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
 /** Money that came in, as a line of a bank statement says it. */
 export interface StatementLine {
@@ -11,12 +13,17 @@ export interface StatementLine {
   twin: number
 }
 
+export interface RefusedLine {
+  line: number
+  reason: string
+}
+
 export interface Statement {
   lines: StatementLine[]
   /** How many lines say that money went out. */
   outgoing: number
-  /** Numbers of the lines of the file that cannot be read. */
-  unreadable: number[]
+  /** Lines of the file that were not taken, and why. */
+  refused: RefusedLine[]
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -52,34 +59,44 @@ function columnsOf({ cells }: CsvRecord): Columns | null {
   return { date, amount, debit: find(/^(debit|money out|withdrawal)/i), words }
 }
 
-type Read = StatementLine | 'outgoing' | 'unreadable'
+type Read = StatementLine | 'outgoing' | { reason: string }
 
-function readLine({ cells }: CsvRecord, columns: Columns): Read {
+function readLine(record: CsvRecord, heading: CsvRecord, columns: Columns): Read {
+  const { cells } = record
+  const reason = misfit(record, heading)
+  if (reason) return { reason }
   const written = cells[columns.amount] ?? ''
   const isOut = /^[-(]|[-)]$|\bdr$/i.test(written)
   if (isOut || (written === '' && (cells[columns.debit] ?? '') !== '')) return 'outgoing'
   const date = bankDate(cells[columns.date] ?? '')
   const amountCents = parseAmount(written.replace(/^\+|\s*cr$/gi, ''))
-  if (!date || !amountCents) return 'unreadable'
+  if (!date) return { reason: `“${cells[columns.date] ?? ''}” is no date.` }
+  if (!amountCents) return { reason: `“${written}” is no amount.` }
+  if (amountCents > mostBillCents) return { reason: `${formatRand(amountCents)} is more than can be booked at once.` }
   const words = columns.words
     .map((index) => cells[index] ?? '')
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .slice(0, longestName)
   return { date, amountCents, words, twin: 1 }
 }
 
-/** Reads the records of a bank's statement; null where it has no columns for date, amount and description. */
+/**
+ * Reads the records of a bank's statement: after its heading each is money in, money out, or refused with a reason.
+ * @returns null where it has no columns for date, amount and description
+ */
 export function readStatement(records: readonly CsvRecord[]): Statement | null {
   const head = records.findIndex((record) => columnsOf(record) !== null)
-  const columns = head < 0 ? null : columnsOf(records[head] as CsvRecord)
-  if (!columns) return null
-  const statement: Statement = { lines: [], outgoing: 0, unreadable: [] }
+  const heading = records[head]
+  const columns = heading && columnsOf(heading)
+  if (!heading || !columns) return null
+  const statement: Statement = { lines: [], outgoing: 0, refused: [] }
   const seen = new Map<string, number>()
   for (const record of records.slice(head + 1)) {
-    const read = readLine(record, columns)
+    const read = readLine(record, heading, columns)
     if (read === 'outgoing') statement.outgoing += 1
-    else if (read === 'unreadable') statement.unreadable.push(record.line)
+    else if ('reason' in read) statement.refused.push({ line: record.line, reason: read.reason })
     else {
       const key = `${read.date}|${read.amountCents}|${read.words}`
       const twin = (seen.get(key) ?? 0) + 1

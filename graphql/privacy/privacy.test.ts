@@ -108,11 +108,12 @@ describe('everything about a family', () => {
     const rows = [
       { id: 1, note: 'one, two', said: 'a "word"\nmore', none: null },
       { id: 2, note: '=HYPERLINK("https://evil.example")', said: '+27 82 555 0199', none: '@SUM(A1)' },
+      { id: 3, note: 'nuts;=1+1', said: '-50.00', none: '-cmd' },
     ]
     const files = unzipSync(new Uint8Array(archiveOf([{ table: 'notes', rows, by: [] }], [], 'about')))
     expect(strFromU8(files['tables/notes.csv'] as Uint8Array)).toBe(
       'id,note,said,none\r\n1,"one, two","a ""word""\nmore",\r\n' +
-        `2,"'=HYPERLINK(""https://evil.example"")",+27 82 555 0199,'@SUM(A1)\r\n`,
+        `2,"'=HYPERLINK(""https://evil.example"")",+27 82 555 0199,"'@SUM(A1)"\r\n3,nuts;'=1+1,-50.00,"'-cmd"\r\n`,
     )
   })
 

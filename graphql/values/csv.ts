@@ -1,49 +1,54 @@
+import Papa from 'papaparse'
+
 /** One record of a file, with the line on which it begins. */
 export interface CsvRecord {
   line: number
   cells: string[]
+  /** Why it cannot be read; then it has no cells. */
+  problem?: string
 }
 
-/** Spreadsheets of South Africa and Europe write `;` between cells, others `,`: whichever the first line has more of. */
-function separatorOf(text: string): string {
-  const [first = ''] = text.trimStart().split(/[\r\n]/, 1)
-  const count = (character: string) => first.split(character).length
-  return [';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best), ',')
+const separators = [',', ';', '\t', '|']
+const openQuote = 'It has a quotation mark that is not closed.'
+
+const recordOf = (line: number, cells: readonly string[]) => ({ line, cells: cells.map((cell) => cell.trim()) })
+const isFilled = ({ cells, problem }: CsvRecord) => problem !== undefined || cells.some((cell) => /[^\s,;|]/.test(cell))
+
+/** Each line by itself, so that a stray quotation mark spoils one line and swallows none. */
+function readLines(text: string, delimiter: string): CsvRecord[] {
+  return text.split(/\r\n|\r|\n/).map((line, index): CsvRecord => {
+    const { data, errors } = Papa.parse<string[]>(line, { delimiter })
+    if (errors.some(({ type }) => type === 'Quotes')) return { line: index + 1, cells: [], problem: openQuote }
+    return recordOf(index + 1, data[0] ?? [])
+  })
 }
 
-/** Reads CSV (RFC 4180): quoted cells may hold separators, doubled quotes and line breaks. Empty lines are left out. */
-export function readCsv(source: string): CsvRecord[] {
-  const text = source.replace(/^\uFEFF/, '')
-  const separator = separatorOf(text)
-  const records: CsvRecord[] = []
-  let [cells, cell, quoted, line, begun]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
-  const endRecord = () => {
-    cells.push(cell)
-    if (cells.some((value) => value.trim() !== ''))
-      records.push({ line: begun, cells: cells.map((value) => value.trim()) })
-    cells = []
-    cell = ''
-  }
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? ''
-    if (character === '\n') line += 1
-    if (quoted) {
-      if (character !== '"') cell += character
-      else if (text[index + 1] === '"') {
-        cell += '"'
-        index += 1
-      } else quoted = false
-    } else if (character === '"' && cell.trim() === '') {
-      quoted = true
-      cell = ''
-    } else if (character === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (character === '\n') {
-      endRecord()
-      begun = line
-    } else if (character !== '\r') cell += character
-  }
-  endRecord()
-  return records
+/**
+ * Reads CSV (RFC 4180) with whichever separator gives the most even lines. Empty lines are left out.
+ * @param lineByLine for files whose cells hold no line breaks, such as bank statements; other files are read so where a quotation
+ *   mark is not closed
+ */
+export function readCsv(source: string, { lineByLine = false } = {}): CsvRecord[] {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\u0000', '')
+  // empty lines count for the numbers of lines, and not for the separator
+  const guess = { delimitersToGuess: separators, skipEmptyLines: 'greedy', preview: 50 } as const
+  const { delimiter } = Papa.parse(text, guess).meta
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
+  if (lineByLine || errors.some(({ type }) => type === 'Quotes')) return readLines(text, delimiter).filter(isFilled)
+  let line = 1
+  const records = data.map((cells) => {
+    const record = recordOf(line, cells)
+    line += 1 + cells.join('').split(/\r\n|\r|\n/).length - 1
+    return record
+  })
+  return records.filter(isFilled)
+}
+
+/** Why a record does not fit the heading: a cell that is cut in two moves all after it; null where it fits. */
+export function misfit({ cells, problem }: CsvRecord, heading: CsvRecord): string | null {
+  if (problem) return problem
+  const width = heading.cells.length
+  if (cells.slice(width).some((cell) => cell !== ''))
+    return `It has ${cells.length} cells, and the heading ${width}: put a text with the separator in it into quotation marks.`
+  return cells.length < width ? `It has ${cells.length} cells, and the heading ${width}.` : null
 }

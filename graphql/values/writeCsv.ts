@@ -1,10 +1,10 @@
-/** A spreadsheet takes a cell that begins like this for a formula; a phone number or an amount is none. */
-const isFormula = (text: string) => /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s.,]+$/.test(text))
+import Papa from 'papaparse'
 
-function cellOf(value: string): string {
-  const safe = isFormula(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** A spreadsheet takes a cell that begins like this for a formula; a phone number or an amount is none. */
+const formula = /^[=@\t\r]|^[+-](?![\d\s.,]+$)/
+
+/** Where a spreadsheet splits at semicolons, what comes after one begins a cell. */
+const afterSemicolon = /;(?=\s*[=@])/g
 
 /** A column of the database as the text of a cell. */
 export const cellText = (value: unknown): string => {
@@ -13,6 +13,9 @@ export const cellText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Rows as CSV (RFC 4180): only a value that holds a comma, quote or line break is quoted. */
+/** Rows as CSV (RFC 4180): only a value that needs it is quoted, and none is taken for a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]) =>
-  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+  `${Papa.unparse(
+    rows.map((row) => row.map((cell) => cell.replaceAll(afterSemicolon, ";'"))),
+    { newline: '\r\n', escapeFormulae: formula },
+  )}\r\n`

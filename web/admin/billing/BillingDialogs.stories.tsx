@@ -240,9 +240,15 @@ export const BankStatement: Story = {
     const file = dialog.getByLabelText('Statement (CSV)')
     await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
     await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
-    const statement = 'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n'
+    const statement =
+      'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n2026-11-05,PAY, 500,2400.00\n'
     await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
-    await expect(await dialog.findByText('1 new payment, 1 matched to a child. 1 imported before.')).toBeVisible()
+    await expect(
+      await dialog.findByText(
+        /^1 new payment, 1 matched to a child\. 1 imported before\. 1 line with money out left out\./,
+      ),
+    ).toBeVisible()
+    await expect(dialog.getByText(/^Line 4: It has 4 cells, and the heading 3/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
     await told(/R 4,560.00 on .* booked/)
     await expect(dialog.queryByRole('button', { name: /^Book R 900.00/ })).toBeNull()

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Landmark, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { mostBankLines } from '#graphql/bank/bank.schema.ts'
-import { readStatement, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
+import { readStatement, type RefusedLine, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
@@ -19,6 +19,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { LIST_FILES, readRecords } from '../../students/imports/readRecords.ts'
 import { BankLinesDocument, ImportBankLinesDocument, ReopenBankLineDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
@@ -29,6 +30,8 @@ const largest = 1_000_000
 interface Told {
   tone: 'good' | 'warning' | 'danger'
   text: string
+  /** Lines that were not taken. */
+  refused?: readonly RefusedLine[]
 }
 
 const toInput = ({ amountCents, ...line }: StatementLine) => ({ ...line, amount: plainAmount(amountCents) })
@@ -40,13 +43,13 @@ function useImportStatement() {
 
   async function read(file: File) {
     setTold(null)
-    const records = file.size > largest ? [] : await readRecords(file).catch(() => [])
+    const records = file.size > largest ? [] : await readRecords(file, { lineByLine: true }).catch(() => [])
     const statement = readStatement(records)
     if (!statement || statement.lines.length === 0) {
       const text = statement
         ? 'This statement has no line that says that money came in.'
         : 'This file has no columns for date, amount and description. Save the statement as CSV or XLSX and try again.'
-      setTold({ tone: 'danger', text })
+      setTold({ tone: 'danger', text, refused: statement?.refused ?? [] })
       return
     }
     let [added, known, matched] = [0, 0, 0]
@@ -58,10 +61,11 @@ function useImportStatement() {
         known += data?.importBankLines.known ?? 0
         matched += data?.importBankLines.matched ?? 0
       }
-      const unread = statement.unreadable.length > 0 ? ` Not read: line ${statement.unreadable.join(', ')}.` : ''
+      const { refused, outgoing } = statement
+      const out = outgoing > 0 ? ` ${count(outgoing, 'line')} with money out left out.` : ''
       const before = known > 0 ? ` ${known} imported before.` : ''
-      const text = `${count(added, 'new payment')}, ${matched} matched to a child.${before}${unread}`
-      setTold({ tone: unread ? 'warning' : 'good', text })
+      const text = `${count(added, 'new payment')}, ${matched} matched to a child.${before}${out}`
+      setTold({ tone: refused.length > 0 ? 'warning' : 'good', text, refused })
     } catch (error) {
       setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error) })
     }
@@ -98,6 +102,7 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
         {told && (
           <Notice tone={told.tone} live>
             {told.text}
+            <RefusedLines lines={told.refused ?? []} />
           </Notice>
         )}
         <SegmentedControl
@@ -112,6 +117,26 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
         {shown === 'waiting' ? <WaitingLines onBookAll={setBooked} /> : <IgnoredLines />}
       </Stack>
     </Dialog>
+  )
+}
+
+const mostShown = 20
+
+/** Each line that was not taken, so that somebody can look at it in the statement. */
+function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Text weight="strong">{count(lines.length, 'line')} not taken</Text>
+      <ul>
+        {lines.slice(0, mostShown).map(({ line, reason }) => (
+          <li key={line}>
+            Line {line}: {reason}
+          </li>
+        ))}
+        {lines.length > mostShown && <li>and {lines.length - mostShown} more</li>}
+      </ul>
+    </>
   )
 }
 

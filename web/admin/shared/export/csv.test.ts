@@ -6,7 +6,7 @@ it('quotes a value that holds a comma, a quote or a line break, and no other', (
 })
 
 it('does not let a spreadsheet take what somebody typed for a formula', () => {
-  expect(csvOf([['=1+1', '@cmd', '+cmd|calc', '-2+3', '-x']])).toBe("'=1+1,'@cmd,'+cmd|calc,'-2+3,'-x\r\n")
+  expect(csvOf([['=1+1', '@cmd', '+cmd|calc', '-2+3', '-x']])).toBe(`"'=1+1","'@cmd","'+cmd|calc","'-2+3","'-x"\r\n`)
 })
 
 it('leaves phone numbers and amounts as they are', () => {

@@ -71,6 +71,14 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       </Notice>
     )
   }
+  if (preview.twice.length > 0) {
+    return (
+      <Notice tone="danger" title="This list cannot be read" live>
+        More than one column has the same meaning: {preview.twice.map((name) => `“${name}”`).join(', ')}. Rename or
+        remove all but one.
+      </Notice>
+    )
+  }
   return (
     <>
       <Notice tone={bad > 0 ? 'warning' : 'good'} live>

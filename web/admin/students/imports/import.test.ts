@@ -17,6 +17,18 @@ describe('reading a CSV file', () => {
     expect(readCsv('a\tb\n1\t2')[1]?.cells).toEqual(['1', '2'])
   })
 
+  it('reads each line by itself where a quotation mark is not closed, and says which', () => {
+    expect(readCsv('Name,Notes\n"Ben,asthma\nMia,nuts')).toEqual([
+      { line: 1, cells: ['Name', 'Notes'] },
+      { line: 2, cells: [], problem: 'It has a quotation mark that is not closed.' },
+      { line: 3, cells: ['Mia', 'nuts'] },
+    ])
+  })
+
+  it('reads around characters that no text has', () => {
+    expect(readCsv('Name,Notes\nB\u0000en,nuts')[1]?.cells).toEqual(['Ben', 'nuts'])
+  })
+
   it('reads an empty file as nothing', () => {
     expect(readCsv('')).toEqual([])
     expect(readCsv('\n\n ; \n')).toEqual([])
@@ -85,6 +97,18 @@ describe('the preview of a list', () => {
   it('asks about each birthday of the list once, and about none that cannot be', () => {
     const list = readCsv('Name,DOB\nBen,5/4/2023\nMia,2023-04-05\nZoë,soon\nTau,')
     expect(birthdaysOf(list)).toEqual(['2023-04-05'])
+  })
+
+  it('refuses a line with a cell too many, so that no allergy is lost behind a comma', () => {
+    const list = readCsv('Name,Surname,DOB,Allergies\nBen,Dube,2023-04-05,nuts, bees,asthma\nMia,Dube,2023-04-06,none')
+    const { lines } = previewOf(list, choices, known)
+    expect(lines.map(({ problems }) => problems.length)).toEqual([1, 0])
+    expect(lines[0]?.problems[0]).toMatch(/^It has 6 cells, and the heading 4/)
+  })
+
+  it('takes nothing where two columns mean the same: the name of a parent is not that of a child', () => {
+    const list = readCsv('Name,Surname,DOB,First name\nBen,Dube,2023-04-05,Thandi')
+    expect(previewOf(list, choices, known)).toMatchObject({ lines: [], twice: ['Name', 'First name'] })
   })
 
   it('says which needed columns a file lacks', () => {

@@ -4,7 +4,7 @@ import { type ImportFamilyInput, importFamilySchema } from '#graphql/families/fa
 import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery, ImportedBirthdaysQuery } from '../students.generated.ts'
-import type { CsvRecord } from '#graphql/values/csv.ts'
+import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { dateFromText } from '#web/ui/DateField/dateText.ts'
 
 /** The columns that are understood, with the names that lists give them. The first one is ours. */
@@ -45,6 +45,8 @@ export interface Preview {
   ignored: string[]
   /** Names of needed columns that the file lacks; then nothing can be imported. */
   missing: string[]
+  /** Heads that mean the same column: which one counts, nobody can tell. */
+  twice: string[]
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -112,13 +114,18 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
   const missing = columns
     .filter((column) => 'needed' in column && !fields.includes(column.field))
     .map(({ names }) => names[0])
-  if (missing.length > 0) return { lines: [], ignored: [], missing }
+  const twice = heads.filter(
+    (_, index) => fields[index] && fields.indexOf(fields[index]) !== fields.lastIndexOf(fields[index]),
+  )
+  if (missing.length > 0 || twice.length > 0) return { lines: [], ignored: [], missing, twice }
   const known = new Set(children.map(sameChildKey))
   const seen = new Map<string, number>()
   const places = new Map(choices.classes.map(({ id, capacity, enrolled }) => [id, capacity - enrolled]))
   const names = new Map(choices.classes.map(({ id, name }) => [id, name]))
-  const lines = rows.map(({ line, cells }): PreviewLine => {
-    const problems: string[] = []
+  const lines = rows.map((row): PreviewLine => {
+    const { line, cells } = row
+    const unfit = misfit(row, head as CsvRecord)
+    const problems: string[] = unfit ? [unfit] : []
     const record: Partial<Record<Field, string>> = {}
     fields.forEach((field, index) => {
       if (field && cells[index]) record[field] = cells[index]
@@ -146,5 +153,5 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
       problems: [...new Set(problems)],
     }
   })
-  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing }
+  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing, twice }
 }

@@ -32,9 +32,9 @@ function textOf(cell: unknown): string {
  * Empty lines are left out.
  * @throws Error when an .xlsx file is damaged or protected by a password
  */
-export async function readRecords(file: Blob): Promise<CsvRecord[]> {
+export async function readRecords(file: Blob, { lineByLine = false } = {}): Promise<CsvRecord[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isZip(bytes)) return readCsv(decodeText(bytes))
+  if (!isZip(bytes)) return readCsv(decodeText(bytes), { lineByLine })
   const { readSheet } = await import('read-excel-file/browser')
   const rows = await readSheet(new Blob([bytes]))
   return rows
