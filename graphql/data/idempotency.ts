@@ -35,10 +35,10 @@ export async function claimKey(context: Context, action: string, input: unknown)
     .ignore()
     .returning('key')
   if (claimed.length > 0) return { claim, ids: null }
-  const first: { fingerprint: string; result: { ids: (string | number)[] } } = await db('idempotency_keys')
+  const first: { fingerprint: string; result: { ids?: (string | number)[] } } = await db('idempotency_keys')
     .where(claim)
     .first()
-  if (first.fingerprint === fingerprint) return { claim, ids: first.result.ids }
+  if (first.fingerprint === fingerprint) return { claim, ids: first.result.ids ?? [] }
   throw new AppError(
     'IDEMPOTENCY_MISMATCH',
     'This request key was already used for something else. Reload and try again.',

@@ -100,7 +100,11 @@ async function takeNamesOut(db: Knex, table: string, id: string, names: readonly
       namedIn(text ?? '', names).reduce((rest, name) => rest.replaceAll(name, 'Erased'), text ?? '') || text,
     ]),
   )
-  await db(table).where({ id }).update(changed)
+  // the whole text of an e-mail that has left is of no use any more, and names them too
+  const whole = table === 'emails' ? { sealedBody: db.raw(`case when status = 'queued' then sealed_body end`) } : {}
+  await db(table)
+    .where({ id })
+    .update({ ...changed, ...whole })
 }
 
 /**

@@ -45,6 +45,9 @@ async function requestIdentity(): Promise<boolean> {
   return request?.confirmed ?? false
 }
 
+/** Whether the server wants fresh authentication; after `withIdentity` that the user closed the dialog which asked for it. */
+export const needsIdentity = (error: unknown) => failureOf(error).code === 'FRESH_AUTHENTICATION_REQUIRED'
+
 /**
  * Does what the server may want fresh authentication for: where it does, the user is asked for the password, and it is done
  * again.
@@ -54,7 +57,7 @@ export async function withIdentity<Result>(work: () => Promise<Result>): Promise
   try {
     return await work()
   } catch (error) {
-    if (failureOf(error).code !== 'FRESH_AUTHENTICATION_REQUIRED' || !(await requestIdentity())) throw error
+    if (!needsIdentity(error) || !(await requestIdentity())) throw error
     return work()
   }
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '#web/admin/shared/export/download.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
-import { withIdentity } from '#web/app/identity.ts'
+import { needsIdentity, withIdentity } from '#web/app/identity.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
@@ -67,9 +67,9 @@ export function useArchive() {
     }
   }
   const save = (archive: SavedArchive) =>
-    withIdentity(() => fetchAndSave(archive)).catch(() =>
-      toast({ tone: 'danger', title: 'Error', text: archive.failed }),
-    )
+    withIdentity(() => fetchAndSave(archive)).catch((error: unknown) => {
+      if (!needsIdentity(error)) toast({ tone: 'danger', title: 'Error', text: archive.failed })
+    })
 
   return {
     /** Bytes that have arrived; null while nothing is fetched. */

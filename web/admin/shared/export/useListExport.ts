@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import type { ExportedList } from '#graphql/dataExport/listExport.schema.ts'
 import { quiet } from '#web/app/freshness.ts'
+import { needsIdentity } from '#web/app/identity.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { RecordListExportDocument } from './listExport.generated.ts'
 
@@ -18,8 +19,8 @@ export function useListExport(list: ExportedList) {
     try {
       await record({ variables: { input: { list, rows } } })
       await download()
-    } catch {
-      tellExportFailed()
+    } catch (error) {
+      if (!needsIdentity(error)) tellExportFailed()
     }
   }
 }
