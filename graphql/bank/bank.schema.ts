@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { amount, childMessage } from '#graphql/billing/billing.schema.ts'
-import { calendarDate, id, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, id, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+
+import { longestWords } from './bankCsv.rules.ts'
 
 export const mostBankLines = 500
 
@@ -11,7 +13,7 @@ export const bankLinesSchema = z.object({
       z.object({
         date: calendarDate('Please give the date as yyyy-MM-dd.'),
         amount,
-        words: shortText(0, 'Please give what the statement says.'),
+        words: text(0, 'Please give what the statement says.', longestWords),
         twin: wholeNumber('Please count equal lines from 1.').check(z.gte(1, 'Please count equal lines from 1.')),
       }),
       'Please send a list of lines.',

@@ -1,7 +1,6 @@
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { mostBillCents } from '#graphql/billing/billing.rules.ts'
-import { longestName } from '#graphql/platform/fields.schema.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
 /** Money that came in, as a line of a bank statement says it. */
@@ -59,6 +58,9 @@ function columnsOf({ cells }: CsvRecord): Columns | null {
   return { date, amount, debit: find(/^(debit|money out|withdrawal)/i), words }
 }
 
+/** What the server takes of the words of a line. */
+export const longestWords = 200
+
 type Read = StatementLine | 'outgoing' | { reason: string }
 
 function readLine(record: CsvRecord, heading: CsvRecord, columns: Columns): Read {
@@ -78,7 +80,7 @@ function readLine(record: CsvRecord, heading: CsvRecord, columns: Columns): Read
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, longestName)
+    .slice(0, longestWords)
   return { date, amountCents, words, twin: 1 }
 }
 

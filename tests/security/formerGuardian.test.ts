@@ -13,7 +13,7 @@ let cookie: string
 let childId: number
 const today = todayInJohannesburg()
 const signup = `mutation ($input: VolunteerSignupInput!) { signUpToVolunteer(input: $input) { child { firstName allergies } } }`
-const absence = `mutation ($input: AbsenceInput!) { reportAbsence(input: $input) { reason } }`
+const contact = `mutation ($input: NewContactInput!) { addContact(input: $input) { name } }`
 const sent: [string, object, string][] = []
 
 const send = (document: string, variables: object, key?: string) =>
@@ -34,12 +34,9 @@ beforeAll(async () => {
     .insert({ ...event, volunteersNeeded: 9 })
     .returning('id')
   sent.push([signup, { input: { requestId, childId, specialSkills: 'Tea' } }, 'signup'])
-  sent.push([
-    absence,
-    { input: { childId, fromDate: addDays(today, 8), toDate: addDays(today, 8), reason: 'Trip' } },
-    'absence',
-  ])
-  for (const [document, variables, key] of sent) await send(document, variables, key)
+  const aunt = { name: 'Aunt Dudu', relationship: 'aunt', phone: '082 555 0144', mayCollect: false, inEmergency: true }
+  sent.push([contact, { input: { childId, ...aunt } }, 'contact'])
+  for (const [document, variables, key] of sent) expect((await send(document, variables, key)).error).toBeNull()
   const subject = 'Nappies'
   const [{ id: conversationId }] = await db('conversations')
     .insert({ kind: 'parent', subject, parentId: former.id, childId, unreadByStaff: true })

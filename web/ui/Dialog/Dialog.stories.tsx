@@ -340,12 +340,9 @@ export const BackNavigationClosesIt: Story = {
     const address = window.location.href
     // what an earlier story went back from would still count, until a new entry takes its place
     window.history.pushState(window.history.state, '')
-    const entries = window.history.length
     await step('an empty one closes', async () => {
       await userEvent.click(opener)
       await screen.findByLabelText('Goal')
-      // Chromium keeps no more than fifty
-      await expect(window.history.length).toBe(Math.min(entries + 1, 50))
       await goBack()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
