@@ -1,5 +1,5 @@
 import type { Context } from '#graphql/platform/context.ts'
-import { letter, queueMail } from '#graphql/platform/mail/outbox.ts'
+import { letter, nameInMail, queueMail } from '#graphql/platform/mail/outbox.ts'
 import type { Gap, MailKind } from '#graphql/settings/mailTemplates.rules.ts'
 import { mailText } from '#graphql/settings/settings.service.ts'
 import { formatDate } from '#graphql/values/dates.ts'
@@ -13,8 +13,9 @@ async function write(
   kind: MailKind,
   values: Partial<Record<Gap, string>> = {},
 ) {
-  const { status, email, parentName, childName: child, reference } = application
+  const { status, email, parentName, childName, reference } = application
   if (email === null) return
+  const child = nameInMail(childName)
   const { subject, text, centre } = await mailText(context, kind, { child, reference, ...values })
   // anybody can type any address into the form, so that the first e-mail does not repeat a name that was typed
   const greeting = kind === 'received' ? 'Hello' : `Dear ${parentName}`

@@ -1,4 +1,4 @@
-import { type Addressee, letter, letterTo, type Mail } from '#graphql/platform/mail/outbox.ts'
+import { type Addressee, letter, letterTo, type Mail, nameInMail } from '#graphql/platform/mail/outbox.ts'
 
 interface Person extends Addressee {
   lastName: string
@@ -21,12 +21,14 @@ export const invitationMail = (recipient: string, url: string, { centre, childFi
 })
 
 /** To the guardians a child has already. */
-export const newGuardianMail = (to: Person, added: Person, { centre, childFirstName }: About) =>
-  letterTo(to, centre, {
+export const newGuardianMail = (to: Person, { firstName, lastName }: Person, { centre, childFirstName }: About) => {
+  const added = nameInMail(`${firstName} ${lastName}`)
+  return letterTo(to, centre, {
     kind: 'family.linked',
-    subject: `${added.firstName} ${added.lastName} can now see ${childFirstName}'s day`,
-    text: `${added.firstName} ${added.lastName} accepted an invitation of the centre and can now see ${childFirstName}'s day in the parent portal. If you did not expect this, please tell the office at once.`,
+    subject: `${added} can now see ${childFirstName}'s day`,
+    text: `${added} accepted an invitation of the centre and can now see ${childFirstName}'s day in the parent portal. If you did not expect this, please tell the office at once.`,
   })
+}
 
 export const confirmedMail = (to: Person, { centre, childFirstName }: About) =>
   letterTo(to, centre, {

@@ -14,17 +14,19 @@ export const text = (least: number, message: string, most = longestText) =>
 
 export const shortText = (least: number, message: string) => text(least, message, longestName)
 
-/** Control characters, what an address is made of, and words with a domain: `www.`, `evil.example`. */
-const nothingOfAName = /[\p{Cc}@\\/<>]|https?:|www\.|[\p{L}\p{N}-]\.[a-z]{2,}/u
+/** Without line breaks and characters that nobody sees: marks of direction, spaces of no width. */
+const inOneLine = (name: string) => name.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/\p{Cf}/gu, '')
 
-/**
- * A name that somebody types about themselves: one line without addresses or links. It may be part of an e-mail, and must
- * not carry a stranger's message there.
- */
+/** A name that somebody types about themselves, as they write it. In e-mails it goes through `nameInMail`. */
 export const givenName = (least: number, message: string) =>
-  shortText(least, message).check(
-    z.refine((name) => !nothingOfAName.test(name), 'Please write the name alone, without addresses or links.'),
-  )
+  z
+    .string(message)
+    .check(
+      z.overwrite(inOneLine),
+      z.trim(),
+      z.minLength(least, message),
+      z.maxLength(longestName, tooLong(longestName)),
+    )
 
 /** A text that may be left out; empty text becomes null. */
 export const optionalText = (most = longestText) =>

@@ -15,6 +15,8 @@ describe('a South African number', () => {
     ['0027 51 555 0123'],
     ['27515550123'],
     ['  051\u00a0555\u00a00123 '],
+    ['\u202a+27 51 555 0123\u202c'],
+    ['\u200e051\u200b5550123\ufeff'],
   ])('%j is +27515550123', (text) => {
     expect(normalisePhone(text)).toBe('+27515550123')
   })

@@ -10,6 +10,8 @@ const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/
 export function normalisePhone(text: string): string | null {
   if (text.length > 40) return null
   const bare = text
+    // marks of direction come along from address books
+    .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .replace(/^((?:\+|00)\d{2})\s*\(0\)/, '$1')
     .replace(/[\s\u00a0()./\u2010-\u2013-]/g, '')

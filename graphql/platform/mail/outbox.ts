@@ -17,9 +17,15 @@ export interface Addressee {
   firstName: string
 }
 
+/**
+ * A name that was typed, as e-mails say it. Mail programs make a link of what looks like an address; a word joiner, which
+ * nobody sees, keeps it a name.
+ */
+export const nameInMail = (name: string) => name.replaceAll(/(\.|@|:\/\/)(?=\S)/gu, '$1\u2060')
+
 /** The text of an e-mail between its greeting and the name of the centre. */
 export const letter = (greeting: string, text: string, centre: string) =>
-  `${greeting}\n\n${text}\n\nKind regards\n${centre}\n`
+  `${nameInMail(greeting)}\n\n${text}\n\nKind regards\n${centre}\n`
 
 /** An e-mail that is such a letter. */
 export const letterTo = (
