@@ -56,6 +56,7 @@ export const activityReplySchema = z.object({
   childId: id('Please choose a child.'),
   attending: z.nullish(z.boolean('Please choose yes or no.')),
   consent: z.optional(z.boolean('Please tick or untick the box.')),
+  version: z.optional(version),
 })
 export type ActivityReplyInput = z.output<typeof activityReplySchema>
 

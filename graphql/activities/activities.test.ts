@@ -211,15 +211,25 @@ describe('a reply of a parent', () => {
       code: 'BAD_USER_INPUT',
       fields: { consent: 'Please tick that Child of Lapwings may come along on this outing.' },
     })
-    const { data } = await reply(one.cookie, { ...input, consent: true })
+    const { data } = await reply(one.cookie, { ...input, consent: true, version: 1 })
     expect(data.replyToActivity.consentedAt).toMatch(/^\d{4}-/)
     await send('PUT', `/${activity.id}`, { description: 'Bring a hat.' })
+    const unread = await reply(one.cookie, { ...input, consent: true, version: 1 })
+    expect(unread.error).toMatchObject({ code: 'CONFLICT', message: /^This outing has changed/ })
     const consent = async () =>
       (await app.db('activity_replies').where({ activityId: activity.id }).first()).consentedAt
     expect(await consent()).not.toBeNull()
     await send('PUT', `/${activity.id}`, { location: 'Another farm' })
     expect(await consent()).toBeNull()
     expect(await mailsTo(one.email)).toEqual(['Changed: Farm visit'])
+  })
+
+  it('of a guardian who does not decide for the child is no consent to an outing', async () => {
+    const one = await family('Plovers')
+    const activity = await plan({ title: 'Dam visit', classId: one.classId, isOuting: true })
+    await app.db('guardianships').where({ childId: one.childId }).update({ mayDecide: false })
+    const input = { activityId: activity.id, childId: one.childId, attending: true, consent: true, version: 1 }
+    expect((await reply(one.cookie, input)).error?.code).toBe('FORBIDDEN')
   })
 
   it('ends when the activity is moved to another class, and who said yes is told', async () => {

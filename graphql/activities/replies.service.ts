@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
-import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
@@ -110,10 +110,14 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     const attending = input.attending ?? null
     if (attending && activity.isOuting && !input.consent)
       throw fieldError('consent', `Please tick that ${child.firstName} may come along on this outing.`)
+    const consents = attending && activity.isOuting
+    if (consents) await assertDecides(inner, viewer, [child.id])
+    if (consents && input.version !== activity.version)
+      throw new AppError('CONFLICT', 'This outing has changed. Reload the page, read it again and answer then.')
     const key = { activityId: activity.id, childId: child.id }
     const before = await ActivityReply.query(inner.db).findOne(key)
     const repliedAt = now()
-    const consentedAt = attending && activity.isOuting ? repliedAt : null
+    const consentedAt = consents ? repliedAt : null
     const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt }
     const after = before
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)

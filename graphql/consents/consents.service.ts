@@ -1,10 +1,11 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
-import { ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertDecides, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -22,16 +23,45 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (version !== consentTexts[kind].version)
     throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
   const request = { action: 'answerConsent', input, model: Consent, scope: ofGuardian(context, viewer, isPaper) }
-  return transaction(context, request, async (inner) => {
+  const answer = await transaction(context, request, async (inner) => {
     // locked, so that the later of two answers at once is the last row too
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
+    if (!isPaper) await assertDecides(inner, viewer, [childId])
+    if (before && granted && !isPaper && (await isForOthers(inner, before, viewer.id)))
+      return tellOffice(inner, child, before)
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
     const consent = await Consent.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
     return consent
   })
+  if (answer.granted === granted) return answer
+  throw new AppError(
+    'CONFLICT',
+    'Somebody else who decides for this child has said no, and that counts. We have told the office.',
+  )
+}
+
+/** Whether a no was said by another guardian who decides, or on paper: a yes of somebody else does not lift it. */
+async function isForOthers({ db }: Context, { childId, granted, givenBy, signedBy }: Consent, viewerId: number) {
+  if (granted || givenBy === viewerId) return false
+  const others: number[] = await db('guardianships')
+    .where({ childId, mayDecide: true })
+    .whereNot({ parentId: viewerId })
+    .pluck('parent_id')
+  return others.includes(givenBy ?? 0) || (signedBy !== null && others.length > 0)
+}
+
+/** The stricter of two answers counts; the office hears that they differ. */
+async function tellOffice(context: Context, child: Child, standing: Consent) {
+  await notifyStaff(context, {
+    kind: 'consent.differs',
+    title: 'Parents disagree about a consent',
+    text: `${consentTexts[standing.kind].title}, ${child.firstName} ${child.lastName}: the no counts`,
+    link: `/admin/dashboard?section=students&child=${child.id}`,
+  })
+  return standing
 }
 
 const latest: ChildRows<Consent> = {

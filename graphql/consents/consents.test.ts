@@ -54,6 +54,31 @@ describe('a consent', () => {
     expect(await seenBy(parent.cookie, childId)).toHaveLength(1)
   })
 
+  it('that one parent refuses is not given by another one: the no counts, and the office is told', async () => {
+    const father = await app.addUser({ firstName: 'Sipho', lastName: 'Khumalo' })
+    const childId = await app.addChild({ firstName: 'Zola' }, [parent.id, father.id])
+    await say(childId, { granted: false })
+    expect((await say(childId, {}, father.cookie)).error?.code).toBe('CONFLICT')
+    expect(await seenBy(father.cookie, childId)).toMatchObject([{ granted: false, givenByName: 'Nomsa Khumalo' }])
+    const told = await app.db('notifications').where({ kind: 'consent.differs' })
+    expect(told.some(({ text }) => text.includes('Zola'))).toBe(true)
+    expect((await say(childId)).error).toBeNull()
+    expect((await say(childId, { granted: false }, father.cookie)).error).toBeNull()
+    // an answer of somebody who no longer decides binds nobody
+    await app.db('guardianships').where({ childId, parentId: father.id }).update({ mayDecide: false })
+    expect((await say(childId)).error).toBeNull()
+  })
+
+  it('is not answered by a grandparent, who sees it', async () => {
+    const gogo = await app.addUser()
+    const childId = await app.addChild({}, [parent.id, gogo.id])
+    await say(childId, { granted: false })
+    await app.db('guardianships').where({ childId, parentId: gogo.id }).update({ mayDecide: false })
+    for (const granted of [true, false])
+      expect((await say(childId, { granted }, gogo.cookie)).error?.code).toBe('FORBIDDEN')
+    expect(await seenBy(gogo.cookie, childId)).toMatchObject([{ granted: false, givenByName: 'Nomsa Khumalo' }])
+  })
+
   it('is recorded by staff from a paper, and shown to them', async () => {
     const childId = await app.addChild({}, [parent.id])
     const cookie = await app.signIn('admin')

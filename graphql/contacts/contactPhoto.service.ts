@@ -11,25 +11,27 @@ import {
   removeFile,
   storeUpload,
 } from '#graphql/platform/files/files.service.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { ChildContact } from './childContact.model.ts'
 import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
-import { contactScope, inWords, tellStaff } from './contacts.service.ts'
+import { assertMayChange, contactScope, inWords, tellStaff } from './contacts.service.ts'
 
 /** Width in pixels in which a photo is shown. */
 const shownWidth = 480
 
-/**
- * Another photo from a parent has to be confirmed again, since it would let somebody else in; the first one does not
- * change who may collect.
- */
+/** Any other face of somebody who may collect has to be confirmed again, since it could let somebody else in. */
+const isToBeConfirmed = (viewer: SignedIn, { collecting }: ChildContact) =>
+  collecting === 'yes' && !maySeeEveryContact(viewer) ? { collecting: 'asked' as const } : {}
+
+const titleOf = (isAsked: boolean) => (isAsked ? 'Please confirm who may collect' : 'List of a child changed')
+
 export async function setContactPhoto(context: Context, id: number, upload: Upload): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
-  const confirms = maySeeEveryContact(viewer)
   // before a picture is worked on
-  await findRow(context, ChildContact, id, { scope })
+  const { childId } = await findRow(context, ChildContact, id, { scope })
+  await assertMayChange(context, viewer, childId)
   const input = { file: fingerprintOf(upload) }
   const change = { action: 'setContactPhoto', id, input, scope }
   return storeUpload(context, upload, 'picture', (file) =>
@@ -40,13 +42,11 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
       async (before, inner) => {
         await keepFile(inner, file)
         if (before.fileId !== null) await removeFile(inner, before.fileId)
-        const isReplaced = before.fileId !== null && before.collecting === 'yes' && !confirms
-        return { fileId: file.id, ...(isReplaced && { collecting: 'asked' as const }) }
+        return { fileId: file.id, ...isToBeConfirmed(viewer, before) }
       },
       (contact, before, inner) => {
         const isAsked = contact.collecting !== before.collecting
-        const title = isAsked ? 'Please confirm who may collect' : 'List of a child changed'
-        return tellStaff(inner, viewer, contact.childId, title, `New photo of ${inWords(contact)}`)
+        return tellStaff(inner, viewer, contact.childId, titleOf(isAsked), `New photo of ${inWords(contact)}`)
       },
     ),
   )
@@ -56,11 +56,21 @@ export async function removeContactPhoto(context: Context, id: number): Promise<
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
   const change = { action: 'removeContactPhoto', id, scope }
-  return editRow(context, ChildContact, change, async ({ fileId }, inner) => {
-    if (fileId === null) return null
-    await removeFile(inner, fileId)
-    return { fileId: null }
-  })
+  const withoutPhoto = async (before: ChildContact, inner: Context) => {
+    if (before.fileId === null) return null
+    await assertMayChange(inner, viewer, before.childId)
+    await removeFile(inner, before.fileId)
+    return { fileId: null, ...isToBeConfirmed(viewer, before) }
+  }
+  return editRow(context, ChildContact, change, withoutPhoto, (contact, before, inner) =>
+    tellStaff(
+      inner,
+      viewer,
+      before.childId,
+      titleOf(contact.collecting !== before.collecting),
+      `Photo removed: ${inWords(contact)}`,
+    ),
+  )
 }
 
 /** @throws AppError NOT_FOUND, also for somebody on the list of another family's child or of another class */

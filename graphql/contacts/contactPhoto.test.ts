@@ -46,9 +46,10 @@ const photos = async (childId: number) => {
 it('is given by a parent, loses what the camera wrote into it, and shows at going home', async () => {
   const { id, childId, classId } = await addContact()
   const given = await give(id, parent.cookie)
-  expect([given.status, given.json.contact]).toMatchObject([200, { collecting: 'yes' }])
+  expect([given.status, given.json.contact]).toMatchObject([200, { collecting: 'asked' }])
   const { photo } = given.json.contact
-  expect(await photos(childId)).toEqual([{ id, photo, collecting: 'yes', version: 2 }])
+  expect(await photos(childId)).toEqual([{ id, photo, collecting: 'asked', version: 2 }])
+  await app.db('child_contacts').where({ id }).update({ collecting: 'yes' })
   const file = await app.rest('GET', photo, { cookie: admin })
   expect([file.status, file.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(file.text).not.toContain('Secret camera')
@@ -63,9 +64,15 @@ it('is given by a parent, loses what the camera wrote into it, and shows at goin
   ])
 })
 
-it('has to be confirmed again when a parent gives another one, and staff are told', async () => {
+it('has to be confirmed again when a parent gives another one, also by removing it first, and staff are told', async () => {
   const { id } = await addContact()
-  await give(id, parent.cookie)
+  await give(id, admin)
+  const alone = 'mutation ($id: Int!) { removeContactPhoto(id: $id) { collecting } }'
+  expect((await app.graphql(alone, { id }, { cookie: parent.cookie })).data).toEqual({
+    removeContactPhoto: { collecting: 'asked' },
+  })
+  await give(id, admin)
+  await app.db('child_contacts').where({ id }).update({ collecting: 'yes' })
   expect((await give(id, parent.cookie)).json.contact.collecting).toBe('asked')
   const news = await app.db('notifications').where({ kind: 'contact.changed' }).orderBy('id', 'desc').first()
   expect([news.title, news.text]).toEqual([
@@ -78,7 +85,7 @@ it('has to be confirmed again when a parent gives another one, and staff are tol
 
 it('is seen by nobody but parents of the child, administrators, and teachers of its class', async () => {
   const { id, classId } = await addContact()
-  await give(id, parent.cookie)
+  await give(id, admin)
   const stranger = await app.addUser()
   const teacher = await app.addUser({ role: 'teacher' })
   const cookie = teacher.cookie

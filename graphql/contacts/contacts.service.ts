@@ -2,7 +2,7 @@ import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.re
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
-import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
@@ -25,6 +25,10 @@ const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, v
 
 export const contactScope = (context: Context, viewer: SignedIn) =>
   ofGuardian(context, viewer, maySeeEveryContact(viewer))
+
+/** A grandparent sees the list, and changes nothing on it. */
+export const assertMayChange = (context: Context, viewer: SignedIn, childId: number) =>
+  maySeeEveryContact(viewer) ? undefined : assertDecides(context, viewer, [childId])
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
@@ -71,6 +75,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
     // locked, so that a list is changed by one at a time
     await lockRows(inner, Child, (query) => childScope(inner, viewer)(query.whereIn('id', [input.childId, ...others])))
     const child = await lockRow(inner, Child, input.childId, childScope(inner, viewer))
+    await assertMayChange(inner, viewer, child.id)
     const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
     if (there >= mostContacts)
       throw new AppError('CONFLICT', `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`)
@@ -88,7 +93,8 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   const { id, version, mayCollect, ...values } = input
   const scope = contactScope(context, viewer)
   const change = { action: 'updateContact', id, version, input, scope }
-  const decide = (before: ChildContact) => {
+  const decide = async (before: ChildContact, inner: Context) => {
+    await assertMayChange(inner, viewer, before.childId)
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
   }
@@ -103,7 +109,8 @@ export async function removeContact(context: Context, id: number): Promise<Child
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
   const change = { action: 'removeContact', id, scope }
-  const withPhoto = async ({ fileId }: ChildContact, inner: Context) => {
+  const withPhoto = async ({ childId, fileId }: ChildContact, inner: Context) => {
+    await assertMayChange(inner, viewer, childId)
     if (fileId !== null) await removeFile(inner, fileId)
     return {}
   }
@@ -135,7 +142,8 @@ export async function changeEmergencyContact(context: Context, input: schema.Eme
   const { childId: id, version, name, phone } = input
   const scope = childScope(context, viewer)
   const change = { action: 'changeEmergencyContact', id, version, input, scope }
-  const decide = (before: Child) => {
+  const decide = async (before: Child, inner: Context) => {
+    await assertMayChange(inner, viewer, id)
     assertPhoneChange('phone', phone, before.emergencyContactPhone)
     return { emergencyContact: name, emergencyContactPhone: phone }
   }

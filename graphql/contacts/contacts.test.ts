@@ -144,6 +144,22 @@ describe('somebody on the list of a child', () => {
     expect((await lastNews()).title).toBe('May no longer collect')
   })
 
+  it('is seen by a grandparent with an account, who changes nothing of it', async () => {
+    const grandmother = await app.addUser()
+    const childId = await app.addChild({}, [parent.id, grandmother.id])
+    await app.db('guardianships').where({ childId, parentId: grandmother.id }).update({ mayDecide: false })
+    const { contact: added } = await addTo(childId)
+    const cookie = grandmother.cookie
+    const details = { input: { ...gogo, id: added?.id, version: 1 } }
+    for (const refused of [
+      await addTo(childId, {}, cookie),
+      await app.graphql(update, details, { cookie }),
+      await app.graphql(remove, { id: added?.id }, { cookie }),
+    ])
+      expect(refused.error?.code).toBe('FORBIDDEN')
+    expect((await seen(childId)).contacts).toMatchObject([{ name: 'Gogo Khumalo', collecting: 'asked' }])
+  })
+
   it("is on no other family's list, and what is wrong is said by field", async () => {
     const childId = await app.addChild({}, [parent.id])
     const stranger = await app.addUser()

@@ -1,5 +1,6 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import type { Row } from './model.ts'
 
 /**
@@ -21,3 +22,20 @@ export const ofGuardian =
   (context: Pick<Context, 'db'>, guardian: { id: number }, seesEvery: boolean, column: 'id' | 'childId' = 'childId') =>
   <Kind extends Row>(rows: QueryBuilder<Kind>) =>
     seesEvery || (rows as AnyQueryBuilder).whereIn(column, guardianScope(context, guardian))
+
+/**
+ * Who is linked to a child sees it; parents and legal guardians decide for it: consents, contacts and who may collect.
+ * @throws AppError FORBIDDEN for another guardian of these children
+ */
+export async function assertDecides(
+  { db }: Pick<Context, 'db'>,
+  guardian: { id: number },
+  childIds: readonly number[],
+) {
+  const decided = db('guardianships').where({ parentId: guardian.id, mayDecide: true }).whereIn('childId', childIds)
+  if ((await decided.select('id')).length < new Set(childIds).size)
+    throw new AppError(
+      'FORBIDDEN',
+      'Only the parents and legal guardians of a child decide this. Please ask them or us.',
+    )
+}

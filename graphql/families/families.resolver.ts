@@ -25,6 +25,7 @@ const relationshipFields = {
   relationshipType: 'mother, father, grandparent, guardian, parent or other.',
   isPrimary: 'Whether this guardian is asked first; the one before is no longer.',
   mayCollect: 'Whether this guardian may collect the child.',
+  mayDecide: 'Whether this guardian answers consents and says who may collect the child.',
 }
 
 const inputs = inputTypes({

@@ -14,6 +14,7 @@ const relationship = z.object({
   relationshipType: z.enum(relationshipTypes),
   isPrimary: yes,
   mayCollect: yes,
+  mayDecide: yes,
   version: number,
 })
 const present = shaped(relationship)

@@ -10,6 +10,9 @@ export const relationshipLabels: Record<RelationshipType, string> = {
   other: 'Other',
 }
 
+/** Whether parents and legal guardians are meant: they decide for a child and may collect it, unless the office says otherwise. */
+export const isParental = (type: RelationshipType) => type !== 'grandparent' && type !== 'other'
+
 export type InvitationState = 'asked' | 'open' | 'expired' | 'waiting' | 'accepted' | 'ended'
 
 interface InvitationTimes {

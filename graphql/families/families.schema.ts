@@ -15,6 +15,7 @@ const relationshipSchema = z.object({
   relationshipType: z.optional(code(relationshipTypes, 'Please choose how they are related.')),
   isPrimary: z.optional(z.boolean('Please tick or untick the box.')),
   mayCollect: z.optional(z.boolean('Please tick or untick the box.')),
+  mayDecide: z.optional(z.boolean('Please tick or untick the box.')),
 })
 
 /** Link Parent: admin specification, section 7. */

@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { assertDecides, guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { User } from '#graphql/accounts/user.model.ts'
@@ -43,6 +43,7 @@ export async function askForGuardian(context: Context, input: AskForGuardianInpu
       own.whereIn('id', ids).whereIn('id', guardianScope(inner, viewer)),
     )
     if (children.length < ids.length) throw notFound('This child')
+    await assertDecides(inner, viewer, ids)
     const known = await inner
       .db('invitations')
       .where({ email, usedAt: null, endedAt: null })

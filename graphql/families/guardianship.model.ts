@@ -24,6 +24,9 @@ export class Guardianship extends VersionedRow {
   @Field(() => Boolean, { description: 'Whether this guardian may collect the child.' })
   mayCollect!: boolean
 
+  @Field(() => Boolean, { description: 'Whether this guardian answers consents and says who may collect the child.' })
+  mayDecide!: boolean
+
   // the row is deleted for good, so that a repeated request cannot read it again
 }
 

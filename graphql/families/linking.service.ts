@@ -8,7 +8,7 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { endInvitations } from './endInvitations.service.ts'
 import { newGuardianMail } from './families.mails.ts'
-import type { RelationshipType } from './families.rules.ts'
+import { isParental, type RelationshipType } from './families.rules.ts'
 import { Guardianship } from './guardianship.model.ts'
 
 interface ApplicationDetails {
@@ -69,7 +69,14 @@ export async function linkParent(
   await endInvitations(context, { childId, account: parent })
   if (others.some(({ parentId }) => parentId === parent.id)) return false
   const isPrimary = !others.some((other) => other.isPrimary)
-  const row = { parentId: parent.id, childId, relationshipType, isPrimary, mayCollect }
+  const row = {
+    parentId: parent.id,
+    childId,
+    relationshipType,
+    isPrimary,
+    mayCollect,
+    mayDecide: isParental(relationshipType),
+  }
   const link = await Guardianship.query(context.db).insertAndFetch(row)
   await carryOverDetails(context, parent, childId)
   await audit(context, {

@@ -9,6 +9,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { endInvitations, endInvitationsAfterUnlinking } from './endInvitations.service.ts'
+import { isParental } from './families.rules.ts'
 import { mayManageRelationships, maySeeRelationships } from './families.policy.ts'
 import type { LinkParentInput, UpdateRelationshipInput } from './families.schema.ts'
 import { Guardianship } from './guardianship.model.ts'
@@ -85,14 +86,15 @@ const clearPrimary = (context: Context, childId: number, action: string) =>
 const taken = 'This parent is already linked to this child.'
 
 /**
- * The first parent of a child is asked first.
+ * The first parent of a child is asked first. What nobody has said parents and legal guardians may, and others may not.
  * @throws AppError CONFLICT, with the id of the relationship that is there, when they are linked already; NOT_FOUND
  */
 export async function linkParentToChild(context: Context, input: LinkParentInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
   const request = { action: 'linkParent', input }
   const decide = async (inner: Context) => {
-    const { parentId, childId, relationshipType = 'parent', isPrimary = false, mayCollect = true } = input
+    const { parentId, childId, relationshipType = 'parent', isPrimary = false } = input
+    const { mayCollect = isParental(relationshipType), mayDecide = isParental(relationshipType) } = input
     await lockRow(inner, Child, childId)
     const parent = await User.query(inner.db).findById(parentId).whereNull('deletedAt')
     if (!parent) throw notFound('This parent')
@@ -102,7 +104,7 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
     const first = isPrimary || !others.some((other) => other.isPrimary)
     if (first) await clearPrimary(inner, childId, request.action)
     await endInvitations(inner, { childId, account: parent })
-    return { parentId, childId, relationshipType, isPrimary: first, mayCollect }
+    return { parentId, childId, relationshipType, isPrimary: first, mayCollect, mayDecide }
   }
   return createRow(context, Guardianship, request, decide)
 }

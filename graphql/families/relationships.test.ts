@@ -118,6 +118,17 @@ describe('linking a parent', () => {
     })
   })
 
+  it('gives a parent the rights of one, and anybody else none that nobody has named', async () => {
+    const childId = await app.addChild()
+    const linked = async (relationshipType: string) => {
+      const { id } = await app.addUser()
+      await link(id, childId, { relationshipType })
+      return app.db('guardianships').where({ parentId: id, childId }).first()
+    }
+    expect(await linked('guardian')).toMatchObject({ mayCollect: true, mayDecide: true })
+    expect(await linked('grandparent')).toMatchObject({ mayCollect: false, mayDecide: false })
+  })
+
   it('needs people who are there', async () => {
     const childId = await app.addChild()
     expect((await link(999_999, childId)).status).toBe(404)

@@ -53,6 +53,7 @@ const visit: Activity = {
   class: little,
   imageUrl: null,
   isOuting: true,
+  version: 1,
   replies: [],
 }
 const activityOf = (activity: Activity) => <ActivityCard activity={activity} ownChildren={[own]} today={today} />

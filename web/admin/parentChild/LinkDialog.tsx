@@ -1,7 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { relationshipLabels, type RelationshipType, relationshipTypes } from '#graphql/families/families.rules.ts'
+import {
+  isParental,
+  relationshipLabels,
+  type RelationshipType,
+  relationshipTypes,
+} from '#graphql/families/families.rules.ts'
 import {
   type LinkParentInput,
   linkParentSchema,
@@ -41,6 +46,7 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
       relationshipType: 'parent',
       isPrimary: false,
       mayCollect: true,
+      mayDecide: true,
     },
     failed: 'Failed to link parent',
     save: async (input) => {
@@ -50,6 +56,7 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
     },
   })
   const { field, register, control } = form
+  const relationship = field('relationshipType')
   const chosen = useChosenAccount(String(useWatch({ control, name: 'parentId' })))
   return (
     <FormDialog
@@ -67,9 +74,24 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
         </Notice>
       )}
       <FormField as={ChildField} control={control} name="childId" label="Student" />
-      <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
+      <SelectField
+        label="Relationship"
+        options={relationshipOptions}
+        {...relationship}
+        onChange={async (event) => {
+          await relationship.onChange(event)
+          const parental = isParental(event.target.value as RelationshipType)
+          form.setValue('mayCollect', parental)
+          form.setValue('mayDecide', parental)
+        }}
+      />
       <Checkbox label="Is asked first (primary)" {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
+      <Checkbox
+        label="Decides for the student"
+        hint="Answers consents, and says who is called and who may collect. Parents and legal guardians do."
+        {...register('mayDecide')}
+      />
     </FormDialog>
   )
 }
@@ -85,6 +107,7 @@ export interface LinkedPair {
   relationshipType: string
   isPrimary: boolean
   mayCollect: boolean
+  mayDecide: boolean
   version: number
   parent: Named
   child: Named
@@ -100,6 +123,7 @@ const relationshipFields = {
   },
   isPrimary: { label: 'Is asked first', inWords: yes },
   mayCollect: { label: 'May collect the student', inWords: yes },
+  mayDecide: { label: 'Decides for the student', inWords: yes },
 }
 
 /** How a parent and a student are related, who is asked first, and who may collect. */
@@ -110,6 +134,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
     relationshipType: from.relationshipType as RelationshipType,
     isPrimary: from.isPrimary === true,
     mayCollect: from.mayCollect === true,
+    mayDecide: from.mayDecide === true,
   })
   const form = useSavedForm<Values, UpdateRelationshipInput>({
     schema: updateRelationshipSchema,
@@ -134,6 +159,11 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
         {...register('isPrimary')}
       />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
+      <Checkbox
+        label="Decides for the student"
+        hint="Answers consents, and says who is called and who may collect. Parents and legal guardians do."
+        {...register('mayDecide')}
+      />
     </FormDialog>
   )
 }

@@ -62,9 +62,9 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
   },
   {
     id: 'marks',
-    head: 'Primary and collecting',
+    head: 'Primary, collecting, deciding',
     phone: 'wide',
-    cell: ({ isPrimary, mayCollect }) => (
+    cell: ({ isPrimary, mayCollect, mayDecide }) => (
       <Inline space={8}>
         {isPrimary && (
           <Badge tone="info" icon={Star}>
@@ -72,6 +72,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
           </Badge>
         )}
         {!mayCollect && <Badge tone="warning">May not collect</Badge>}
+        {!mayDecide && <Badge>Does not decide</Badge>}
       </Inline>
     ),
   },

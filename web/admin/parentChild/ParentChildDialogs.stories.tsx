@@ -33,6 +33,7 @@ const sizweAndLerato = {
   relationshipType: 'father',
   isPrimary: false,
   mayCollect: false,
+  mayDecide: true,
   version: 1,
   parent: { firstName: 'Sizwe', lastName: 'Mokoena' },
   child: { firstName: 'Lerato', lastName: 'Mokoena' },

@@ -43,6 +43,7 @@ const activityOf = (own: Partial<Activity> & Pick<Activity, 'id' | 'title'>): Ac
   classId: null,
   imageUrl: null,
   isOuting: false,
+  version: 1,
   class: null,
   replies: [],
   ...own,

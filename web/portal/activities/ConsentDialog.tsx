@@ -34,7 +34,9 @@ export function useReply() {
 
   async function send(activity: Activity, child: OwnChild, answer: Answer, undo: Answer | null): Promise<boolean> {
     try {
-      await reply({ variables: { input: { activityId: activity.id, childId: child.id, ...answer } } })
+      await reply({
+        variables: { input: { activityId: activity.id, childId: child.id, version: activity.version, ...answer } },
+      })
       toast({
         title: inWords(child, answer.attending),
         ...(undo ? { action: { label: 'Undo', onPress: () => void send(activity, child, undo, null) } } : {}),

@@ -187,6 +187,7 @@ function families(of: readonly Child[]) {
       relationshipType: 'mother',
       isPrimary: true,
       mayCollect: true,
+      mayDecide: true,
       version: 1,
       ...more,
     })

@@ -314,6 +314,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         relationshipType: input.relationshipType ?? 'parent',
         isPrimary: input.isPrimary ?? false,
         mayCollect: input.mayCollect ?? true,
+        mayDecide: input.mayDecide ?? true,
         version: 1,
       }
       const there = people.links.find(({ parentId, childId }) => parentId === link.parentId && childId === link.childId)

@@ -20,6 +20,7 @@ export interface Link {
   relationshipType: string
   isPrimary: boolean
   mayCollect: boolean
+  mayDecide: boolean
   version: number
 }
 
@@ -162,10 +163,46 @@ export const samplePeople = (): People => ({
     user(14, 'Sizwe Dlamini', 'parent', { lastSignedInAt: null, invitedAt: `${today}T05:30:00Z` }),
   ],
   links: [
-    { id: 1, parentId: 11, childId: 4, relationshipType: 'mother', isPrimary: true, mayCollect: true, version: 1 },
-    { id: 2, parentId: 11, childId: 7, relationshipType: 'mother', isPrimary: true, mayCollect: true, version: 1 },
-    { id: 3, parentId: 12, childId: 5, relationshipType: 'father', isPrimary: true, mayCollect: true, version: 1 },
-    { id: 4, parentId: 14, childId: 4, relationshipType: 'other', isPrimary: false, mayCollect: false, version: 1 },
+    {
+      id: 1,
+      parentId: 11,
+      childId: 4,
+      relationshipType: 'mother',
+      isPrimary: true,
+      mayCollect: true,
+      mayDecide: true,
+      version: 1,
+    },
+    {
+      id: 2,
+      parentId: 11,
+      childId: 7,
+      relationshipType: 'mother',
+      isPrimary: true,
+      mayCollect: true,
+      mayDecide: true,
+      version: 1,
+    },
+    {
+      id: 3,
+      parentId: 12,
+      childId: 5,
+      relationshipType: 'father',
+      isPrimary: true,
+      mayCollect: true,
+      mayDecide: true,
+      version: 1,
+    },
+    {
+      id: 4,
+      parentId: 14,
+      childId: 4,
+      relationshipType: 'other',
+      isPrimary: false,
+      mayCollect: false,
+      mayDecide: false,
+      version: 1,
+    },
   ],
   contacts: [
     {
