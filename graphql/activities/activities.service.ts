@@ -83,7 +83,7 @@ async function assertClassExists(context: Context, classId: number | null | unde
 }
 
 /**
- * Writes to everyone who said that a child would come. Nobody is told of what is over.
+ * Writes to everyone who said that a child would come and still is its guardian. Nobody is told of what is over.
  * @param among replies of these alone
  */
 async function tellThoseComing(
@@ -93,7 +93,10 @@ async function tellThoseComing(
   among: (replies: Knex.QueryBuilder) => unknown = () => undefined,
 ) {
   if (activity.date < todayInJohannesburg()) return
-  const coming = context.db('activity_replies').where({ activityId: activity.id, attending: true })
+  const coming = context
+    .db('activity_replies as replies')
+    .join('guardianships as links', { 'links.parentId': 'replies.repliedBy', 'links.childId': 'replies.childId' })
+    .where({ activityId: activity.id, attending: true })
   among(coming)
   const recipients: { email: string; firstName: string }[] = await context
     .db('users')
@@ -131,7 +134,7 @@ async function endRepliesOfOthers(inner: Context, activity: Activity) {
   const { id, classId } = activity
   if (classId === null) return
   const invited = inner.db('children').where({ classId }).select('id')
-  await tellThoseComing(inner, activity, otherClassMail, (replies) => replies.whereNotIn('childId', invited))
+  await tellThoseComing(inner, activity, otherClassMail, (replies) => replies.whereNotIn('replies.childId', invited))
   await inner.db('activity_replies').where({ activityId: id }).whereNotIn('childId', invited).delete()
 }
 

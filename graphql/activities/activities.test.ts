@@ -222,6 +222,10 @@ describe('a reply of a parent', () => {
     await send('PUT', `/${activity.id}`, { location: 'Another farm' })
     expect(await consent()).toBeNull()
     expect(await mailsTo(one.email)).toEqual(['Changed: Farm visit'])
+    // a guardian who was unlinked hears no more of where the child goes
+    await app.db('guardianships').where({ childId: one.childId }).delete()
+    await send('PUT', `/${activity.id}`, { location: 'A third farm' })
+    expect(await mailsTo(one.email)).toHaveLength(1)
   })
 
   it('of a guardian who does not decide for the child is no consent to an outing', async () => {

@@ -210,6 +210,21 @@ describe('a conversation with a parent', () => {
 })
 
 describe('the inbox', () => {
+  it('about a child ends with the link to it, and stays readable', async () => {
+    const parent = await server.addUser()
+    const childId = await server.addChild({}, [parent.id])
+    const { id } = (await write(parent.cookie, { childId })).data.writeToSchool
+    await server.db('guardianships').where({ childId, parentId: parent.id }).delete()
+    await server.db('emails').delete()
+    expect((await reply(id, 'And now?', parent.cookie)).error?.message).toMatch(/^You are not linked to this child/)
+    expect((await reply(id, 'She is well.')).error?.message).toMatch(/^This parent is not linked to the child any more/)
+    expect(await server.db('emails').select('recipient')).toEqual([])
+    const read = `query ($id: Int!) { conversation(id: $id) { ${fields} } }`
+    const { data } = await server.graphql<{ conversation: Conversation }>(read, { id }, { cookie: parent.cookie })
+    expect(data.conversation.messages.edges).toMatchObject([{ node: { body: 'Which hat?' } }])
+    expect((await write(parent.cookie, { childId })).error?.fields).toHaveProperty('childId')
+  })
+
   it('shows what is unread, what is archived, and finds either', async () => {
     const { id: archived } = await visitorWrites('Do you cook 100% vegetarian lunches?')
     await archive(archived, true)

@@ -29,6 +29,19 @@ async function assertOwnChild(context: Context, parentId: number, childId: numbe
   if (!linked) throw fieldError('childId', childMessage)
 }
 
+/** What was written about a child while they were linked stays readable, and ends with the link. */
+async function assertStillLinked(context: Context, { parentId, childId }: Conversation, fromStaff: boolean) {
+  if (parentId === null || childId === null) return
+  const [linked] = await guardianScope(context, { id: parentId }, { removed: true }).where({ childId })
+  if (linked) return
+  throw new AppError(
+    'CONFLICT',
+    fromStaff
+      ? 'This parent is not linked to the child any more and gets no more news of it. Write a new message without the child.'
+      : 'You are not linked to this child any more, so nothing is added here. Please write a new message to us.',
+  )
+}
+
 interface Written {
   authorId: number
   fromStaff: boolean
@@ -136,6 +149,7 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
   const change = { action: 'replyToConversation', id, input, scope: readable(context, viewer) }
   return editRow(context, Conversation, change, async (before, inner) => {
     const fromStaff = before.parentId !== viewer.id
+    await assertStillLinked(inner, before, fromStaff)
     if (!fromStaff) await recordReading(inner, id)
     const { createdAt } = await addMessage(inner, before, { authorId: viewer.id, fromStaff, body, attachmentIds })
     return {
