@@ -114,7 +114,9 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const stopRetention = startRetention(database.knex, (error) =>
     app.log.error({ err: error }, 'what is older than its period could not be deleted'),
   )
-  const stopAlerts = startAlerts(database.knex, (error) => app.log.error({ err: error }, 'alerts could not be raised'))
+  const stopAlerts = startAlerts(database.knex, environment, (error) =>
+    app.log.error({ err: error }, 'alerts could not be raised'),
+  )
   const stopMoves = startMoves(database.knex, (error) =>
     app.log.error({ err: error }, 'children could not be moved to their classes'),
   )

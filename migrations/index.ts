@@ -90,6 +90,7 @@ import * as sealedEmails from './182_sealed_emails.ts'
 import * as erasedFiles from './183_erased_files.ts'
 import * as takeBackAddress from './184_take_back_address.ts'
 import * as mayDecide from './185_may_decide.ts'
+import * as filesOfAccounts from './186_files_of_accounts.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -184,6 +185,7 @@ const migrations: Record<string, Knex.Migration> = {
   '183_erased_files': erasedFiles,
   '184_take_back_address': takeBackAddress,
   '185_may_decide': mayDecide,
+  '186_files_of_accounts': filesOfAccounts,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

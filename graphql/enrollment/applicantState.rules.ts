@@ -63,8 +63,10 @@ export function stateInWords(facts: Facts): StateInWords {
   }
 }
 
-/** A reference as it is stored, of how people type it: `kw 2026 1` and `KW-2026-0001` are one. */
+/** A reference as it is stored, of how people type it: `kw 2026 1 04821` and `KW-2026-0001-04821` are one. Older ones have no last part. */
 export function readReference(text: string): string {
-  const parts = /^\s*kw[\s-]*(20\d\d)[\s-]*(\d{1,9})\s*$/i.exec(text)
-  return parts ? `KW-${parts[1]}-${String(Number(parts[2])).padStart(4, '0')}` : text.trim().toUpperCase()
+  const parts = /^\s*kw[\s-]*(20\d\d)[\s-]*(\d{1,9})(?:[\s-]+(\d{5}))?\s*$/i.exec(text)
+  return parts
+    ? ['KW', parts[1], String(Number(parts[2])).padStart(4, '0'), ...(parts[3] ? [parts[3]] : [])].join('-')
+    : text.trim().toUpperCase()
 }

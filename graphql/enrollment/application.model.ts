@@ -10,7 +10,7 @@ export class Application extends VersionedRow {
   static override entity = 'application'
   static override displayName = 'application'
 
-  @Field(() => String, { description: 'Reference that the parent was given, such as KW-2026-0001.' })
+  @Field(() => String, { description: 'Reference that the parent was given, such as KW-2026-0001-04821.' })
   reference!: string
 
   @Field(() => String, {

@@ -45,7 +45,10 @@ export const enrollmentFields = {
 }
 @ObjectType('EnrollmentReceipt', { description: 'Confirms that an application was received.' })
 class EnrollmentReceipt {
-  @Field(() => String, { nullable: true, description: 'Reference to mention when calling, such as KW-2026-0001.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reference to mention when calling, such as KW-2026-0001-04821.',
+  })
   reference!: string | null
 }
 
@@ -66,7 +69,7 @@ const known = {
 const inputs = inputTypes({
   EnrollmentInput: input('An application for a place.', schema.enrollmentSchema, enrollmentFields),
   ApplicationLookupInput: input('An application, and who sent it.', schema.applicationLookupSchema, {
-    reference: 'Reference of the application, such as KW-2026-0001.',
+    reference: 'Reference of the application, such as KW-2026-0001-04821.',
     contact: 'The e-mail address or phone number that it was sent with.',
   }),
   RecordApplicationInput: input('An application that the office writes down.', schema.recordApplicationSchema, known),

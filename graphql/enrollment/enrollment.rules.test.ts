@@ -48,11 +48,11 @@ describe('an application', () => {
 
 describe('a reference', () => {
   it('has the year and at least four digits, and no two numbers share one', () => {
-    expect(referenceOf(2026, 1)).toBe('KW-2026-0001')
-    expect(referenceOf(2026, 12_345)).toBe('KW-2026-12345')
+    expect(referenceOf(2026, 1, 4_821)).toBe('KW-2026-0001-04821')
+    expect(referenceOf(2026, 12_345, 99_999)).toBe('KW-2026-12345-99999')
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
-        expect(referenceOf(2026, one) === referenceOf(2026, other)).toBe(one === other)
+        expect(referenceOf(2026, one, 7) === referenceOf(2026, other, 7)).toBe(one === other)
       }),
     )
   })

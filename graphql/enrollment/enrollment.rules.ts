@@ -60,8 +60,16 @@ export const tellsParent = (to: ApplicationStatus) => told.includes(to)
 export const mayUndo = (from: ApplicationStatus, to: ApplicationStatus) =>
   from !== to && mayMove(to, from) && !tellsParent(from)
 
-/** `KW-2026-0001`: the year it came in and the number in that year, at least four digits. */
-export const referenceOf = (year: number, number: number) => `KW-${year}-${String(number).padStart(4, '0')}`
+/** How many last parts of a reference there are. */
+export const referenceSecrets = 100_000
+
+/**
+ * `KW-2026-0001-04821`: the year it came in, the number in that year, at least four digits, and five that nobody can
+ * count up to.
+ * @param secret below `referenceSecrets`
+ */
+export const referenceOf = (year: number, number: number, secret: number) =>
+  `KW-${year}-${String(number).padStart(4, '0')}-${String(secret).padStart(5, '0')}`
 
 /** First names and last name of a full name as typed: the last word is the last name, with what belongs to it ("van der Merwe"). */
 export function splitName(fullName: string): { firstName: string; lastName: string } {

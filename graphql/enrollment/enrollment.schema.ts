@@ -85,7 +85,7 @@ export const correctApplicationSchema = z.object({ id: id(), version, ...knownAn
 export type CorrectApplicationInput = z.output<typeof correctApplicationSchema>
 
 export const applicationLookupSchema = z.object({
-  reference: text(1, 'Please enter the reference, such as KW-2026-0001.', 40),
+  reference: text(1, 'Please enter the reference, such as KW-2026-0001-04821.', 40),
   contact: text(1, 'Please enter the e-mail address or phone number of the application.', 200),
 })
 export type ApplicationLookupInput = z.output<typeof applicationLookupSchema>

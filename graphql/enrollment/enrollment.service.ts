@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
@@ -13,7 +14,7 @@ import { addMonths, startOfJohannesburgDay, todayInJohannesburg } from '#graphql
 import { Application, ApplicationEvent } from './application.model.ts'
 import { writeReceived } from './writing.service.ts'
 import { mayApply, maySeeApplications } from './enrollment.policy.ts'
-import { applicationStatuses, isOpen, referenceOf, termsVersion } from './enrollment.rules.ts'
+import { applicationStatuses, isOpen, referenceOf, referenceSecrets, termsVersion } from './enrollment.rules.ts'
 import type { EnrollmentInput } from './enrollment.schema.ts'
 
 /** The next number of this year. The row is locked until the transaction ends, so that no number is given twice or lost. */
@@ -24,7 +25,7 @@ export async function nextReference(db: Knex): Promise<string> {
     .onConflict('year')
     .merge({ lastNumber: db.raw('application_counters.last_number + 1') })
     .returning('last_number')
-  return referenceOf(year, counter.lastNumber)
+  return referenceOf(year, counter.lastNumber, randomInt(referenceSecrets))
 }
 
 /** Nothing is stored for a sender that filled in the invisible field, and null comes back. */

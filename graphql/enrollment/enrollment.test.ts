@@ -26,7 +26,7 @@ describe('an application', () => {
     expect(status).toBe(201)
     expect(json).toMatchObject({
       success: true,
-      reference: expect.stringMatching(/^KW-\d{4}-\d{4}$/),
+      reference: expect.stringMatching(/^KW-\d{4}-\d{4}-\d{5}$/),
       message: "Thank you for enrolling. We'll contact you soon to confirm your child's place.",
     })
     const { termsAccepted: _terms, ...expected } = answers

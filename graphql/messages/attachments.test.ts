@@ -57,6 +57,23 @@ describe('a file of a message', () => {
     expect([await read(parent, id), await read(stranger, id)]).toEqual([200, 404])
   })
 
+  it('is refused where the account has stored as much as it may, sooner where nobody has confirmed its address', async () => {
+    const person = await app.addParent()
+    const stored = (byteCount: number) => app.db('stored_files').where({ createdBy: person.id }).update({ byteCount })
+    await choose(person)
+    await stored(10 * 1024 * 1024)
+    expect((await choose(person)).status).toBe(201)
+    await app.db('users').where({ id: person.id }).update({ emailVerifiedAt: null })
+    const refused = await choose(person)
+    expect([refused.status, refused.json.errors?.file]).toEqual([
+      400,
+      expect.stringMatching(/^Your files take up 10.0 MB/),
+    ])
+    await app.db('users').where({ id: person.id }).update({ emailVerifiedAt: '2026-01-01' })
+    await stored(260 * 1024 * 1024)
+    expect((await choose(person)).status).toBe(400)
+  })
+
   it('is sent once, by the one who chose it', async () => {
     const id = await idOf(parent)
     const wrong = { attachmentIds: expect.stringContaining('no longer there') }

@@ -3,7 +3,10 @@ import { startJob } from '#graphql/platform/jobs/job.ts'
 import { roomRatiosOf } from '#graphql/attendance/roomRatios.ts'
 import type { Notification } from './notify.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { overdueAlert, ratioAlert } from './notifications.rules.ts'
+import { fileSizeInWords, freeDiskBytes } from '#graphql/platform/files/files.rules.ts'
+import { freeBytes } from '#graphql/platform/files/uploadFolder.ts'
+import type { Environment } from '#graphql/platform/environment.ts'
+import { overdueAlert, ratioAlert, storageAlert } from './notifications.rules.ts'
 
 const lookEvery = 60_000
 
@@ -26,14 +29,18 @@ async function overdue(db: Knex, today: string): Promise<Notification[]> {
   return rows.map((row) => overdueAlert(row, formatDate(row.dueDate)))
 }
 
+/** @param free bytes on the disk of the uploads */
+const lowStorage = (free: number, today: string): Notification[] =>
+  free < 2 * freeDiskBytes ? [storageAlert(fileSizeInWords(free), today)] : []
+
 /**
- * Tells administrators what no change tells: a class over its ratio, bills past their due date. Each has a key, so that it
+ * Tells administrators what no change tells: a class over its ratio, bills past their due date, a disk that fills up. Each has a key, so that it
  * is told once, however often and on however many instances it is looked at.
  */
-export async function raiseAlerts(db: Knex, today = todayInJohannesburg()) {
-  const alerts = [...(await overRatio(db, today)), ...(await overdue(db, today))]
+export async function raiseAlerts(db: Knex, free = Infinity, today = todayInJohannesburg()) {
+  const alerts = [...(await overRatio(db, today)), ...(await overdue(db, today)), ...lowStorage(free, today)]
   if (alerts.length > 0) await db('notifications').insert(alerts).onConflict('key').ignore()
 }
 
-export const startAlerts = (db: Knex, onError: (error: unknown) => void) =>
-  startJob({ run: () => raiseAlerts(db), wait: () => lookEvery, onError })
+export const startAlerts = (db: Knex, environment: Environment, onError: (error: unknown) => void) =>
+  startJob({ run: async () => raiseAlerts(db, await freeBytes(environment)), wait: () => lookEvery, onError })

@@ -13,6 +13,15 @@ export const ratioAlert = (
   key: `ratio.${room.classId}.${date}`,
 })
 
+/** The disk of the files is nearly full: told once a day, while uploads are still taken. */
+export const storageAlert = (free: string, date: string) => ({
+  kind: 'storage.low',
+  title: 'Little room is left for files',
+  text: `${free} are free on the server. Soon no file can be sent any more.`,
+  link: '/admin/dashboard?section=settings',
+  key: `storage.low.${date}`,
+})
+
 /** Bills that nobody paid until the day they were due, one notification a due date. */
 export const overdueAlert = ({ dueDate, bills }: { dueDate: string; bills: number }, dueInWords: string) => ({
   kind: 'bills.overdue',

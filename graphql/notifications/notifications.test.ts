@@ -103,6 +103,13 @@ describe('alerts', () => {
     ])
   })
 
+  it('tell once a day that the disk is filling up', async () => {
+    await raiseAlerts(server.db, 3 * 1024 ** 3)
+    expect(await kinds('storage.low')).toEqual([])
+    for (const free of [1.5 * 1024 ** 3, 0.5 * 1024 ** 3]) await raiseAlerts(server.db, free)
+    expect(await kinds('storage.low')).toMatchObject([{ text: expect.stringMatching(/^1536.0 MB are free/) }])
+  })
+
   it('tell once a due date of bills that were not paid in time', async () => {
     await server.db('notifications').where({ kind: 'bills.overdue' }).delete()
     const today = todayInJohannesburg()

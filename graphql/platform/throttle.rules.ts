@@ -10,9 +10,8 @@ export interface Limit {
  */
 export const formsFromOneAddress: Limit = { most: 60, withinSeconds: 3_600 }
 
-/** Looks at the state of applications from one address, and at one application: enough for a family, too few to guess. */
+/** Looks at the state of applications from one address: enough for a family, too few to guess. */
 export const lookupsFromOneAddress: Limit = { most: 60, withinSeconds: 3_600 }
-export const lookupsOfOneReference: Limit = { most: 20, withinSeconds: 3_600 }
 
 /** Wrong passwords from one address, whichever accounts they are tried on. */
 export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 900 }

@@ -19,13 +19,13 @@ export const gaps = {
     example: 'a place in Little Learners from 18 January 2027, full-time, for R 2,400.00 a month',
   },
   until: { words: 'until when the offer stands, if it ends', example: 'The offer stands until 30 November 2026.' },
-  link: { words: 'the page of the application', example: 'https://www.kiewiet.example/application#KW-2026-0042' },
+  link: { words: 'the page of the application', example: 'https://www.kiewiet.example/application#KW-2026-0042-31870' },
   firstDay: { words: 'the first day', example: '18 January 2027' },
   account: {
     words: 'how to get into the parent portal',
     example: 'You can see them in the parent portal with the account you have.',
   },
-  reference: { words: 'number of the application', example: 'KW-2026-0042' },
+  reference: { words: 'number of the application', example: 'KW-2026-0042-31870' },
   centre: { words: 'name of the centre', example: 'Kiewiet Early Learning Centre' },
 } as const
 export type Gap = keyof typeof gaps

@@ -32,7 +32,7 @@ test('a parent of two applies for both, and says who the parents are once', asyn
   await expect(page.getByLabel('Age group')).toHaveValue('18-36months')
   await expect(page.getByLabel('Program', { exact: true })).toHaveValue('toddlers')
   await send()
-  await expect(receipt).toContainText(/KW-\d{4}-\d{4}/)
+  await expect(receipt).toContainText(/KW-\d{4}-\d{4}-\d{5}/)
   const said = await receipt.innerText()
   expect(first.print()).toBe(9)
 
@@ -42,7 +42,7 @@ test('a parent of two applies for both, and says who the parents are once', asyn
   await expect(page.getByLabel('Program', { exact: true })).toHaveValue('preschool')
   await sendAgain()
   await expect.poll(() => receipt.innerText().catch(() => said)).not.toBe(said)
-  await expect(receipt).toContainText(/KW-\d{4}-\d{4}/)
+  await expect(receipt).toContainText(/KW-\d{4}-\d{4}-\d{5}/)
   expect(second.print()).toBe(5)
 })
 

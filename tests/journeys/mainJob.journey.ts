@@ -34,7 +34,7 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
   })
 
   const confirmation = await mailbox.letterTo(email, 'We have received your application')
-  const reference = /KW-\d{4}-\d{4}/.exec(confirmation.text)?.[0] ?? ''
+  const reference = /KW-\d{4}-\d{4}-\d{5}/.exec(confirmation.text)?.[0] ?? ''
   const lookup = /http\S+\/application#\S+/.exec(confirmation.text)?.[0] ?? ''
 
   await test.step('the link of the e-mail opens the page that says how the application stands', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { referenceOf, termsVersion } from '#graphql/enrollment/enrollment.rules.ts'
+import { referenceOf, referenceSecrets, termsVersion } from '#graphql/enrollment/enrollment.rules.ts'
 import { addDays, addMonths, firstOfMonth } from '#graphql/values/dates.ts'
 import { birthdayBetween, buildEnrollment } from './build.ts'
 import type { Random } from './random.ts'
@@ -71,7 +71,7 @@ export async function insertApplications(db: Knex, today: string, random: Random
       startDate: addDays(today, random.between(20, 70)),
       allergies: 'allergies' in entry ? entry.allergies : null,
       status: entry.status,
-      reference: referenceOf(year, firstNumber + index),
+      reference: referenceOf(year, firstNumber + index, (index * 31_607 + 4_821) % referenceSecrets),
       termsVersion,
       waitlistPosition: 'waitlistPosition' in entry ? entry.waitlistPosition : null,
       offerUntil: 'offerIn' in entry ? addDays(today, entry.offerIn) : null,

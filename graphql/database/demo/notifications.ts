@@ -7,7 +7,7 @@ const unread = 2
 
 /** What staff were told when applications and messages came in, oldest first; all but the newest two are read. */
 export async function insertNotifications(db: Knex, today: string, adminId: number) {
-  await raiseAlerts(db, today)
+  await raiseAlerts(db, Infinity, today)
   const applications: { id: number; childName: string; parentName: string; createdAt: string }[] = await db(
     'applications',
   ).select('id', 'child_name', 'parent_name', 'created_at')

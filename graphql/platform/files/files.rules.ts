@@ -7,8 +7,20 @@ export const mostUploadBytes = 10 * 1024 * 1024
  */
 export const mostPixelsOf = (type: MediaType | null) => (type === 'image/avif' ? 12_000_000 : 24_000_000)
 
+type Sender = 'newcomer' | 'parent' | 'staff'
+
 /** Files that one account may send within a day: what is refused counts as well, since it costs as much. */
-export const uploadsPerDay = { parent: 60, staff: 500 } as const
+export const uploadsPerDay: Record<Sender, number> = { newcomer: 10, parent: 60, staff: 500 }
+
+/** What the files of one account may take up together, in bytes; of a newcomer nobody has confirmed the address. */
+export const mostStoredBytes: Record<Sender, number> = {
+  newcomer: 10 * 1024 * 1024,
+  parent: 500 * 1024 * 1024,
+  staff: 50 * 1024 * 1024 * 1024,
+}
+
+/** So many bytes of the disk stay free of uploads; the office is warned when twice as many are left. */
+export const freeDiskBytes = 1024 * 1024 * 1024
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const documentType = 'application/pdf'

@@ -3,11 +3,18 @@ import type { Context } from '../context.ts'
 import { AppError, fieldError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest/route.ts'
 import { throttle } from '../throttle.ts'
-import { noDocumentMessage, noPictureMessage, uploadsPerDay } from './files.rules.ts'
+import {
+  fileSizeInWords,
+  freeDiskBytes,
+  mostStoredBytes,
+  noDocumentMessage,
+  noPictureMessage,
+  uploadsPerDay,
+} from './files.rules.ts'
 import { isWholePdf, mediaTypeOf } from './mediaType.ts'
 import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
-import { readStored, removeFiles, writeFiles } from './uploadFolder.ts'
+import { freeBytes, readStored, removeFiles, writeFiles } from './uploadFolder.ts'
 
 /**
  * What an upload is for. `picture`: the public site, in several widths. `moment`: a picture for families, large and small.
@@ -44,9 +51,11 @@ export const fingerprintOf = (upload: Upload) => createHash('sha256').update(upl
  * Counts what an account sends, before anything is done with it.
  * @throws AppError TOO_MANY_REQUESTS
  */
-async function countUpload(context: Context) {
+async function countUpload(context: Context, upload: Upload) {
   const { id, role } = context.viewer
-  const most = role === 'parent' ? uploadsPerDay.parent : uploadsPerDay.staff
+  const account = await context.db('users').where({ id }).first('email_verified_at')
+  const sender = role !== 'parent' ? 'staff' : account?.emailVerifiedAt ? 'parent' : 'newcomer'
+  const most = uploadsPerDay[sender]
   try {
     await throttle(context, { name: 'upload', subject: `account ${id}`, most, withinSeconds: 86_400 })
   } catch (error) {
@@ -54,6 +63,19 @@ async function countUpload(context: Context) {
     const message = `This account has sent ${most} files within a day, and more are not taken. Please send the rest tomorrow.`
     throw new AppError('TOO_MANY_REQUESTS', message, error.details)
   }
+  const [sum] = await context.db('stored_files').where({ createdBy: id }).sum({ bytes: 'byte_count' })
+  const stored = Number(sum?.bytes ?? 0)
+  if (stored + upload.bytes.length > mostStoredBytes[sender])
+    throw refuse(
+      `Your files take up ${fileSizeInWords(stored)}, and this one is too much. Remove some, or ask the centre.`,
+    )
+  await assertFreeDisk(context)
+}
+
+/** A full disk would stop everything else, so uploads stop before it. */
+async function assertFreeDisk({ environment }: Context) {
+  if ((await freeBytes(environment)) < freeDiskBytes)
+    throw new AppError('UNAVAILABLE', 'There is no room for more files at the moment. The centre has been told.')
 }
 
 async function discard(context: Context, file: StoredFile) {
@@ -96,7 +118,7 @@ export async function storeUpload<Result>(
   run: (file: StoredFile) => Promise<Result>,
 ): Promise<Result> {
   if (context.isTransaction) throw new Error('An upload is stored before its transaction begins')
-  await countUpload(context)
+  await countUpload(context, upload)
   const file = await arrive(context, upload, purpose)
   try {
     return await run(file)

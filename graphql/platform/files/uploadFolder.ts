@@ -1,10 +1,16 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '../environment.ts'
 import type { MadeFile } from './pictures.ts'
 
 /** Where uploads lie. Instances that share a database share it too. */
 export const uploadFolder = (environment: Pick<Environment, 'DATA_DIR'>) => join(environment.DATA_DIR, 'uploads')
+
+/** What is free on the disk of the uploads, in bytes. */
+export async function freeBytes({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): Promise<number> {
+  const { bavail, bsize } = await statfs(DATA_DIR)
+  return bavail * bsize
+}
 
 async function onDisk(path: string) {
   const handle = await open(path, 'r')

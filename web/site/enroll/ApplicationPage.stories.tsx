@@ -34,7 +34,7 @@ type Canvas = ReturnType<typeof within>
 
 async function lookUp(canvas: Canvas) {
   const form = within(canvas.getByRole('form', { name: 'Your application' }))
-  await userEvent.type(form.getByLabelText('Reference'), 'KW-2026-0012')
+  await userEvent.type(form.getByLabelText('Reference'), 'KW-2026-0012-55190')
   await userEvent.type(form.getByLabelText('E-mail address or phone number'), '082 555 0101')
   await userEvent.click(form.getByRole('button', { name: 'Show how it stands' }))
   return form
@@ -67,9 +67,12 @@ const tooOften = () =>
     new OperationError('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429),
   )
 
-const asked = after(...filledIn({ Reference: 'KW-2026-0012', 'E-mail address or phone number': '082 555 0101' }), {
-  press: 'Show how it stands',
-})
+const asked = after(
+  ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),
+  {
+    press: 'Show how it stands',
+  },
+)
 
 export const Filled: Story = { decorators: [asked] }
 
@@ -90,7 +93,7 @@ export const FilledQuestion: Story = {
   args: { onLookUp: fn(async () => offered) },
   decorators: [
     after(
-      ...filledIn({ Reference: 'KW-2026-0012', 'E-mail address or phone number': '082 555 0101' }),
+      ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),
       { press: 'Show how it stands' },
       { press: 'Accept the place' },
     ),
@@ -132,7 +135,7 @@ export const NothingTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show how it stands' }))
     const reference = canvas.getByLabelText('Reference')
     await waitFor(() =>
-      expect(reference).toHaveAccessibleDescription('Please enter the reference, such as KW-2026-0001.'),
+      expect(reference).toHaveAccessibleDescription('Please enter the reference, such as KW-2026-0001-04821.'),
     )
     await waitFor(() => expect(reference).toHaveFocus())
     await expect(args.onLookUp).not.toHaveBeenCalled()
@@ -145,7 +148,7 @@ export const Found: Story = {
     const form = await lookUp(canvas)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Visit booked'))
     await expect(form.getByRole('status')).toHaveTextContent('on 12 January 2027 at 10:00')
-    await expect(args.onLookUp).toHaveBeenCalledWith({ reference: 'KW-2026-0012', contact: '082 555 0101' })
+    await expect(args.onLookUp).toHaveBeenCalledWith({ reference: 'KW-2026-0012-55190', contact: '082 555 0101' })
   },
 }
 
@@ -155,7 +158,7 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     const form = await lookUp(canvas)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('We found no such application'))
-    await expect(form.getByLabelText('Reference')).toHaveValue('KW-2026-0012')
+    await expect(form.getByLabelText('Reference')).toHaveValue('KW-2026-0012-55190')
   },
 }
 
@@ -183,6 +186,6 @@ export const Accepts: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Yes, accept it' }))
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('You have accepted the place'))
     await expect(form.queryByRole('button', { name: 'Accept the place' })).toBeNull()
-    await expect(args.onAccept).toHaveBeenCalledWith({ reference: 'KW-2026-0012', contact: '082 555 0101' })
+    await expect(args.onAccept).toHaveBeenCalledWith({ reference: 'KW-2026-0012-55190', contact: '082 555 0101' })
   },
 }

@@ -23,7 +23,7 @@ const meta = {
     centre: sampleContent.centre,
     fees: sampleContent.fees,
     documents: sampleContent.documents,
-    onSubmit: fn(async () => 'KW-2026-0012'),
+    onSubmit: fn(async () => 'KW-2026-0012-55190'),
   },
   beforeEach: () => {
     dismissToast()
@@ -189,7 +189,7 @@ export const NothingFilledIn: Story = {
 /** While it is sent the button says so; then the form is empty again and a confirmation stands above it. */
 export const Confirms: Story = {
   name: 'Sends the application once and confirms it',
-  args: { onSubmit: fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('KW-2026-0012'), 150))) },
+  args: { onSubmit: fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('KW-2026-0012-55190'), 150))) },
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas)
     await fillIn(form)
@@ -206,8 +206,11 @@ export const Confirms: Story = {
     ).toBeVisible()
     await expect(form.getByRole('status')).toHaveTextContent('Your application is with us')
     await expect(form.getByRole('status')).toHaveFocus()
-    await expect(form.getByRole('status')).toHaveTextContent('KW-2026-0012')
-    await expect(form.getByRole('link', { name: 'how it stands' })).toHaveAttribute('href', '/application#KW-2026-0012')
+    await expect(form.getByRole('status')).toHaveTextContent('KW-2026-0012-55190')
+    await expect(form.getByRole('link', { name: 'how it stands' })).toHaveAttribute(
+      'href',
+      '/application#KW-2026-0012-55190',
+    )
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApplicationLookupInput = {
   /** The e-mail address or phone number that it was sent with. */
   contact: string;
-  /** Reference of the application, such as KW-2026-0001. */
+  /** Reference of the application, such as KW-2026-0001-04821. */
   reference: string;
 };
 

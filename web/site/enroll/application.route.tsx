@@ -80,7 +80,7 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
       >
         <NeedsScripts centre={centre} />
         <div className={styles.short}>
-          <TextField label="Reference" placeholder="KW-2026-0001" autoComplete="off" {...field('reference')} />
+          <TextField label="Reference" placeholder="KW-2026-0001-04821" autoComplete="off" {...field('reference')} />
         </div>
         <div className={styles.short}>
           <TextField
