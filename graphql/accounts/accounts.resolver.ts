@@ -100,8 +100,8 @@ export class AccountsResolver {
     description:
       'Makes a parent account, which is not signed in by that. Always true: where the e-mail address has an account already, its owner is told by e-mail. CONFLICT for a taken username.',
   })
-  register(@Ctx() context: Context, @inputs.RegisterInput input: forms.RegisterInput) {
-    return accounts.requestAccount(context, input)
+  async register(@Ctx() context: Context, @inputs.RegisterInput input: forms.RegisterInput) {
+    return Boolean(await accounts.register(context, input))
   }
 
   @Mutation(() => Boolean, {

@@ -53,11 +53,12 @@ export const accountRoutes = [
   route({
     method: 'POST',
     path: '/api/auth/register',
-    summary: 'Makes a parent account',
+    summary:
+      'Makes a parent account. Where the e-mail address has one already, the answer is the same and its owner is told by e-mail',
     body: registerSchema,
     status: 201,
     answer: done({ user: account }),
-    conflict: 'The username or the e-mail address is taken.',
+    conflict: 'The username is taken.',
     throttled: true,
     handle: async ({ context, body }) =>
       changed('Account created. You can sign in now.', { user: present(await register(context, body)) }),

@@ -1,8 +1,8 @@
 import { audit } from '#graphql/data/audit.ts'
-import { inTransaction, transaction } from '#graphql/data/transaction.ts'
-import { useInvitation } from '#graphql/families/invitation.service.ts'
+import { transaction } from '#graphql/data/transaction.ts'
+import { findInvitation, useInvitation } from '#graphql/families/invitation.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, toAppError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, usernameTaken } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
@@ -86,49 +86,50 @@ export async function signOut(context: Context): Promise<boolean> {
   return true
 }
 
-/**
- * Makes a parent account; a role sent by a browser is not read. With an invitation the child is linked too.
- * @throws AppError CONFLICT when the username or e-mail address is taken; TOO_MANY_REQUESTS
- */
-export async function register(context: Context, input: RegisterInput): Promise<User> {
-  authorise(context, anyone)
-  await throttle(context, { name: 'register', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
-  const { password, invitation, ...person } = input
-  const passwordHash = await hashChosenPassword(context.db, password, person)
-  return transaction(context, { action: 'register', input, model: User }, async (inner) => {
-    const user = await User.query(inner.db).insertAndFetch({ ...person, passwordHash, role: 'parent' })
-    await audit(inner, { action: 'register', entity: 'user', entityId: user.id, by: user.id })
-    if (!invitation) return user
-    await useInvitation(inner, invitation, user)
-    return User.query(inner.db).findById(user.id).throwIfNotFound()
-  })
-}
-
 /** Tells the owner of an address that somebody wanted to register with it; a few times an hour. */
 async function tellOwner(context: Context, email: string) {
   const mailbox = { name: 'register', subject: `mailbox ${email.toLowerCase()}` }
   const user = await findAccount(context, { email })
   if (!user || (await refusalOf(context, { ...mailbox, ...passwordRequestsOfOneAccount }))) return
-  await inTransaction(context, async (inner) => {
-    await queueMail(inner, alreadyRegisteredMail(user, await centreName(inner), inner.environment.PUBLIC_URL))
-    await audit(inner, { action: 'registerRefused', entity: 'user', entityId: user.id })
-  })
+  await queueMail(context, alreadyRegisteredMail(user, await centreName(context), context.environment.PUBLIC_URL))
+  await audit(context, { action: 'registerRefused', entity: 'user', entityId: user.id })
 }
 
 /**
- * The same for the registration form, which does not tell whether an address has an account. `POST /api/auth/register`
- * answers 409, as it is documented.
- * @throws AppError CONFLICT when the username is taken; TOO_MANY_REQUESTS
+ * Makes a parent account; a role sent by a browser is not read. With an invitation the child is linked too. Where the
+ * address has an account none is made, and its owner is told by e-mail: the answer is the same, also to a repeated request.
+ * @returns what was sent, with the number of the account, or the one that it would have had
+ * @throws AppError CONFLICT when the username is taken; NOT_FOUND for an invitation that opens nothing; TOO_MANY_REQUESTS
  */
-export async function requestAccount(context: Context, input: RegisterInput): Promise<boolean> {
-  try {
-    await register(context, input)
-  } catch (error) {
-    const refusal = toAppError(error)
-    if (refusal?.code !== 'CONFLICT' || !refusal.details.fields?.email) throw error
-    await tellOwner(context, input.email)
+export async function register(context: Context, input: RegisterInput) {
+  authorise(context, anyone)
+  await throttle(context, { name: 'register', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  const { password, invitation, ...person } = input
+  const passwordHash = await hashChosenPassword(context.db, password, person)
+  const answer = (id: number) => ({ ...person, id, role: 'parent' as const })
+  const request = {
+    action: 'register',
+    input,
+    idsOf: ({ id }: { id: number }) => [id],
+    readAgain: async (_inner: Context, [id]: (string | number)[]) => answer(Number(id)),
   }
-  return true
+  return transaction(context, request, async (inner) => {
+    const user = await User.query(inner.db)
+      .insert({ ...person, passwordHash, role: 'parent' })
+      .onConflict()
+      .ignore()
+    if (user.id) {
+      await audit(inner, { action: 'register', entity: 'user', entityId: user.id, by: user.id })
+      if (invitation) await useInvitation(inner, invitation, user)
+      return answer(user.id)
+    }
+    if (await findAccount(inner, { username: person.username })) throw fieldError('username', usernameTaken, 'CONFLICT')
+    if (invitation) await findInvitation(inner, invitation)
+    await tellOwner(inner, person.email)
+    // the insert has taken a number from the sequence, so that the numbers around it do not tell either
+    const { rows } = await inner.db.raw(`select currval(pg_get_serial_sequence('users', 'id'))::int as id`)
+    return answer(rows[0].id)
+  })
 }
 
 export async function viewerAccount(context: Context): Promise<User | null> {

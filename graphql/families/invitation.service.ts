@@ -84,6 +84,19 @@ export async function acceptInvitation(context: Context, token: string): Promise
   return { childFirstName: child.firstName, isWaiting: used.state() === 'waiting' }
 }
 
+const gone = () =>
+  new AppError('NOT_FOUND', 'This invitation link was already used or is too old. Ask the centre for a new one.')
+
+/** @throws AppError NOT_FOUND when the link is unknown, used or too old */
+export async function findInvitation(context: Context, token: string): Promise<Child> {
+  const found = await open(context, token).first('child_id')
+  if (!found) throw gone()
+  // in the order of everything else that changes a family: the child first
+  const [child] = await lockRows(context, Child, (children) => children.where({ id: found.childId, deletedAt: null }))
+  if (!child) throw gone()
+  return child
+}
+
 /**
  * Uses an invitation for an account, once. A user of the link has read the mail sent to the invited address, so an
  * account with that address counts as verified and is linked at once. A link that was handed on to another address
@@ -91,17 +104,9 @@ export async function acceptInvitation(context: Context, token: string): Promise
  * @throws AppError NOT_FOUND when the link is unknown, used or too old
  */
 export async function useInvitation(context: Context, token: string, user: User): Promise<FamilyInvitation> {
-  const found = await open(context, token).first('number', 'child_id')
-  const gone = new AppError(
-    'NOT_FOUND',
-    'This invitation link was already used or is too old. Ask the centre for a new one.',
-  )
-  if (!found) throw gone
-  // in the order of everything else that changes a family: the child first
-  const [child] = await lockRows(context, Child, (children) => children.where({ id: found.childId, deletedAt: null }))
-  if (!child) throw gone
+  const child = await findInvitation(context, token)
   const [used] = await open(context, token).update({ usedAt: context.db.fn.now(), usedBy: user.id }).returning('number')
-  if (!used) throw gone
+  if (!used) throw gone()
   const invitation = await FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()
   const isLinked = await Guardianship.query(context.db).findOne({ parentId: user.id, childId: child.id })
   const isInvited = invitation.email.toLowerCase() === user.email.toLowerCase()

@@ -63,9 +63,11 @@ const queryCanceled = '57014'
 /** Class 22 of PostgreSQL's codes, data exceptions: a value that its column cannot hold, such as text with a NUL in it. */
 const isDataException = (code: string | undefined) => code?.length === 5 && code.startsWith('22')
 
+export const usernameTaken = 'This username is already taken. Please choose another one.'
+
 /** What a person reads when a unique index refuses a row, by the name of that index. */
 const takenMessages: Record<string, string> = {
-  users_username_key: 'This username is already taken. Please choose another one.',
+  users_username_key: usernameTaken,
   users_email_key: 'An account with this e-mail address already exists. Sign in, or reset your password.',
   attendance_child_id_date_key:
     'This child already has an attendance record for that day. Edit the existing record instead.',
