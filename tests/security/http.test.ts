@@ -269,6 +269,36 @@ describe('an address that is written in an unusual way', () => {
     expect(status).toBeLessThan(500)
   })
 
+  const odd = [
+    '//x',
+    '//',
+    '///x?a=b',
+    '/%5cx',
+    '/%00',
+    '/a%00b.js',
+    '/..%2f',
+    '/assets//x',
+    '/assets/',
+    `/${'a'.repeat(5_000)}`,
+  ]
+
+  it('is no address where files are served from a folder, and no fault of the server', async () => {
+    const webRoot = mkdtempSync(join(tmpdir(), 'kiewiet-web-'))
+    mkdirSync(join(webRoot, 'assets'))
+    const missing: Renderer = { ...renderer, page: async () => ({ status: 404, html: '', shared: false }) }
+    const built = await openTestApp({ filling: 'content', webRoot, renderer: missing })
+    for (const url of odd)
+      for (const method of ['GET', 'HEAD']) expect([url, (await built.rest(method, url)).status]).toEqual([url, 404])
+    expect((await built.rest('GET', '//x')).json).toEqual({ success: false, message: 'There is no such address.' })
+    await built.close()
+    rmSync(webRoot, { recursive: true })
+  })
+
+  it.each(['/%', '/%E0', '/api/%', '/programs/%ff'])('%s is refused, and nothing is said of a body', async (url) => {
+    const message = 'This address cannot be read. Please look at how it is written.'
+    expect(await plain.rest('GET', url)).toMatchObject({ status: 400, json: { success: false, message } })
+  })
+
   it('a redirect stays on this site, whatever a page asks for', async () => {
     const leading = await openTestApp({
       filling: 'content',

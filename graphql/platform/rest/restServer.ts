@@ -33,13 +33,17 @@ export function answerError(request: FastifyRequest, reply: FastifyReply, error:
   })
 }
 
-/** Fastify's own refusals, in our words. */
+/** Refusals of Fastify and of its plugin for files, in our words. */
 function fastifyError(error: unknown): AppError | null {
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON with the header Content-Type: application/json.')
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('TOO_LARGE', 'This request is too large.')
+  if (code === 'FST_ERR_BAD_URL')
+    return new AppError('BAD_USER_INPUT', 'This address cannot be read. Please look at how it is written.')
+  // a folder, or an address with `//`, a backslash or a NUL in it
+  if (statusCode === 403) return new AppError('NOT_FOUND', 'There is no such address.')
   if (statusCode === 400) return new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.')
   return null
 }
