@@ -16,3 +16,25 @@ export const longestPassword = 1_000
 
 export const initialsOf = (firstName: string, lastName: string) =>
   `${firstName.trim().charAt(0)}${lastName.trim().charAt(0)}`.toUpperCase()
+
+/** Characters that nobody sees, such as spaces of no width. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
+
+/** A username as it is stored: `ｐａｒｅｎｔ` and one with a space of no width in it are `parent`. */
+export const plainUsername = (typed: string) =>
+  typed.normalize('NFKC').replaceAll(invisible, '').normalize('NFKC').trim()
+
+/** The scripts that people write today: UAX #31, table 5. */
+const scripts =
+  'Latin Arabic Armenian Bengali Bopomofo Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana Kannada Katakana Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'
+const oneScript = scripts
+  .split(' ')
+  .map(
+    (script) =>
+      String.raw`[\p{Script_Extensions=${script}}\p{Script_Extensions=Common}\p{Script_Extensions=Inherited}]*`,
+  )
+  .join('|')
+const ofOneScript = new RegExp(`^(?:${oneScript})$`, 'u')
+
+/** Whether the letters of a name are of one script: digits and signs are of every one. */
+export const isOfOneScript = (name: string) => ofOneScript.test(name)

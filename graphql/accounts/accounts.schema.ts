@@ -8,7 +8,7 @@ import {
   optionalText,
   shortText,
 } from '#graphql/platform/fields.schema.ts'
-import { longestPassword } from './accounts.rules.ts'
+import { isOfOneScript, longestPassword, plainUsername } from './accounts.rules.ts'
 import { roles } from '#graphql/values/roles.ts'
 
 const tooLongPassword = `Password must be at most ${longestPassword} characters`
@@ -22,10 +22,14 @@ export const givenPassword = z
   .check(z.minLength(1, 'Password is required'), z.maxLength(longestPassword, tooLongPassword))
 
 export const username = z.string('Username must be at least 3 characters').check(
-  z.trim(),
+  z.overwrite(plainUsername),
   z.minLength(3, 'Username must be at least 3 characters'),
   z.maxLength(longestName, `Username must be at most ${longestName} characters`),
   z.refine((value) => !value.includes('@'), 'A username cannot contain @: that is for the e-mail address'),
+  z.refine(
+    isOfOneScript,
+    'Please write the username in letters of one script. This one mixes several that look alike.',
+  ),
 )
 
 /** Of the second factor; needed once the password was right. */

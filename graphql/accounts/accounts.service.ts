@@ -10,6 +10,7 @@ import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#g
 import { centreName } from '#graphql/settings/settings.service.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { alreadyRegisteredMail } from './accounts.mails.ts'
+import { plainUsername } from './accounts.rules.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
 import { rememberDevice, verifyPassword } from './bruteForce.service.ts'
 import { hashChosenPassword } from './password.ts'
@@ -25,16 +26,15 @@ const findAccount = (context: Context, account: Partial<Pick<User, 'email' | 'us
   User.query(context.db).whereNull('deletedAt').findOne(account)
 
 interface Credentials {
-  account: Partial<Pick<User, 'email' | 'username'>>
+  user: User | undefined
   typed: string
   password: string
   message: string
 }
 
 /** @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several */
-async function authenticate(context: Context, { account, typed, password, message }: Credentials): Promise<User> {
-  const user = (await findAccount(context, account)) ?? null
-  if ((await verifyPassword(context, user, typed, password)) && user) return user
+async function authenticate(context: Context, { user, typed, password, message }: Credentials): Promise<User> {
+  if ((await verifyPassword(context, user ?? null, typed, password)) && user) return user
   // of names that nobody has, not which
   await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
   throw new AppError('UNAUTHENTICATED', message)
@@ -52,8 +52,12 @@ export async function begin(context: Context, user: User): Promise<User> {
 /** @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; SECOND_FACTOR_REQUIRED where the account has one and no right code came with it */
 export async function signIn(context: Context, { username, password, code }: SignInInput): Promise<User> {
   authorise(context, anyone)
-  const account = username.includes('@') ? { email: username } : { username }
-  const user = await authenticate(context, { account, typed: username, password, message: wrong })
+  const typed = plainUsername(username)
+  // as it was typed first: the username of an older account may be of several scripts
+  const found = typed.includes('@')
+    ? await findAccount(context, { email: typed })
+    : ((await findAccount(context, { username })) ?? (await findAccount(context, { username: typed })))
+  const user = await authenticate(context, { user: found, typed, password, message: wrong })
   await verifySecondFactor(context, user, code)
   return begin(context, user)
 }
@@ -68,7 +72,8 @@ export function assertArea(user: User, role: Role | null | undefined) {
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const { email, password, role, code } = input
-  const user = await authenticate(context, { account: { email }, typed: email, password, message: wrongEmail })
+  const found = await findAccount(context, { email })
+  const user = await authenticate(context, { user: found, typed: email, password, message: wrongEmail })
   assertArea(user, role)
   await verifySecondFactor(context, user, code)
   return begin(context, user)

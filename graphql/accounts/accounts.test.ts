@@ -36,6 +36,18 @@ describe('signing in', () => {
     },
   )
 
+  it('works with a username that was made when letters of several scripts were taken, and with full-width letters', async () => {
+    const signIn = (username: string) =>
+      server.rest('POST', '/api/auth/login', { body: { username, password: 'kiewiet-parent' } })
+    expect((await signIn('\uff30\uff41\uff52\uff45\uff4e\uff54')).status).toBe(200)
+    expect((await signIn('parent\uff20kiewiet.example')).status).toBe(200)
+    const { passwordHash } = await User.query(server.db).findOne({ username: 'parent' }).throwIfNotFound()
+    for (const username of ['p\u0430rent', 'par\u200bent', '\uff50arent']) {
+      const { id } = await server.addUser({ username, passwordHash })
+      expect(await signIn(username)).toMatchObject({ status: 200, json: { user: { id } } })
+    }
+  })
+
   it('gives the same answer for an unknown person and a wrong password, and no cookie', async () => {
     const wrong = await server.rest('POST', '/api/auth/login', { body: { username: 'parent', password: 'wrong' } })
     const unknown = await server.rest('POST', '/api/auth/login', { body: { username: 'nobody', password: 'wrong' } })
@@ -133,6 +145,41 @@ describe('registering', () => {
     )
     return { status, json }
   }
+
+  it.each([
+    ['full-width letters', '\uff30\uff41\uff52\uff45\uff4e\uff54'],
+    ['a space of no width', 'par\u200bent'],
+    ['a soft hyphen', 'par\u00adent'],
+    ['a filler that nobody sees', 'parent\u3164'],
+    ['a variation selector', 'parent\ufe0f'],
+  ])('takes a username with %s for the one that it looks like', async (_what, username) => {
+    expect((await rest({ username })).status).toBe(409)
+  })
+
+  it.each([
+    ['a Cyrillic letter among Latin ones', 'l\u0435rato'],
+    ['a Greek letter among Latin ones', 'th\u03b1ndi'],
+    ['letters of two scripts', '\u05d0\u05d1\u05d2\u0430\u0431\u0432'],
+  ])('explains over REST and GraphQL that a username may not have %s', async (_what, username) => {
+    const message = 'Please write the username in letters of one script. This one mixes several that look alike.'
+    const { json } = await server.rest('POST', '/api/auth/register', { body: newAccount({ username }) })
+    expect(json).toMatchObject({ success: false, errors: { username: message } })
+    const { error } = await server.graphql(register, { input: newAccount({ username }) })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { username: message } })
+  })
+
+  it('takes an @ for one however wide it is', async () => {
+    expect((await rest({ username: 'naledi\uff20families.example' })).status).toBe(400)
+  })
+
+  it.each(['Zoë_7', 'Òskàr', 'Жанна', 'Ελένη', 'נעמי', 'अनन्या', 'نعمة 2', 'o’brien-tau'])(
+    'takes %s for a username, as it is written',
+    async (username) => {
+      const account = newAccount({ username })
+      expect((await rest(account)).status).toBe(201)
+      expect(await server.db('users').where({ email: account.email }).first('username')).toEqual({ username })
+    },
+  )
 
   it('with an address that has an account is answered as any other, and its owner is told', async () => {
     const email = 'Parent@kiewiet.example'

@@ -96,6 +96,15 @@ describe('guessing the password of one account from one network', () => {
     )
   })
 
+  it('does not tell by another spelling of an address whether it has an account', async () => {
+    for (const domain of ['kiewiet.example', 'nobody.example']) {
+      const same = somebody()
+      for (let tries = 0; tries < 5; tries++) await signIn(`parent@${domain}`, 'wrong', same)
+      const spelling = `Parent\uff20${domain}`
+      expect((await signIn(spelling, 'wrong', same)).status).toBe(429)
+    }
+  })
+
   it('goes on for one try after the pause, and the next pause is twice as long', async () => {
     await wait(31)
     expect((await signIn('parent', 'wrong', thief)).status).toBe(401)
