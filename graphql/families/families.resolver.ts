@@ -87,7 +87,7 @@ export class InvitationsResolver {
 
   @Mutation(() => AcceptedInvitation, {
     description:
-      'Links the child of an invitation to the account that is signed in; one with another address than the invited one waits for an administrator. NOT_FOUND for a used or old link.',
+      'Links the child of an invitation to the account that is signed in; one with another address than the invited one waits for an administrator. NOT_FOUND for a used or old link; CONFLICT for staff to whom it was not sent.',
   })
   acceptInvitation(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return acceptInvitation(context, link)

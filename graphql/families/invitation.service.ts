@@ -88,28 +88,31 @@ const gone = () =>
   new AppError('NOT_FOUND', 'This invitation link was already used or is too old. Ask the centre for a new one.')
 
 /** @throws AppError NOT_FOUND when the link is unknown, used or too old */
-export async function findInvitation(context: Context, token: string): Promise<Child> {
-  const found = await open(context, token).first('child_id')
+export async function findInvitation(context: Context, token: string): Promise<{ child: Child; email: string }> {
+  const found = await open(context, token).first('child_id', 'email')
   if (!found) throw gone()
   // in the order of everything else that changes a family: the child first
   const [child] = await lockRows(context, Child, (children) => children.where({ id: found.childId, deletedAt: null }))
   if (!child) throw gone()
-  return child
+  return { child, email: found.email }
 }
 
 /**
  * Uses an invitation for an account, once. A user of the link has read the mail sent to the invited address, so an
  * account with that address counts as verified and is linked at once. A link that was handed on to another address
  * opens nothing until an administrator has confirmed who that is.
- * @throws AppError NOT_FOUND when the link is unknown, used or too old
+ * @throws AppError NOT_FOUND when the link is unknown, used or too old; CONFLICT for staff to whom it was not sent
  */
 export async function useInvitation(context: Context, token: string, user: User): Promise<FamilyInvitation> {
-  const child = await findInvitation(context, token)
+  const { child, email } = await findInvitation(context, token)
+  const isLinked = await Guardianship.query(context.db).findOne({ parentId: user.id, childId: child.id })
+  const isInvited = email.toLowerCase() === user.email.toLowerCase()
+  // who only looks whether the link works does not use it up for the family
+  if (user.role !== 'parent' && !isInvited && !isLinked)
+    throw new AppError('CONFLICT', `This invitation is for ${email} and stays open. Log out to see what they see.`)
   const [used] = await open(context, token).update({ usedAt: context.db.fn.now(), usedBy: user.id }).returning('number')
   if (!used) throw gone()
   const invitation = await FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()
-  const isLinked = await Guardianship.query(context.db).findOne({ parentId: user.id, childId: child.id })
-  const isInvited = invitation.email.toLowerCase() === user.email.toLowerCase()
   const name = `${user.firstName} ${user.lastName}`
   const of = `${child.firstName} ${child.lastName}`
   const link = `/admin/dashboard?section=students&child=${child.id}`

@@ -181,6 +181,20 @@ describe('someone who is signed in', () => {
     expect(await server.db('guardianships').where({ parentId: id })).toMatchObject([{ relationshipType: 'mother' }])
   })
 
+  it('as staff does not use up the link of a family, but may use one of their own', async () => {
+    const email = newEmail()
+    const { token } = await enrollFor(email)
+    const teacher = await server.addUser({ role: 'teacher' })
+    for (const cookie of [admin, teacher.cookie])
+      expect((await accept(token, cookie)).error).toMatchObject({
+        code: 'CONFLICT',
+        message: `This invitation is for ${email} and stays open. Log out to see what they see.`,
+      })
+    expect(await preview(token)).toMatchObject({ invitation: { email } })
+    await server.db('users').where({ id: teacher.id }).update({ email, emailVerifiedAt: null })
+    expect((await accept(token, teacher.cookie)).error).toBeNull()
+  })
+
   it('is needed: a guest is told to sign in', async () => {
     const { token } = await enrollFor(newEmail())
     expect((await accept(token)).error?.code).toBe('UNAUTHENTICATED')

@@ -94,6 +94,9 @@ export const childrenOperations: OperationRows = {
     sees: async ({ server: { db }, accounts, children }, who) => {
       const link = { parentId: accounts[who as Member].id, childId: children.unlinked }
       const linked = await db('guardianships').where(link).delete()
+      const { role } = await db('users').where({ id: link.parentId }).first('role')
+      // staff leave it to the family
+      if (role !== 'parent' && linked === 0) return { refused: 'CONFLICT' }
       // sent to another address: it waits, and nobody is linked
       return linked === 0 ? { acceptInvitation: { childFirstName: expect.any(String), isWaiting: true } } : 'a link'
     },
