@@ -26,6 +26,9 @@ export interface Route {
 
 const unknown = 'accounts/unknownPath.route.tsx'
 
+/** An address that no page has. */
+export const unknownRoute: Route = { path: '*', module: unknown, load: unknownPath }
+
 /** Every address of the product. The server alone knows them: a link loads a document. */
 export const routes: Route[] = [
   { path: '/', module: 'site/home/home.route.tsx', load: loadContent },
@@ -69,7 +72,7 @@ export const routes: Route[] = [
     load: staffOnly,
   },
   { path: paths.room, module: 'admin/room.route.tsx', load: loadRoom },
-  { path: '*', module: unknown, load: unknownPath },
+  unknownRoute,
 ]
 
 /** What every address shows until the centre is set up. Browsers and search engines come again. */

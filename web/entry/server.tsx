@@ -10,7 +10,7 @@ import type { Frame, Page } from '../app/page.ts'
 import { paths } from '../app/paths.ts'
 import { loadPage } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
-import { beingSetUp, type Route, routes } from '../routes.ts'
+import { beingSetUp, type Route, routes, unknownRoute } from '../routes.ts'
 import { type Assets, documentOf, sandboxDocument, type SandboxPage } from './document.ts'
 
 interface PageRequest {
@@ -45,8 +45,8 @@ let isSetUp = false
 
 /** Shows the same on every address until the centre is set up, except where that is done. */
 async function routeOf(url: URL, query: Query): Promise<{ route: Route; params: LoadRequest['params'] }> {
-  const match = matchRoutes<Route>(routes, url.pathname)?.at(-1)
-  if (!match) throw new Error(`No route matches ${url.pathname}`)
+  // no pattern matches a line break, `*` neither
+  const match = matchRoutes<Route>(routes, url.pathname)?.at(-1) ?? { route: unknownRoute, params: {} }
   isSetUp ||= (await query<SetupQuery>(setupDocument)).setup.state === 'done'
   if (isSetUp || url.pathname === paths.setUp) return match
   return { route: { ...beingSetUp, path: url.pathname }, params: {} }
