@@ -91,6 +91,7 @@ import * as erasedFiles from './183_erased_files.ts'
 import * as takeBackAddress from './184_take_back_address.ts'
 import * as mayDecide from './185_may_decide.ts'
 import * as filesOfAccounts from './186_files_of_accounts.ts'
+import * as auditSearch from './187_audit_search.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -186,6 +187,7 @@ const migrations: Record<string, Knex.Migration> = {
   '184_take_back_address': takeBackAddress,
   '185_may_decide': mayDecide,
   '186_files_of_accounts': filesOfAccounts,
+  '187_audit_search': auditSearch,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -22,7 +22,8 @@ export class AuditResolver {
         "changes, looking (who read a child's medical notes) or access (sign-ins and refusals); all unless given.",
     })
     kind: string | null,
-    @SearchArg('a name, of what was done, or of a value') search: string | null,
+    @SearchArg('a name, of what was done, or of a value (of names of people alone without a word of three letters)')
+    search: string | null,
     @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from: string | null,
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
   ) {

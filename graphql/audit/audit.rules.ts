@@ -1,3 +1,5 @@
+import { plain } from '#graphql/values/search.ts'
+
 type Values = Record<string, unknown> | null
 
 /** What says when or how often, and what nobody may read. */
@@ -17,6 +19,12 @@ export const accessActions = [
   'refused',
   'tooManyRequests',
 ] as const
+
+/**
+ * Whether the index of the texts finds a word: it holds every three letters. Without such a word the texts of all entries
+ * would be read, and only names of people are searched.
+ */
+export const inIndex = (word: string) => /[a-z\d]{3}/.test(plain(word))
 
 const asText = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import knex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
@@ -101,7 +102,7 @@ export function openServer(url: string, poolSize = 10): Database {
   }
 }
 
-const extensions = { citext }
+const extensions = { citext, pg_trgm }
 
 /**
  * Wraps an embedded database. It has one connection: a query outside the running transaction would wait for ever, so

@@ -27,10 +27,10 @@ describe('the migrations', () => {
   it('need no extension that the instructions do not name', async () => {
     const { knex } = database
     await knex.migrate.latest({ migrationSource })
-    const made = await rowsOf(knex, "select extname from pg_extension where extname <> 'plpgsql'")
-    expect(made).toEqual([{ extname: 'citext' }])
+    const made = await rowsOf(knex, "select extname from pg_extension where extname <> 'plpgsql' order by 1")
+    expect(made).toEqual([{ extname: 'citext' }, { extname: 'pg_trgm' }])
     const instructions = readFileSync(new URL('../operations.md', import.meta.url), 'utf8')
     const [, named] = /with the extensions? ([^,]+),/.exec(instructions) ?? []
-    expect(named).toBe('`citext`')
+    expect(named).toBe('`citext` and `pg_trgm`')
   })
 })

@@ -105,7 +105,12 @@ export function AuditLog() {
           chips={kinds}
         />
         <Grid columnsOf={200}>
-          <SearchField {...box} placeholder="Name, deed or value" hideLabel={false} />
+          <SearchField
+            {...box}
+            placeholder="Name, deed or value"
+            hint="Fewer than three letters find names of people only."
+            hideLabel={false}
+          />
           <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
           <DateField label="To" optional max={today} today={today} value={to} onChange={setTo} />
         </Grid>
