@@ -1,5 +1,5 @@
 import { type Database, openServer } from '#graphql/database/connection.ts'
-import { loadDemo } from '#graphql/database/demo/load.ts'
+import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
@@ -10,7 +10,7 @@ export const fillCentre = (database: Database, years: number) =>
   database.withoutTimeLimits(async (db) => {
     await migrate(db, database.kind)
     const today = todayInJohannesburg()
-    await loadDemo(db, today, today)
+    await loadDemo(db, today, noon, today)
     await addYears(db, years, today)
   })
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Knex } from 'knex'
 import { createEmbedded, wrapEmbedded } from '#graphql/database/connection.ts'
-import { loadDemo } from '#graphql/database/demo/load.ts'
+import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { features } from '#graphql/features.ts'
@@ -63,7 +63,7 @@ async function recordRelease() {
   const database = wrapEmbedded(await createEmbedded())
   await migrate(database.knex, database.kind)
   const columns = await describeColumns(database.knex)
-  await loadDemo(database.knex, todayInJohannesburg(), todayInJohannesburg())
+  await loadDemo(database.knex, todayInJohannesburg(), noon, todayInJohannesburg())
   const environment = readEnvironment({ LOG_LEVEL: 'silent', SESSION_SECRET: randomBytes(32).toString('hex') })
   const parts = { environment, database, schema: createSchema(), ...features, renderer: null }
   const app = await createApp({ ...parts, webRoot: join(root, 'nowhere') })

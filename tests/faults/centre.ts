@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
-import { loadDemo } from '#graphql/database/demo/load.ts'
+import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/setup/testDatabase.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -32,7 +32,7 @@ export interface Centre {
 async function filled(database: Database) {
   await migrate(database.knex, database.kind)
   // with a register of today, also on a weekend
-  await loadDemo(database.knex, todayInJohannesburg(), todayInJohannesburg())
+  await loadDemo(database.knex, todayInJohannesburg(), noon, todayInJohannesburg())
   await database.close()
 }
 

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { createEmbedded, type Database, openEmbedded, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
-import { loadDemo } from '#graphql/database/demo/load.ts'
+import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -29,7 +29,7 @@ const templateName = (filling: Filling, today: string) => `${filling}-${today}`
 async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'nothing') return
   await migrate(database.knex, database.kind)
-  if (filling === 'demo') await loadDemo(database.knex, today, today)
+  if (filling === 'demo') await loadDemo(database.knex, today, noon, today)
   if (filling === 'content') await describeDemoCentre(database.knex)
 }
 

@@ -83,17 +83,19 @@ function correctionOf(rows: readonly Row[], day: string, childId: number, random
   return [{ ...last, id: uuid(random), portion: last.portion === 'all' ? 'most' : 'all', saidAt, receivedAt: saidAt }]
 }
 
-/** The days before this one were closed in the afternoon. */
-async function closeDays(db: Knex, attended: readonly Attended[], day: string, { staffOf }: Writer) {
-  const dates = [...new Set(attended.map(({ date }) => date))].filter((date) => date < day)
-  const closings = dates.flatMap((date) =>
-    [...staffOf].map(([classId, [closedById]], index) => ({
-      classId,
-      date,
-      closedById,
-      closedAt: momentOn(date, 17, 20 + index),
-    })),
-  )
+/** Each day is closed in the afternoon, when all children have left. */
+async function closeDays(db: Knex, attended: readonly Attended[], { now, staffOf }: Writer) {
+  const dates = [...new Set(attended.map(({ date }) => date))]
+  const closings = dates
+    .flatMap((date) =>
+      [...staffOf].map(([classId, [closedById]], index) => ({
+        classId,
+        date,
+        closedById,
+        closedAt: momentOn(date, 17, 42 + index),
+      })),
+    )
+    .filter(({ closedAt }) => Date.parse(closedAt) <= now)
   if (closings.length > 0) await db('care_days').insert(closings)
 }
 
@@ -140,5 +142,5 @@ export async function insertCare(db: Knex, day: string, now = Date.now()) {
       `insert into care_entries select * from json_populate_recordset(null::care_entries, ?)`,
       JSON.stringify(all.slice(first, first + inBatches).map(toColumns)),
     )
-  await closeDays(db, attended, day, writer)
+  await closeDays(db, attended, writer)
 }

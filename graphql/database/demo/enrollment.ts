@@ -44,8 +44,9 @@ const pipeline = [
 
 const firstNumber = 32
 
-export async function insertApplications(db: Knex, today: string, random: Random) {
-  const year = Number(today.slice(0, 4))
+/** @param day on which the newest was received; what is agreed lies after today */
+export async function insertApplications(db: Knex, today: string, day: string, random: Random) {
+  const year = Number(day.slice(0, 4))
   const place = await db('programs')
     .join('classes', 'classes.program_id', 'programs.id')
     .where('programs.code', 'preschool')
@@ -59,7 +60,7 @@ export async function insertApplications(db: Knex, today: string, random: Random
   const rows = pipeline.map((entry, index) => {
     const age = ages[entry.program]
     const { termsAccepted: _terms, website: _website, ...answers } = buildEnrollment({}, random)
-    const received = momentAgo(today, entry.ago, entry.ago === 0 ? 5 : 9)
+    const received = momentAgo(day, entry.ago, entry.ago === 0 ? 5 : 9)
     return {
       ...answers,
       childName: entry.child,

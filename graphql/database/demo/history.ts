@@ -5,7 +5,7 @@ import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import { momentAgo } from './moment.ts'
 import type { DemoPeople } from './people.ts'
-import { time } from './today.ts'
+import { collectorOf, guardiansByChild, time } from './today.ts'
 
 const weeks = 12
 
@@ -23,20 +23,6 @@ interface Kept {
   /** Names of the guardians, the first one first. */
   guardians: string[]
 }
-
-/** The guardians of each child by name, in the order in which they were linked. */
-async function guardiansByChild(db: Knex): Promise<Map<number, string[]>> {
-  const links: { childId: number; name: string }[] = await db('guardianships')
-    .join('users', 'users.id', 'guardianships.parent_id')
-    .orderBy('guardianships.id')
-    .select('child_id', db.raw(`first_name || ' ' || last_name as name`))
-  const names = new Map<number, string[]>()
-  for (const { childId, name } of links) names.set(childId, [...(names.get(childId) ?? []), name])
-  return names
-}
-
-/** Guardians take turns through the week. */
-const collectorOf = ({ guardians }: Kept, date: string) => guardians[weekdayOf(date) % guardians.length] ?? null
 
 function childDay(child: Kept, date: string, rate: number, random: Random, adminId: number): object {
   const base = { childId: child.id, date, recordedBy: adminId }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from './random.ts'
 import { loadStartingContent } from '../content.ts'
 import { emptyTables } from './emptyTables.ts'
@@ -20,7 +20,7 @@ import { insertLeave } from './leave.ts'
 import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
-import { lastOpenDay } from './openDay.ts'
+import { demoDayAt, isOpenAt } from './openDay.ts'
 import { insertChildren, insertFamilies, insertSignIns, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
@@ -32,6 +32,9 @@ import { insertVolunteering } from './volunteers.ts'
 
 const seed = 4_102_026
 
+/** By then all have come, and nobody has left. */
+export const noon = '12:00'
+
 /** A number for the advisory lock. */
 const loadLock = 4_203_118
 
@@ -39,10 +42,16 @@ const loadLock = 4_203_118
  * Fills an empty database with the demo centre: 89 children in six classes, 12 staff, families, today's register,
  * applications, notices and messages. The same seed gives the same people; dates follow the day it is loaded, and the
  * books its month.
- * @param day whose register is the newest: on a weekend or a holiday the last day on which the centre was open
+ * @param clock who has come and gone by then, as `HH:mm`: all have come by noon
+ * @param day whose register is the newest: until the doors open, and on a weekend or a holiday, the last day on which they were
  * @returns whether it was loaded; a database with accounts in it stays as it is
  */
-export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = lastOpenDay(today)): Promise<boolean> {
+export async function loadDemo(
+  db: Knex,
+  today = todayInJohannesburg(),
+  clock = today === todayInJohannesburg() ? timeInJohannesburg() : noon,
+  day = demoDayAt(today, clock),
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     // of several instances that start at once, one loads and the others wait
     await transaction.raw('select pg_advisory_xact_lock(?)', [loadLock])
@@ -55,14 +64,14 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = la
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
     await insertSignIns(transaction, people)
-    await insertToday(transaction, classes, children, people, day, random)
+    await insertToday(transaction, classes, children, people, { day, until: day === today ? clock : '24:00' }, random)
     await insertClassStaff(transaction, classes, people)
     await insertAbsences(transaction, day)
     await insertHistory(transaction, people, day)
     await insertLeave(transaction, people, day)
     await insertCare(transaction, day)
     await insertMoments(transaction, day)
-    await insertApplications(transaction, today, random)
+    await insertApplications(transaction, today, day, random)
     await insertCommunication(transaction, day, people.adminId)
     await insertConsents(transaction, people.parentId, random)
     await insertActivities(transaction, classes, people, day)
@@ -75,7 +84,7 @@ export async function loadDemo(db: Knex, today = todayInJohannesburg(), day = la
     await insertTimetable(transaction, classes)
     await insertAcademicReports(transaction, people, day)
     await insertProgress(transaction, day, people.adminId)
-    await insertSessions(transaction, today, people.adminId)
+    await insertSessions(transaction, today, isOpenAt(day, today, clock) ? null : day, people.adminId)
     await insertClosedDays(transaction, day)
     await insertContacts(transaction, day, people.parentId, random)
     await insertNotifications(transaction, day, people.adminId)

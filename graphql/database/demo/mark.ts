@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { passwordMatches } from '#graphql/accounts/password.ts'
 import { formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { whyEarlier } from './openDay.ts'
 import { demoAccounts } from './people.ts'
 
 /** Stored in the settings of a database that holds demo data: only such a one may be reset or left. */
@@ -17,11 +18,11 @@ export const isDemo = async (db: Knex) =>
 export const demoDay = async (db: Knex): Promise<string> =>
   (await db('settings').where({ name: mark }).first('value')).value.loadedOn
 
-/** Says that a demo was loaded on a day on which the centre is closed, and what it shows instead; null on any other day. */
+/** Says that a demo was loaded while the centre is closed, and what it shows instead; null for a demo of today. */
 export const closedNote = (day: string, today = todayInJohannesburg()): string | null =>
   day === today
     ? null
-    : `The centre is closed today: the demo was loaded as on ${formatDayShort(day)}, the last day on which it was open.`
+    : `The centre ${whyEarlier(today)}: the demo was loaded as on ${formatDayShort(day)}, the last day on which it was open.`
 
 /** The e-mail address of a demo account that still has its published password; null where there is none. */
 export async function openDemoAccount(db: Knex): Promise<string | null> {

@@ -9,7 +9,7 @@ interface DemoSession {
   title: string
   /** `null` for all classes. */
   className: string | null
-  /** HH:mm; `now` for the quarter of an hour in which the demo is made. */
+  /** HH:mm; of the one that is live, when it was on a day that is over. */
   time: string
   minutes: number
   /** Days from today; negative for what is over. */
@@ -23,7 +23,7 @@ const sessions: readonly DemoSession[] = [
   {
     title: 'Story time with puppets',
     className: 'Young Scholars',
-    time: 'now',
+    time: '10:00',
     minutes: 30,
     inDays: 0,
     status: 'live',
@@ -112,8 +112,11 @@ const quarterBefore = (time: string) => {
   return `${time.slice(0, 3)}${String(minutes - (minutes % 15)).padStart(2, '0')}`
 }
 
-/** One session that is live, some to come and some behind. Nothing is recorded: a link that leads nowhere helps nobody. */
-export async function insertSessions(db: Knex, today: string, adminId: number) {
+/**
+ * One session that is live, some to come and some behind. Nothing is recorded: a link that leads nowhere helps nobody.
+ * @param over the day of the demo where it is over: nothing is live, and that session was on this day
+ */
+export async function insertSessions(db: Knex, today: string, over: string | null, adminId: number) {
   const classes: { id: number; name: string; teacherId: number }[] = await db('classes')
     .join('class_staff', 'class_staff.class_id', 'classes.id')
     .groupBy('classes.id')
@@ -125,10 +128,12 @@ export async function insertSessions(db: Knex, today: string, adminId: number) {
     .orderBy('children.id')
     .select('child_id', 'class_id', 'parent_id')
   const rows = sessions.map((session) => {
-    const { title, className, minutes, status, came } = session
-    const time = session.time === 'now' ? quarterBefore(timeInJohannesburg()) : session.time
+    const { title, className, minutes, came } = session
+    const isOfNow = session.status === 'live'
+    const status = isOfNow && over ? 'completed' : session.status
+    const time = isOfNow && !over ? quarterBefore(timeInJohannesburg()) : session.time
     const room = classes.find(({ name }) => name === className)
-    const date = dayOf(session, today)
+    const date = isOfNow && over ? over : dayOf(session, today)
     const isOver = status === 'completed'
     const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3))]
     return {

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { loadDemo } from '#graphql/database/demo/load.ts'
+import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { insertPapers } from '#graphql/database/demo/papers.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { openDatabase } from '#graphql/database/open.ts'
@@ -10,6 +10,6 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 const { database, environment } = await openDatabase(readEnvironment(process.env))
 const today = todayInJohannesburg()
 await migrate(database.knex, database.kind)
-await loadDemo(database.knex, today, today)
+await loadDemo(database.knex, today, noon, today)
 await insertPapers(database.knex, environment)
 await database.close()
