@@ -92,6 +92,7 @@ import * as takeBackAddress from './184_take_back_address.ts'
 import * as mayDecide from './185_may_decide.ts'
 import * as filesOfAccounts from './186_files_of_accounts.ts'
 import * as auditSearch from './187_audit_search.ts'
+import * as refusalsCounted from './188_refusals_counted.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -188,6 +189,7 @@ const migrations: Record<string, Knex.Migration> = {
   '185_may_decide': mayDecide,
   '186_files_of_accounts': filesOfAccounts,
   '187_audit_search': auditSearch,
+  '188_refusals_counted': refusalsCounted,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

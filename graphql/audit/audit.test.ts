@@ -102,10 +102,39 @@ describe('the audit log', () => {
     expect((await list('(kind: "changes")')).map(({ action }) => action)).not.toContain('refused')
   })
 
-  it('records so many refusals of one sender and no more', async () => {
+  const refusalsOf = (userId: number) => server.db('audit_entries').where({ action: 'refused', userId }).orderBy('id')
+  const remove = (cookie: string) => server.rest('DELETE', '/api/admin/children/1', { cookie })
+
+  it('records so many refusals of one sender in an hour, and counts the rest in one entry, of parallel requests too', async () => {
     const { cookie, id } = await server.addUser()
-    for (let tries = 0; tries < 25; tries += 1) await server.rest('DELETE', '/api/admin/children/1', { cookie })
-    expect(await server.db('audit_entries').where({ action: 'refused', userId: id })).toHaveLength(20)
+    for (let tries = 0; tries < 20; tries += 1) await remove(cookie)
+    await Promise.all(Array.from({ length: 12 }, () => remove(cookie)))
+    const entries = await refusalsOf(id)
+    expect(entries).toHaveLength(21)
+    expect(entries.filter(({ after }) => 'refusals' in after)).toMatchObject([{ after: { refusals: 32 } }])
+    const [entry] = await list('(kind: "access")')
+    expect(entry).toMatchObject({
+      action: 'refused',
+      changes: [
+        { field: 'refusals', after: '32' },
+        { field: 'operation', after: 'DELETE /api/admin/children/:id' },
+      ],
+    })
+    // the next hour has an entry of its own
+    await server.db('throttles').where({ name: 'refusals' }).update({ endsAt: '2020-01-01' })
+    for (let tries = 0; tries < 22; tries += 1) await remove(cookie)
+    const counted = (await refusalsOf(id)).filter(({ after }) => 'refusals' in after)
+    expect(counted.map(({ after }) => after.refusals)).toEqual([32, 22])
+  })
+
+  it('shows each sender and how often it was refused after thousands of refusals of others, and still only grows', async () => {
+    await remove((await server.addUser()).cookie)
+    await server.db('throttles').where({ name: 'refusals', subject: 'everybody' }).update({ count: 2_000 })
+    const senders = [await server.addUser(), await server.addUser()]
+    for (const { cookie } of senders) for (let tries = 0; tries < 3; tries += 1) await remove(cookie)
+    for (const { id } of senders) expect(await refusalsOf(id)).toMatchObject([{ after: { refusals: 3 } }])
+    const attempt = server.db('audit_entries').where({ action: 'refused' }).delete()
+    await expect(attempt).rejects.toThrow('append-only')
   })
 
   it('leaves out what nobody may read', () => {

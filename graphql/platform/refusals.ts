@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
+import { openSql } from '#graphql/data/auditLog.ts'
 import type { Context } from './context.ts'
 import type { ErrorCode } from './errors.ts'
 import { countSql, networkOf } from './throttle.rules.ts'
 
 const actions: Partial<Record<ErrorCode, string>> = { FORBIDDEN: 'refused', TOO_MANY_REQUESTS: 'tooManyRequests' }
 
-/** So many refusals of one sender in an hour are recorded, and of all senders in a day: nobody fills the disk with them. */
+/**
+ * So many refusals of one sender in an hour have an entry each, and of all senders in a day: nobody fills the disk with them. More
+ * are counted, in one entry a sender and hour.
+ */
 const mostOfOneSender = 20
 const mostOfAll = 2_000
 
@@ -21,11 +25,14 @@ export async function recordRefusal(context: Context, code: ErrorCode, what: str
   const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
   const sender = viewer.id === null ? networkOf(clientAddress) : `account ${viewer.id}`
   await db.raw(
-    `with one as (${countSql("'refusals'", ':sender', '3600')} returning count),
+    `with one as (${countSql("'refusals'", ':sender', '3600')} returning count, ends_at),
       everybody as (${countSql("'refusals'", ':all', '86400')} returning count)
     insert into audit_entries (user_id, client_address, action, entity, after)
-    select :userId, :clientAddress, :action, 'operation', json_build_object('operation', :what::text)
-    from one, everybody where one.count <= :mostOfOneSender and everybody.count <= :mostOfAll`,
+    select :userId, :clientAddress, :action, 'operation', jsonb_build_object('operation', :what::text) ||
+      case when one.count <= :mostOfOneSender and everybody.count <= :mostOfAll then '{}' else jsonb_build_object(
+        'refusals', one.count, 'countHash', md5(:sender || extract(epoch from one.ends_at))) end
+    from one, everybody where ${openSql} = 'on'
+    on conflict ((after->>'countHash')) where after->>'countHash' is not null do update set after = excluded.after`,
     {
       sender: hashOf(sender),
       all: 'everybody',
