@@ -5,6 +5,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import * as schemas from './bank.schema.ts'
 import * as bank from './bank.service.ts'
 import { BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
@@ -28,11 +29,20 @@ const inputs = inputTypes({
     id: 'Number of the line.',
     parts: {
       type: 'BankLinePartInput',
-      description: 'Whom the money is for; together exactly what came in.',
+      description: 'Whom the money is for; together exactly what of it is not booked yet.',
       fields: { childId: 'The child.', amount: 'How much, as people write it.' },
     },
+    isAnother: 'Whether it is other money than what is booked for these children already.',
   }),
 })
+
+@Resolver(() => BankLine)
+export class BankLineResolver {
+  @FieldResolver(() => Cents, { description: 'What of it is not booked, or was reversed, in cents.' })
+  openCents(@Root() line: BankLine, @Ctx() context: Context) {
+    return bank.openCentsOf(context, line)
+  }
+}
 
 @Resolver(() => BankLinePart)
 export class BankLinesResolver {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, childMessage } from '#graphql/billing/billing.schema.ts'
+import { amount, childMessage, isAnother } from '#graphql/billing/billing.schema.ts'
 import { calendarDate, id, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 
 import { longestWords } from './bankCsv.rules.ts'
@@ -35,5 +35,6 @@ export const bookingSchema = z.object({
       message: 'Please name each child once.',
     }),
   ),
+  isAnother,
 })
 export type BookingInput = z.output<typeof bookingSchema>

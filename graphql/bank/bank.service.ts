@@ -14,6 +14,7 @@ import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
 import { Payment } from '#graphql/billing/payment.model.ts'
+import { assertBookedOnce } from '#graphql/billing/sameMoney.ts'
 import { childIdsIn } from '#graphql/billing/reference.rules.ts'
 
 type SentLine = BankLinesInput['lines'][number]
@@ -84,10 +85,29 @@ const decided = ({ viewer }: Context, status: BankLine['status']) => ({
   decidedAt: now(),
 })
 
-function assertSameSum(line: BankLine, parts: BookingInput['parts']) {
+/** What of each line has been booked and not reversed, in cents. */
+async function readBooked({ db }: Context, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows: { bankLineId: number; cents: number }[] = await db('payments')
+    .whereIn('bankLineId', [...ids])
+    .whereNull('reversedAt')
+    .groupBy('bankLineId')
+    .select('bankLineId', db.raw('sum(amount_cents)::int as cents'))
+  return new Map(rows.map(({ bankLineId, cents }) => [bankLineId, cents]))
+}
+
+/** What of a line is not booked, in cents; the lines of a page in one statement. */
+export const openCentsOf = async (context: Context, { id, amountCents }: BankLine): Promise<number> => {
+  const booked = context.loaders.batch<number>('bank.booked', async (ids) => {
+    const sums = await readBooked(context, ids)
+    return ids.map((each) => sums.get(each) ?? 0)
+  })
+  return amountCents - (await booked.load(id))
+}
+
+function assertSameSum(openCents: number, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
-  if (total === line.amountCents) return
-  throw fieldError('parts', `The parts add up to ${formatRand(total)}, but ${formatRand(line.amountCents)} came in.`)
+  if (total === openCents) return
+  throw fieldError('parts', `The parts add up to ${formatRand(total)}, but ${formatRand(openCents)} came in.`)
 }
 
 /** All accounts of a booking, before the line. */
@@ -97,12 +117,15 @@ const lockAccountsOf = (childIds: number[]) => async (inner: Context) => {
 
 export async function bookBankLine(context: Context, input: BookingInput): Promise<BankLine> {
   const viewer = authorise(context, mayManageBilling)
-  const { id, version, parts } = input
+  const { id, version, parts, isAnother = false } = input
   const childIds = parts.map(({ childId }) => childId)
   const change = { action: 'bookBankLine', id, version, input, lockFirst: lockAccountsOf(childIds) }
   return editRow(context, BankLine, change, async (line, inner) => {
     assertStatus(line, 'waiting')
-    assertSameSum(line, parts)
+    assertSameSum(line.amountCents - ((await readBooked(inner, [id])).get(id) ?? 0), parts)
+    if (!isAnother)
+      for (const { childId, amount: amountCents } of parts)
+        await assertBookedOnce(inner, { childId, amountCents, date: line.date }, 'statement')
     const payments = parts.map(({ childId, amount }) => ({
       childId,
       amountCents: amount,

@@ -6,7 +6,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { type Ageing, ageLabels, ages } from './ageing.rules.ts'
 import type { Allocation } from './allocations.read.ts'
 import type { Bill } from './bill.model.ts'
-import { invoiceNumber, methodLabels } from './billing.rules.ts'
+import { dueLabel, invoiceNumber, methodLabels } from './billing.rules.ts'
 import type { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import type { Statement } from './statement.rules.ts'
@@ -43,7 +43,7 @@ export function renderInvoice(
       formatRand(-amountCents),
     ])
   document.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
-  sumBox(document, bill.owingCents > 0 ? 'To be paid' : 'Paid in full, thank you', formatRand(bill.owingCents))
+  sumBox(document, dueLabel(bill.owingCents, payments), formatRand(bill.owingCents))
   if (bill.owingCents > 0) howToPay(document, frame, [[child.firstName, referenceOf(child.id)]])
   registrationLines(document, frame)
   return document.finish()

@@ -58,6 +58,7 @@ const inputs = inputTypes({
     date: 'When it was paid, yyyy-MM-dd; today or earlier.',
     notes: 'Notes for administrators.',
     billId: "The child's record it was made for; the oldest due first when left out.",
+    isAnother: 'Whether it is other money than what is booked for the child already.',
   }),
   ReversePaymentInput: input('A payment, and why it is taken back.', schemas.reasonSchema, reasonFields),
 })

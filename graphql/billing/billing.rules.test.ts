@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { statusOf } from './billing.rules.ts'
+import { ageing } from './ageing.rules.ts'
+import { dueLabel, statusOf } from './billing.rules.ts'
 import { discounted, familiesOf } from './families.rules.ts'
 import { childIdsIn, referenceOf } from './reference.rules.ts'
 
@@ -18,6 +19,25 @@ describe('the status of a bill', () => {
   it('is pending while money that would pay it in full waits to be booked', () => {
     expect(statusOf(bill, '2026-11-08', true)).toBe('pending')
     expect(statusOf({ ...bill, paidCents: 1000 }, '2026-11-08', true)).toBe('paid')
+  })
+})
+
+describe('an invoice', () => {
+  it('thanks for money alone, and not where it was credited', () => {
+    const [cash, note] = [{ method: 'cash' as const }, { method: 'credit_note' as const }]
+    expect([dueLabel(1, [cash]), dueLabel(0, [cash, note]), dueLabel(0, [note])]).toEqual([
+      'To be paid',
+      'Paid in full, thank you',
+      'Credited, nothing to be paid',
+    ])
+  })
+})
+
+describe('the age of a debt', () => {
+  it('is 30 days until the thirtieth, and 60 until the sixtieth', () => {
+    const due = (dueDate: string) => ({ dueDate, owingCents: 1 })
+    const debts = ['2026-03-31', '2026-03-30', '2026-03-01', '2026-02-28', '2026-01-30', '2026-01-29'].map(due)
+    expect(ageing(debts, '2026-03-31')).toEqual({ current: 1, days30: 2, days60: 2, days90: 1 })
   })
 })
 

@@ -61,6 +61,13 @@ export function statusOf(
 export const owingOf = ({ amountCents, paidCents }: Pick<BillTotals, 'amountCents' | 'paidCents'>) =>
   amountCents - paidCents
 
+/** The words at the sum of an invoice: nobody is thanked for money where credit notes alone have settled it. */
+export function dueLabel(owingCents: number, entries: readonly { method: CreditMethod }[]): string {
+  if (owingCents > 0) return 'To be paid'
+  const isPaid = entries.some(({ method }) => method !== 'credit_note')
+  return isPaid ? 'Paid in full, thank you' : 'Credited, nothing to be paid'
+}
+
 /** Whether it counts in Total Owing: unpaid, overdue and partial do (admin specification, section 9). */
 export const countsAsOwing = (status: BillStatus) => status !== 'paid' && status !== 'pending'
 

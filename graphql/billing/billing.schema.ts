@@ -75,6 +75,9 @@ export const payerSchema = z
 export type PayerInput = z.output<typeof payerSchema>
 export type PayerFormValues = z.input<typeof payerSchema>
 
+/** Whether it is other money than what is booked for the child already. */
+export const isAnother = z.optional(z.boolean('Please tick or untick the box.'))
+
 export const paymentSchema = z.object({
   childId: id(childMessage),
   amount,
@@ -83,6 +86,7 @@ export const paymentSchema = z.object({
   date: calendarDate(dateMessage),
   notes: optionalText(1000),
   billId: z.nullish(id('Please choose a billing record from the list.')),
+  isAnother,
 })
 export type PaymentInput = z.output<typeof paymentSchema>
 export type PaymentFormValues = z.input<typeof paymentSchema>

@@ -15,7 +15,7 @@ import { readOpenBills } from './bills.read.ts'
 import { type FamilyDebt, type PaymentReminder, ReminderSent } from './families.model.ts'
 import { readCredits, readFamilies, readParents } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
-import { reminderSubject, reminderText } from './reminders.rules.ts'
+import { remindedCents, reminderSubject, reminderText } from './reminders.rules.ts'
 
 /** What an entry of an account belongs to: the family of its child. Removed children have left their families. */
 function familyIdOf(families: readonly number[][]) {
@@ -65,36 +65,40 @@ export async function listDebts(context: Context, today = todayInJohannesburg())
 const owed = ({ currentCents, days30Cents, days60Cents, days90Cents }: FamilyDebt) =>
   currentCents + days30Cents + days60Cents + days90Cents
 
-async function overdueOfFamily(context: Context, childId: number): Promise<Bill[]> {
-  const family = (await readFamilies(context)).find((ids) => ids.includes(childId)) ?? [childId]
+const familyOf = async (context: Context, childId: number): Promise<number[]> =>
+  (await readFamilies(context)).find((ids) => ids.includes(childId)) ?? [childId]
+
+async function overdueOf(context: Context, family: readonly number[]): Promise<Bill[]> {
   const open = await readOpenBills(context)
   return open.filter((bill) => bill.status === 'overdue' && family.includes(bill.childId))
 }
 
 async function readReminders(context: Context, childId: number): Promise<PaymentReminder[]> {
-  const bills = groupBy(await overdueOfFamily(context, childId), (bill) => bill.childId)
-  const childIds = [...bills.keys()]
+  const childIds = await familyOf(context, childId)
+  const bills = groupBy(await overdueOf(context, childIds), (bill) => bill.childId)
+  const credits = new Map((await readCredits(context)).map((credit) => [credit.childId, credit.cents]))
   const children = new Map((await Child.query(context.db).findByIds(childIds)).map((child) => [child.id, child]))
   const centre = await centreName(context)
   return (await readParents(context, childIds)).flatMap((links) => {
     const [parent] = links
     const own = links.flatMap((link) => bills.get(link.childId) ?? [])
-    if (!parent || own.length === 0) return []
+    const creditCents = links.reduce((total, link) => total + (credits.get(link.childId) ?? 0), 0)
     const lines = own.map(({ childId: of, description, dueDate, owingCents }) => ({
       childName: children.get(of)?.firstName ?? '',
       description,
       dueDate,
       owingCents,
     }))
+    if (!parent || remindedCents({ lines, creditCents }) === 0) return []
     const references = [...new Set(own.map((bill) => referenceOf(bill.childId)))]
     return {
       parentId: parent.parentId,
       name: `${parent.firstName} ${parent.lastName}`,
       email: parent.email,
       phoneNumber: parent.phoneNumber,
-      overdueCents: own.reduce((total, { owingCents }) => total + owingCents, 0),
-      subject: reminderSubject({ lines, centre }),
-      text: reminderText({ parentName: parent.firstName, centre, lines, references }),
+      overdueCents: remindedCents({ lines, creditCents }),
+      subject: reminderSubject({ lines, centre, creditCents }),
+      text: reminderText({ parentName: parent.firstName, centre, lines, creditCents, references }),
     }
   })
 }

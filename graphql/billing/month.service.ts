@@ -86,7 +86,7 @@ async function draft(context: Context, month: string): Promise<MonthDraftLine[]>
 /** The fee of each enrolled child, and the registration of those who are new. */
 export async function draftMonth(context: Context, month: string): Promise<MonthDraft> {
   authorise(context, mayManageBilling)
-  return { month, dueDate: usualDueDate(month), lines: await draft(context, month) }
+  return { month, dueDate: usualDueDate(month, todayInJohannesburg()), lines: await draft(context, month) }
 }
 
 /** It can be run again, also by two people at once. Amounts come from the fee table, not from the request. */

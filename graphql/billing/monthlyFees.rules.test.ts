@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, firstOfMonth, lastOfMonth, monthOf } from '#graphql/values/dates.ts'
-import { monthlyFee, shareOfMonth } from './monthlyFees.rules.ts'
+import { monthlyFee, shareOfMonth, usualDueDate } from './monthlyFees.rules.ts'
 
 const cents = fc.integer({ min: 1, max: 100_000_000 })
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
+
+describe('the day until which a fee is to be paid', () => {
+  it('is the seventh, and never so soon that a family has not a week', () => {
+    expect(usualDueDate('2026-12', '2026-11-26')).toBe('2026-12-07')
+    expect(usualDueDate('2026-11', '2026-11-26')).toBe('2026-12-03')
+    expect(usualDueDate('2026-11', '2026-11-07')).toBe('2026-11-14')
+  })
+})
 
 describe('the share of a month', () => {
   it('is never less than nothing nor more than the fee, and never more for a later first day', () => {

@@ -1,5 +1,6 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import {
+  addDays,
   addMonths,
   eachDay,
   firstOfMonth,
@@ -10,10 +11,15 @@ import {
 } from '#graphql/values/dates.ts'
 import { percentOf } from '#graphql/values/money.ts'
 
-/** The day of the month until which its fee is to be paid, unless another one is chosen. */
-const usualDueDay = 7
+/** The day of the month until which its fee is to be paid, and how many days a family has at least. */
+const usualDueDay = '07'
+const leastDays = 7
 
-export const usualDueDate = (month: string) => `${month}-${String(usualDueDay).padStart(2, '0')}`
+/** Until when the fee of a month is to be paid, unless another day is chosen: no bill is overdue when it is made. */
+export function usualDueDate(month: string, today: string): string {
+  const [usual, earliest] = [`${month}-${usualDueDay}`, addDays(today, leastDays)]
+  return usual > today ? usual : earliest
+}
 
 interface PricedChild {
   /** First day, `yyyy-MM-dd`; a month that it begins in is billed from then on. */

@@ -173,6 +173,79 @@ describe('a bank statement', () => {
     expect(await app.db('payments').where({ childId: two })).toHaveLength(1)
   })
 
+  const bookLine = async (words: string, childId: number, amount: string, more: object = {}) => {
+    const line = (await waiting()).find((each) => each.words === words)
+    return ask(book, { input: { id: line?.id, version: line?.version, parts: [{ childId, amount }], ...more } })
+  }
+  const byHand = 'mutation ($input: PaymentInput!) { recordPayment(input: $input) { id } }'
+
+  it('has a line that waits again, and for what was reversed of it, when a payment of it is reversed', async () => {
+    const [wrong, right] = [await app.addChild(), await app.addChild()]
+    const words = `EFT ${referenceOf(wrong)} for the cousin`
+    await ask(importLines, { input: { lines: [{ date: today, amount: '310.00', words, twin: 1 }] } })
+    const line = (await waiting()).find((each) => each.words === words)
+    const parts = [
+      { childId: wrong, amount: '110' },
+      { childId: right, amount: '200' },
+    ]
+    expect((await ask(book, { input: { id: line?.id, version: line?.version, parts } })).error).toBeNull()
+    const { id } = await app.db('payments').where({ childId: wrong }).first('id')
+    const reverse =
+      'mutation ($id: Int!, $input: ReversePaymentInput!) { reversePayment(id: $id, input: $input) { id } }'
+    expect((await ask(reverse, { id, input: { reason: 'Another child' } })).error).toBeNull()
+    const again = (await waiting()).find((each) => each.words === words)
+    expect(again?.proposal).toEqual([])
+    expect((await bookLine(words, right, '310')).error?.fields?.parts).toContain('R 110.00 came in')
+    expect((await bookLine(words, right, '110')).error).toBeNull()
+    expect((await waiting()).some((each) => each.words === words)).toBe(false)
+  })
+
+  it('says what is booked by hand already, and the other way round, and books it where that is other money', async () => {
+    const childId = await app.addChild()
+    const line = (date: string, amount: string) => ({
+      date,
+      amount,
+      words: `EFT ${referenceOf(childId)} ${amount}`,
+      twin: 1,
+    })
+    const hand = { childId, amount: '700', method: 'eft', date: addDays(today, -3) }
+    await ask(byHand, { input: hand })
+    await ask(importLines, { input: { lines: [line(today, '700.00'), line(today, '800.00'), line(today, '900.00')] } })
+    const words = `EFT ${referenceOf(childId)} 700.00`
+    const refused = await bookLine(words, childId, '700')
+    expect(refused.error).toMatchObject({
+      code: 'CONFLICT',
+      existingId: expect.any(Number),
+      message: /^REC-\d+ of .* is R 700.00 for this child already/,
+    })
+    expect((await bookLine(words, childId, '700', { isAnother: true })).error).toBeNull()
+
+    const atBank = { ...hand, amount: '800', date: today }
+    expect((await ask(byHand, { input: atBank })).error?.message).toMatch(/^The bank statement has R 800.00/)
+    await bookLine(`EFT ${referenceOf(childId)} 900.00`, childId, '900')
+    expect((await ask(byHand, { input: { ...hand, amount: '900' } })).error?.code).toBe('CONFLICT')
+    expect((await ask(byHand, { input: { ...hand, amount: '900', isAnother: true } })).error).toBeNull()
+    expect((await ask(byHand, { input: { ...hand, amount: '900', date: addDays(today, -6) } })).error).toBeNull()
+  })
+
+  it('proposes nothing for a record that was deleted', async () => {
+    const childId = await app.addChild()
+    await owe(childId, 5_000, today)
+    await owe(childId, 7_000, today)
+    await app.db('bills').where({ childId, amountCents: 5_000 }).update({ deletedAt: new Date().toISOString() })
+    const brother = await app.addChild()
+    const parent = await app.addUser()
+    for (const id of [childId, brother])
+      await app.db('guardianships').insert({ childId: id, parentId: parent.id, relationshipType: 'mother' })
+    await owe(brother, 5_000, today)
+    const words = `EFT ${referenceOf(childId)} and brother`
+    await ask(importLines, { input: { lines: [{ date: today, amount: '120.00', words, twin: 1 }] } })
+    expect((await waiting()).find((each) => each.words === words)?.proposal).toEqual([
+      { childId, amountCents: 7_000 },
+      { childId: brother, amountCents: 5_000 },
+    ])
+  })
+
   it('makes pending what its money would pay in full, the oldest due first', async () => {
     const childId = await app.addChild()
     await owe(childId, 1000, addDays(today, 30))
@@ -266,6 +339,29 @@ describe('a debt', () => {
     expect(bodyFor(onlyTwo.email)).toContain(`Buhle: Third`)
     expect(bodyFor(onlyTwo.email)).toContain(referenceOf(two))
     expect(bodyFor(onlyTwo.email)).not.toContain('Fourth')
+  })
+
+  it('is asked for less the credit of the family, and not at all where that covers it', async () => {
+    const parent = await app.addUser()
+    const [one, two] = [await app.addChild({}, [parent.id]), await app.addChild({}, [parent.id])]
+    await owe(one, 90_000, addDays(today, -10))
+    const pay = (amount: string) =>
+      ask('mutation ($input: PaymentInput!) { recordPayment(input: $input) { id } }', {
+        input: { childId: two, amount, method: 'cash', date: today },
+      })
+    await pay('400')
+    const drafts = async () =>
+      (
+        await ask<{ paymentReminders: { overdueCents: number; text: string }[] }>(
+          'query ($id: Int!) { paymentReminders(childId: $id) { overdueCents text } }',
+          { id: one },
+        )
+      ).data.paymentReminders
+    const [draft] = await drafts()
+    expect(draft?.overdueCents).toBe(50_000)
+    expect(draft?.text).toMatch(/Less R 400.00 of credit[\s\S]*Together: R 500.00/)
+    await pay('500')
+    expect(await drafts()).toEqual([])
   })
 })
 

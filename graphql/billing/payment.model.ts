@@ -49,6 +49,8 @@ export class Payment extends NumberedRow {
   @Field(() => Moment, { description: 'When it was written down.' })
   createdAt!: string
 
+  /** The line of a bank statement that it was booked from. */
+  bankLineId!: number | null
   createdBy!: number | null
   reversedBy!: number | null
 

@@ -13,6 +13,7 @@ import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schem
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { isReceived, Payment } from './payment.model.ts'
+import { assertBookedOnce } from './sameMoney.ts'
 
 const futureMessage = 'A payment cannot be dated after today.'
 
@@ -29,7 +30,7 @@ async function assertBillOfChild(context: Context, childId: number, billId: numb
 export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   assertNotFuture(input.date)
-  const { amount: amountCents, billId = null, ...values } = input
+  const { amount: amountCents, billId = null, isAnother = false, ...values } = input
   return createRow(
     context,
     Payment,
@@ -38,6 +39,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
       const [child] = await lockAccounts(inner, [values.childId])
       if (!child) throw notFound('This child')
       if (billId !== null) await assertBillOfChild(inner, values.childId, billId)
+      if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents }, 'hand')
       return { ...values, amountCents, billId, createdBy: viewer.id }
     },
     settlePayment,
@@ -83,6 +85,12 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
   )
 }
 
+/** A line of a statement waits again with what of it was reversed; nobody is proposed any more, since that was wrong. */
+const reopenLine = async ({ db }: Context, id: number) =>
+  db('bank_lines')
+    .where({ id })
+    .update({ status: 'waiting', proposal: '[]', version: db.raw('version + 1') })
+
 /** It was a mistake, or the bank returned it. */
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
@@ -90,6 +98,7 @@ export async function reversePayment(context: Context, id: number, input: Reason
   return editRow(context, Payment, change, async (before, inner) => {
     if (before.reversedAt) throw new AppError('CONFLICT', 'This payment has been reversed already.')
     await settle(inner, [before.childId], { withoutPayment: id })
+    if (before.bankLineId !== null) await reopenLine(inner, before.bankLineId)
     return { reversedAt: now(), reversedBy: viewer.id, reversalReason: input.reason }
   })
 }

@@ -69,7 +69,7 @@ function feesOf(pupils: Pupil[], second: ReadonlySet<number>, today: string, adm
           amountCents: fee.fullCents - fee.discountCents,
           description: fee.description,
           issuedOn: `${monthOf(addDays(firstOfMonth(month), -1))}-20`,
-          dueDate: usualDueDate(month),
+          dueDate: usualDueDate(month, firstOfMonth(month)),
           createdBy: adminId,
         }
       }),

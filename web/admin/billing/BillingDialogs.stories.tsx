@@ -8,11 +8,13 @@ import { BankLineCard } from './bank/BankLineCard.tsx'
 import { BookAllDialog } from './bank/WaitingLines.tsx'
 import {
   BankLinesDocument,
+  BookBankLineDocument,
   BillMonthDocument,
   DeletedBillsDocument,
   MonthDraftDocument,
   OverdueFamiliesDocument,
   PaymentRemindersDocument,
+  RecordPaymentDocument,
   SendInvoicesDocument,
 } from './billing.generated.ts'
 import { StatementDialog } from './BillingDialogs.tsx'
@@ -262,6 +264,53 @@ export const BankStatement: Story = {
     await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
     await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
+  },
+}
+
+const bookedByHand = 'REC-00306 of 3 November 2026 is R 900.00 for this child already.'
+const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
+
+export const MoneyTwice: Story = {
+  name: 'Asks before money is booked that is booked already',
+  args: {
+    mocks: billingServer([
+      mockOf(RecordPaymentDocument, ({ input }) =>
+        input.isAnother ? { recordPayment: { id: 310, allottedCents: 225_000, receiptNumber: 'REC-00310' } } : twice,
+      ),
+    ]),
+    children: <RecordPaymentDialog bill={{ id: 2, childId: 2, owingCents: 225_000 }} onClose={stay} />,
+  },
+  play: async () => {
+    const form = await dialogOf('Record Payment')
+    const same = 'This is other money: record it all the same'
+    await expect(form.queryByRole('checkbox', { name: same })).toBeNull()
+    await userEvent.click(form.getByRole('button', { name: 'Record Payment' }))
+    await userEvent.click(await form.findByRole('checkbox', { name: same }))
+    await userEvent.click(form.getByRole('button', { name: 'Record Payment' }))
+    await told('Payment recorded successfully')
+  },
+}
+
+export const LineTwice: Story = {
+  name: 'Asks before a line is booked that was written down by hand',
+  args: {
+    mocks: billingServer([
+      mockOf(BookBankLineDocument, ({ input }) =>
+        input.isAnother ? { bookBankLine: { id: input.id, openCents: 0, status: 'booked', version: 2 } } : twice,
+      ),
+    ]),
+    children: (
+      <Dialog open onClose={stay} size="large" title="Bank statement">
+        <BankLineCard line={sampleBankLines[0] as BankLine} onClose={stay} />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const dialog = await dialogOf('Bank statement')
+    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00 on/ }))
+    await expect(await dialog.findByText(/REC-00306 .* for this child already/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Book all the same: R 4,560.00/ }))
+    await told(/R 4,560.00 on .* booked/)
   },
 }
 

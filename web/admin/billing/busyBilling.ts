@@ -167,6 +167,7 @@ const bankLine = (id: number, words: string, amountCents: number, ...names: stri
   id,
   date: addDays(today, -1),
   amountCents,
+  openCents: amountCents,
   words,
   status: 'waiting',
   version: 1,

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { existingIdOf, failedInWords } from '#web/shared/form/errors.ts'
 import { AmountField } from '../BillingFields.tsx'
 import { typedAmount } from '../billing.ts'
 import * as styles from '../Billing.css.ts'
@@ -32,9 +32,9 @@ interface Part {
   amount: string
 }
 
-const proposed = ({ proposal, amountCents }: Line): Part[] =>
+const proposed = ({ proposal, openCents }: Line): Part[] =>
   proposal.length === 0
-    ? [{ key: 0, childId: '', amount: typedAmount(amountCents) }]
+    ? [{ key: 0, childId: '', amount: typedAmount(openCents) }]
     : proposal.map((part, key) => ({ key, childId: String(part.childId), amount: typedAmount(part.amountCents) }))
 
 /** The parts of a line that somebody may change before it is booked. */
@@ -43,8 +43,8 @@ function useParts(line: Line) {
   const cents = parts.reduce((total, { amount }) => total + (parseAmount(amount) ?? 0), 0)
   return {
     parts,
-    left: line.amountCents - cents,
-    isReady: cents === line.amountCents && parts.every(({ childId }) => childId !== ''),
+    left: line.openCents - cents,
+    isReady: cents === line.openCents && parts.every(({ childId }) => childId !== ''),
     change: (key: number, change: Partial<Part>) =>
       setParts(parts.map((part) => (part.key === key ? { ...part, ...change } : part))),
     add: () =>
@@ -53,7 +53,7 @@ function useParts(line: Line) {
         {
           key: Math.max(...parts.map(({ key }) => key)) + 1,
           childId: '',
-          amount: line.amountCents > cents ? typedAmount(line.amountCents - cents) : '',
+          amount: line.openCents > cents ? typedAmount(line.openCents - cents) : '',
         },
       ]),
     remove: (key: number) => setParts(parts.filter((part) => part.key !== key)),
@@ -67,6 +67,8 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
   const [ignore, ignoring] = useMutation(IgnoreBankLineDocument)
   const [reopen] = useMutation(ReopenBankLineDocument)
   const [problem, setProblem] = useState('')
+  /** The money seems to be booked already. */
+  const [isTwice, setTwice] = useState(false)
   const name = `${formatRand(line.amountCents)} on ${shortDate(line.date)}`
 
   async function send() {
@@ -75,11 +77,13 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
         id: line.id,
         version: line.version,
         parts: parts.map(({ childId, amount }) => ({ childId: Number(childId), amount })),
+        ...(isTwice && { isAnother: true }),
       }
       await book({ variables: { input } })
       toast({ title: `${name} booked` })
       onClose()
     } catch (error) {
+      setTwice(existingIdOf(error) !== null)
       setProblem(failedInWords('Failed to book this line', error))
     }
   }
@@ -110,6 +114,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       <Stack space={12}>
         <Text size="small" tone="muted">
           {line.words}
+          {line.openCents < line.amountCents && ` (${formatRand(line.amountCents - line.openCents)} of it is booked)`}
         </Text>
         {parts.map(({ key, childId, amount }, index) => (
           <div key={key} className={styles.part}>
@@ -157,10 +162,10 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
             disabled={!isReady}
             pending={booking.loading}
             pendingLabel="Booking..."
-            aria-label={`Book ${name}`}
+            aria-label={isTwice ? `Book all the same: ${name}` : `Book ${name}`}
             onClick={() => void send()}
           >
-            Book
+            {isTwice ? 'Book all the same' : 'Book'}
           </Button>
         </Inline>
       </Stack>

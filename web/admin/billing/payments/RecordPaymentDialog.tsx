@@ -5,12 +5,14 @@ import { type PaymentFormValues, type PaymentInput, paymentSchema } from '#graph
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
+import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { existingIdOf } from '#web/shared/form/errors.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -37,10 +39,11 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       date: todayInJohannesburg(),
       notes: '',
       billId: bill ? String(bill.id) : null,
+      isAnother: false,
     },
     failed: 'Failed to record payment',
     // a bill belongs to one child
-    resets: { childId: { billId: null } },
+    resets: { childId: { billId: null, isAnother: false }, amount: { isAnother: false } },
     save: async (input) => {
       const { data } = await record({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       const credit = input.amount - (data?.recordPayment.allottedCents ?? input.amount)
@@ -101,6 +104,9 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
         <TextField label="Reference" optional {...field('reference')} />
       </Grid>
       <TextArea label="Notes" optional rows={2} {...field('notes')} />
+      {existingIdOf(form.failure) !== null && (
+        <Checkbox label="This is other money: record it all the same" {...form.register('isAnother')} />
+      )}
     </FormDialog>
   )
 }
