@@ -225,7 +225,7 @@ export const Owing: Story = {
       'href',
       '/parent/messages?write=1',
     )
-    fireEvent.change(canvas.getByRole('textbox', { name: 'To' }), { target: { value: '01/08/2026' } })
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'To' }), { target: { value: '01/08/2026' } })
     await expect(await canvas.findByText('The last day cannot be before the first.')).toBeVisible()
   },
 }

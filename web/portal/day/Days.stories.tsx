@@ -138,7 +138,7 @@ export const GoesFromDayToDay: Story = {
     })
     await step('by its date', async () => {
       const field = canvas.getByLabelText('Day')
-      fireEvent.change(field, { target: { value: '18/11/2026' } })
+      await fireEvent.change(field, { target: { value: '18/11/2026' } })
       await expect(await canvas.findByRole('heading', { name: 'Wednesday 18 November 2026' })).toBeVisible()
     })
   },
