@@ -276,6 +276,25 @@ describe('what is done at a tablet', () => {
     expect([timeInJohannesburg(new Date(Date.now() - 60_000)), timeInJohannesburg()]).toContain(row.timeIn.slice(0, 5))
   })
 
+  it('is answered without notes, and without anything of the child where it is refused for who sends it', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    const childId = await app.addChild({ classId })
+    const said = { status: 'present', timeIn: '07:30', collectedBy: 'Gogo Sibiya', notes: 'Court order' }
+    await app.db('attendance').insert({ childId, date: today, ...said })
+    const details = `mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) {
+      outcomes { refused attendance { status notes collectedBy } } } }`
+    const sent = async (more: object = {}) => {
+      const input = { sentAt: new Date().toISOString(), actions: [mark(userId, childId, more)] }
+      const { data } = await ask<{ recordRoomActions: { outcomes: object[] } }>(details, { input }, cookie)
+      return data.recordRoomActions.outcomes
+    }
+    expect(await sent()).toEqual([{ refused: expect.stringMatching(/PIN/), attendance: null }])
+    await actAs(cookie, userId)
+    expect(await sent({ version: 99 })).toEqual([
+      { refused: expect.any(String), attendance: { status: 'present', notes: null, collectedBy: null } },
+    ])
+  })
+
   it('counts for nobody who gave no PIN there on that day', async () => {
     const { cookie, userId, classId } = await roomOf('Little Learners')
     const childId = await app.addChild({ classId })
@@ -382,7 +401,7 @@ describe('what somebody did whose duty is over when it arrives', () => {
     expect(await refusalOf(cookie, late)).toMatch(/no longer works with this class. Ask the office/)
     expect(await app.db('attendance').where({ childId })).toMatchObject([{ date: yesterday, recordedBy: userId }])
     const [stored] = await app.db('room_actions').where({ id: late.id })
-    expect(stored.outcome).toMatchObject({ refused: /no longer works/, childId, date: today })
+    expect(stored.outcome).toMatchObject({ refused: /no longer works/, childId, date: null })
     await app.db('duties').insert({ userId, kind: 'teacher', classId })
     expect(await refusalOf(cookie, late)).toMatch(/no longer works/)
     expect(await refusalOf(cookie, mark(userId, childId))).toBeNull()

@@ -210,7 +210,8 @@ async function storedOutcome({ db }: Context, device: PairedDevice, id: string):
  */
 async function perform(context: Context, device: PairedDevice, action: Timed): Promise<StoredOutcome> {
   const { id, byUserId, childId = null, date } = action
-  const refusal = (refused: string): StoredOutcome => ({ refused, childId, date, version: null })
+  // without a day: who may not do something is not told what is there
+  const refusal = (refused: string): StoredOutcome => ({ refused, childId, date: null, version: null })
   const once = (outcomeOf: (inner: Context) => Promise<StoredOutcome>) =>
     inTransaction(context, async (inner) => {
       if (!(await claim(inner, device, action))) return (await storedOutcome(inner, device, id)) ?? refusal(otherTablet)
@@ -235,7 +236,7 @@ async function perform(context: Context, device: PairedDevice, action: Timed): P
   }
 }
 
-/** The entries that the outcomes are about, as they are now. */
+/** The entries that the outcomes are about, as they are now, with what a tablet shows of them: no notes, and of a refused one no collector. */
 async function shown({ db }: Context, device: PairedDevice, ids: readonly string[], all: readonly StoredOutcome[]) {
   const taught = db('children').whereIn('class_id', device.classIds).whereNull('deleted_at').select('id')
   const entries = await Attendance.query(db)
@@ -245,14 +246,11 @@ async function shown({ db }: Context, device: PairedDevice, ids: readonly string
     )
     .whereIn('date', [...new Set(all.flatMap(({ date }) => date ?? []))])
     .whereIn('childId', taught)
-  return all.map(
-    ({ refused, childId, date }, index): RoomOutcome => ({
-      id: ids[index] ?? '',
-      refused,
-      childId,
-      attendance: entries.find((entry) => entry.childId === childId && entry.date === date) ?? null,
-    }),
-  )
+  return all.map(({ refused, childId, date }, index): RoomOutcome => {
+    const entry = entries.find((each) => each.childId === childId && each.date === date)
+    const hidden = { notes: null, ...(refused !== null && { collectedBy: null, collectedReason: null }) }
+    return { id: ids[index] ?? '', refused, childId, attendance: entry?.$clone().$set(hidden) ?? null }
+  })
 }
 
 /**
