@@ -249,6 +249,16 @@ export const EmailAsked: Story = {
   },
 }
 
+export const EmailRefused: Story = {
+  name: 'Says why the address cannot be changed, and sends nobody to a mailbox',
+  args: { onChangeEmail: fn(wrongPassword) },
+  play: async ({ canvas }) => {
+    const form = await changeEmail(canvas, /Send the link/)
+    await expect(await form.findByText('This is not your current password.')).toBeVisible()
+    await expect(form.queryByText('Please check your mailbox')).toBeNull()
+  },
+}
+
 export const EmailAskedWithoutMail: Story = {
   name: 'Says to call the office where no mail leaves',
   args: { centre: silentCentre },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { failure, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { words } from '#web/ui/Foundations/controls.ts'
 import { OwnCalendarFeedDocument } from './calendar.generated.ts'
@@ -35,6 +35,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Copies: Story = {
+  name: 'Copies the address',
+  play: async () => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy address' }))
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(feed.address))
+  },
+}
 
 export const NoAddressYet: Story = { render: rendered(mockOf(OwnCalendarFeedDocument, { calendarFeed: null })) }
 
