@@ -17,9 +17,9 @@ class TakesAll extends EventTarget {
   }
 }
 
-/** A browser that reads a picture of 6000 × 4000 and writes it with a byte for each pixel of a row. */
-function stubPictures() {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 6000, height: 4000, close() {} }))
+/** A browser that reads a picture of this size and writes it with a byte for each pixel of a row. */
+function stubPictures({ width = 6000, height = 4000 } = {}) {
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }))
   const pen = { fillRect() {}, drawImage() {} }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done, type) {
@@ -44,6 +44,22 @@ describe('a file that is sent', () => {
     stubPictures()
     await upload(fileOf(mostUploadBytes + 1, 'image/png', 'IMG_1.PNG'))
     expect(sent.map(({ name, size, type }) => [name, size, type])).toEqual([['IMG_1.jpg', 2560 + 1707, 'image/jpeg']])
+  })
+
+  it.each([
+    ['a page at 600 dots an inch, of 1.8 MB', 1_800_000],
+    ['a black and white page of fewer bytes than its smaller copy', 2000],
+  ])('has no more pixels than the server takes: %s', async (_what, bytes) => {
+    stubPictures({ width: 4960, height: 7016 })
+    await upload(fileOf(bytes, 'image/png', 'scan.png'))
+    expect(sent.map(({ name, size }) => [name, size])).toEqual([['scan.jpg', 1810 + 2560]])
+  })
+
+  it('has fewer pixels where it is an AVIF, of which the server takes fewer', async () => {
+    stubPictures({ width: 4000, height: 3300 })
+    await upload(fileOf(1000, 'image/avif', 'phone.avif'))
+    await upload(fileOf(1000, 'image/webp', 'phone.webp'))
+    expect(sent.map(({ name }) => name)).toEqual(['phone.jpg', 'phone.webp'])
   })
 
   it('stays as it is where it is small, or the browser cannot read it', async () => {
