@@ -173,7 +173,20 @@ describe('what cannot be used', () => {
   it.each([
     ['a photo', () => photo, /no PDF/],
     ['a page that calls itself a PDF', () => Buffer.from('<html>%PDF-1.4 %%EOF'.padEnd(99)), /no PDF/],
+    ['a page with a PDF behind it', () => Buffer.concat([html, buildPdf()]), /no PDF/],
+    ['a drawing with a PDF behind it', () => Buffer.concat([Buffer.from('\ufeff'), svg, buildPdf()]), /no PDF/],
+    ['a PDF behind a kilobyte of other things', () => Buffer.concat([Buffer.alloc(1_024), buildPdf()]), /no PDF/],
     ['a PDF that was cut off', () => buildPdf().subarray(0, 150), /damaged or was cut off/],
+    [
+      'a PDF that was cut off after it was changed, and filled up',
+      () =>
+        Buffer.concat([
+          buildPdf(),
+          Buffer.from(`5 0 obj<</Length 9000>>stream\n${'x'.repeat(5_000)}`),
+          Buffer.alloc(9_000),
+        ]),
+      /damaged or was cut off/,
+    ],
   ])('is refused as a document: %s', async (_what, make, message) => {
     const answer = await send(make(), { purpose: 'document' })
     expect(answer.status).toBe(400)
@@ -265,6 +278,25 @@ describe('an upload', () => {
     const picture = await send(photo, { purpose: 'paper' })
     const shown = await server.app.inject({ url: `/api/test/files/${picture.json.id}`, headers: { cookie } })
     expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it.each([
+    ['the lines of a printer', '\u001b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n', '\u001b%-12345X@PJL EOJ\r\n'],
+    ['the heading of a mail', 'Content-Type: application/pdf\r\n\r\n', '\r\n--boundary--\r\n'],
+    ['a byte order mark and blank lines', '\u00ef\u00bb\u00bf\r\n\r\n', ''],
+    ['bytes of nothing, as a scanner fills its blocks', '\u0000'.repeat(1_023), '\u0000'.repeat(9_000)],
+    ['blank lines without end', '', '\r\n '.repeat(3_000)],
+  ])('that is a PDF with %s around it is taken, and served as a PDF alone', async (_what, before, after) => {
+    const bytes = Buffer.concat([Buffer.from(before, 'latin1'), buildPdf(), Buffer.from(after, 'latin1')])
+    const { json, status } = await send(bytes, { purpose: 'document', name: 'scan.html' })
+    expect(status).toBe(201)
+    const { headers, rawPayload } = await server.app.inject({
+      url: `/api/test/files/${json.id}`,
+      headers: { cookie },
+    })
+    expect(rawPayload).toEqual(bytes)
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
+    expect(headers['content-disposition']).toContain('scan.pdf')
   })
 
   it('that was removed 30 days ago, or never arrived, is erased; others stay', async () => {

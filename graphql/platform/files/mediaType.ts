@@ -11,8 +11,17 @@ function isAvif(bytes: Buffer): boolean {
   return brands.some((brand) => brand === 'avif' || brand === 'avis')
 }
 
+/** Within so many bytes a PDF says what it is, in 8; lines of a printer, of a mail or of a scanner may stand before that. */
+const headerBytes = 1_024
+
 /** How far from its end a PDF says that it is complete. */
 const trailerBytes = 2_048
+
+/** Where it says so as readers of PDFs look for it, and no page or drawing stands before that: a browser could run its scripts. */
+function isPdf(bytes: Buffer): boolean {
+  const [before, after] = textAt(bytes, 0, headerBytes + 7).split(/%PDF-[12]\.\d/, 2)
+  return after !== undefined && !/<[a-z!?/]/i.test(before ?? '')
+}
 
 /** What a file is, by its first bytes: neither its name nor what the sender says of it counts. Null for anything else. */
 export function mediaTypeOf(bytes: Buffer): MediaType | null {
@@ -21,9 +30,14 @@ export function mediaTypeOf(bytes: Buffer): MediaType | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'image/webp'
   if (isAvif(bytes)) return 'image/avif'
-  if (/^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8))) return 'application/pdf'
-  return null
+  return isPdf(bytes) ? 'application/pdf' : null
 }
 
-/** Whether a PDF holds its last line: one that was cut off does not. */
-export const isWholePdf = (bytes: Buffer) => bytes.subarray(-trailerBytes).includes('%%EOF')
+/** Zeros, white space, and what fills up the blocks of a disk: a file that was cut off has other bytes. */
+const isFilling = (byte: number) => byte <= 0x20 || byte === 0xff
+
+/** Whether a PDF holds its last line: one that was cut off does not. Filling behind it does not count. */
+export function isWholePdf(bytes: Buffer) {
+  const end = bytes.findLastIndex((byte) => !isFilling(byte)) + 1
+  return bytes.subarray(Math.max(0, end - trailerBytes), end).includes('%%EOF')
+}
