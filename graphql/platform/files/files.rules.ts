@@ -28,6 +28,8 @@ export type MediaType = (typeof pictureTypes)[number] | typeof documentType
 
 export const tooLargeMessage = 'This file is larger than 10 MB. Please choose a smaller one.'
 export const noPictureMessage = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or AVIF file.'
+export const heicMessage =
+  'This is a HEIC picture, which we cannot read. Please open it, export or save it as JPEG, and choose that file. An iPhone takes new photos as JPEG with Settings, Camera, Formats, Most Compatible.'
 export const noDocumentMessage = 'This is no PDF. Please choose a PDF file.'
 export const noFileMessage = 'Please choose a file.'
 

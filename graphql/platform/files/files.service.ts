@@ -6,12 +6,13 @@ import { throttle } from '../throttle.ts'
 import {
   fileSizeInWords,
   freeDiskBytes,
+  heicMessage,
   mostStoredBytes,
   noDocumentMessage,
   noPictureMessage,
   uploadsPerDay,
 } from './files.rules.ts'
-import { isWholePdf, mediaTypeOf } from './mediaType.ts'
+import { isHeic, isWholePdf, mediaTypeOf } from './mediaType.ts'
 import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
 import { freeBytes, readStored, removeFiles, writeFiles } from './uploadFolder.ts'
@@ -34,6 +35,7 @@ function wholePdf(bytes: Buffer): MadeFile {
 async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
   const type = mediaTypeOf(bytes)
   const isPicture = type?.startsWith('image/') ?? false
+  if (purpose !== 'document' && isHeic(bytes)) throw refuse(heicMessage)
   if (purpose === 'picture' || purpose === 'moment') {
     if (!isPicture) throw refuse(noPictureMessage)
     return purpose === 'picture' ? picturesForSite(bytes) : picturesForFamilies(bytes)

@@ -170,6 +170,23 @@ describe('what cannot be used', () => {
     await expectNothingStored()
   })
 
+  it.each<[string, string, Purpose, RegExp]>([
+    ['a photo of an iPhone', 'heic,mif1,heic', 'picture', /^This is a HEIC picture.*JPEG/],
+    ['a photo of an iPhone, of a paper', 'heic,mif1,heic', 'paper', /^This is a HEIC picture.*JPEG/],
+    ['a photo of a Samsung phone', 'mif1,mif1,heix', 'paper', /^This is a HEIC picture.*JPEG/],
+    ['a series of pictures', 'msf1,hevc', 'picture', /^This is a HEIC picture.*JPEG/],
+    ['a photo of an iPhone as a document', 'heic,mif1', 'document', /no PDF/],
+    ['a film', 'isom,mp42', 'paper', /choose a PDF, or a photo/],
+  ])('is refused with what to do: %s', async (_what, brands, purpose, message) => {
+    const [brand = '', ...others] = brands.split(',')
+    const box = Buffer.from(`\0\0\0\0ftyp${brand}\0\0\0\0${others.join('')}`, 'latin1')
+    box.writeUInt32BE(box.length)
+    const answer = await send(Buffer.concat([box, randomBytes(200)]), { purpose, name: 'IMG_0001.HEIC' })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors?.file).toMatch(message)
+    await expectNothingStored()
+  })
+
   it.each([
     ['a photo', () => photo, /no PDF/],
     ['a page that calls itself a PDF', () => Buffer.from('<html>%PDF-1.4 %%EOF'.padEnd(99)), /no PDF/],

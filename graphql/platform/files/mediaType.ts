@@ -3,13 +3,18 @@ import type { MediaType } from './files.rules.ts'
 const startsWith = (bytes: Buffer, ...first: number[]) => first.every((byte, index) => bytes[index] === byte)
 const textAt = (bytes: Buffer, from: number, length: number) => bytes.toString('latin1', from, from + length)
 
-/** Brands of the ISO container that hold AVIF; HEIC has the same container and other brands. */
-function isAvif(bytes: Buffer): boolean {
-  if (textAt(bytes, 4, 4) !== 'ftyp') return false
+/** The brands of an ISO container: AVIF, HEIC and films are told apart by them. */
+function brandsOf(bytes: Buffer): string[] {
+  if (textAt(bytes, 4, 4) !== 'ftyp') return []
   const end = Math.min(bytes.readUInt32BE(0), 64)
-  const brands = textAt(bytes, 8, Math.max(0, end - 8)).match(/.{4}/gs) ?? []
-  return brands.some((brand) => brand === 'avif' || brand === 'avis')
+  return textAt(bytes, 8, Math.max(0, end - 8)).match(/.{4}/gs) ?? []
 }
+
+const isAvif = (bytes: Buffer) => brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')
+
+/** A picture as iPhones and some other phones store it. */
+export const isHeic = (bytes: Buffer) =>
+  bytes.length >= 16 && !isAvif(bytes) && brandsOf(bytes).some((brand) => /^(he[iv][cmsx]|m[is]f1)$/.test(brand))
 
 /** Within so many bytes a PDF says what it is, in 8; lines of a printer, of a mail or of a scanner may stand before that. */
 const headerBytes = 1_024
