@@ -20,7 +20,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { LIST_FILES, readRecords } from '../../students/imports/readRecords.ts'
+import { LIST_FILES, readList } from '../../students/imports/readRecords.ts'
 import { BankLinesDocument, ImportBankLinesDocument, ReopenBankLineDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
 import { BookAllDialog, type Line, lineName, WaitingLines } from './WaitingLines.tsx'
@@ -43,8 +43,8 @@ function useImportStatement() {
 
   async function read(file: File) {
     setTold(null)
-    const records = file.size > largest ? [] : await readRecords(file, { lineByLine: true }).catch(() => [])
-    const statement = readStatement(records)
+    const list = file.size > largest ? null : await readList(file, { lineByLine: true }).catch(() => null)
+    const statement = readStatement(list?.records ?? [])
     if (!statement || statement.lines.length === 0) {
       const text = statement
         ? 'This statement has no line that says that money came in.'

@@ -147,6 +147,25 @@ export const SavedByExcelOnWindows: Story = {
   },
 }
 
+const wrongByte = () =>
+  new File([`${head}\r\nZoë;Moloi;${born};;;5\r\nZo`, Uint8Array.of(0xeb), `;Dube;${born};;;5`], 'students.csv', {
+    type: 'text/csv',
+  })
+
+export const EncodingChosen: Story = {
+  name: 'Shows the encoding of a list with a wrong byte, and reads it in another one',
+  play: async () => {
+    const dialog = await upload(wrongByte())
+    await expect(await dialog.findByText('Zoë Moloi')).toBeVisible()
+    await expect(dialog.getByText(/has a letter that cannot be read/)).toBeVisible()
+    await expect(dialog.getByLabelText('Encoding')).toHaveDisplayValue('Unicode (UTF-8)')
+    await userEvent.selectOptions(dialog.getByLabelText('Encoding'), 'Windows (Western European)')
+    await expect(await dialog.findByText('Zoë Dube')).toBeVisible()
+    await expect(dialog.getByText('ZoÃ« Moloi')).toBeVisible()
+    await expect(dialog.getByLabelText('Encoding')).toHaveDisplayValue('Windows (Western European)')
+  },
+}
+
 export const ExcelFile: Story = {
   name: 'Reads an Excel file',
   play: async () => {

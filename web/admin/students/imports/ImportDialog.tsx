@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
 import { type Run, useRun } from '#web/admin/shared/bulk/useRun.ts'
 import { count } from '#web/admin/shared/format.ts'
@@ -8,6 +8,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
@@ -17,7 +18,7 @@ import { csvOf } from '#graphql/values/writeCsv.ts'
 import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
 import { birthdaysOf, columns, type Preview, type PreviewLine, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { LIST_FILES, readRecords } from './readRecords.ts'
+import { LIST_FILES, type ReadList, readList } from './readRecords.ts'
 
 type ReadyLine = PreviewLine & { input: NonNullable<PreviewLine['input']> }
 
@@ -25,6 +26,9 @@ const isReady = (line: PreviewLine): line is ReadyLine => line.input !== null
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */
 const largest = 5_000_000
+
+const noLines =
+  'This file has no lines below its first one that can be read. Save the list as CSV or XLSX, without a password, and try again.'
 
 const heads = columns.map(({ names }) => names[0])
 
@@ -90,6 +94,25 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   )
 }
 
+/** How the list was read, which can be chosen. */
+export function ChoiceField({
+  choice: { of, used, options },
+  onChoose,
+}: {
+  choice: ReadList['choice']
+  onChoose: (value: string) => void
+}) {
+  return (
+    <SelectField
+      label={of === 'sheet' ? 'Sheet' : 'Encoding'}
+      hint={of === 'sheet' ? undefined : 'Choose another one where letters such as ë and š look wrong.'}
+      options={options}
+      value={used}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  )
+}
+
 /** Takes over children and parents from a list, after showing what will happen to each line. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ImportChoicesDocument, { fetchPolicy: 'network-only' })
@@ -97,31 +120,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState('')
+  const [shown, setShown] = useState<{ file: File; choice: ReadList['choice'] } | null>(null)
+  // what was chosen last counts, however long the reading before it takes
+  const turns = useRef(0)
   const [send] = useMutation(ImportFamilyDocument)
   // one after the other, so that siblings find the parent of the line before
   const { run, start, stop } = useRun<ReadyLine>((error) => failureOf(error).message)
   const ready = preview?.lines.filter(isReady) ?? []
 
-  async function read(file: File | undefined) {
-    if (!file || !data) return
+  async function read(file: File, chosen?: string) {
+    if (!data) return
     setPreview(null)
-    if (file.size > largest) {
-      setProblem('This file is larger than 5 MB. Split the list and import its parts.')
-      return
-    }
-    const records = await readRecords(file).catch(() => [])
-    setProblem(
-      records.length < 2
-        ? 'This file has no lines below its first one that can be read. Save the list as CSV or XLSX, without a password, and try again.'
-        : '',
-    )
-    if (records.length < 2) return
+    const turn = ++turns.current
+    const list = file.size > largest ? null : await readList(file, { chosen }).catch(() => null)
+    if (turn !== turns.current) return
+    setShown(list && { file, choice: list.choice })
+    if (file.size > largest) return setProblem('This file is larger than 5 MB. Split the list and import its parts.')
+    const records = list?.records ?? []
+    if (records.length < 2) return setProblem(noLines)
     const days = birthdaysOf(records)
     const known = await client
       .query({ query: ImportedBirthdaysDocument, variables: { days }, fetchPolicy: 'network-only' })
       .catch(() => null)
+    if (turn !== turns.current) return
+    setProblem(known?.data ? '' : 'The list could not be compared with the children who are here. Try again.')
     if (known?.data) setPreview(previewOf(records, data, known.data.childrenBornOn))
-    else setProblem('The list could not be compared with the children who are here. Try again.')
   }
   return (
     <Dialog
@@ -169,7 +192,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             accept={LIST_FILES}
             error={problem}
             hint={`Columns: ${heads.join(', ')}. Only the first three are needed.`}
-            onFiles={([file]) => void read(file)}
+            onFiles={([file]) => file && void read(file)}
           />
           <div>
             <Button
@@ -181,6 +204,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               Download an example
             </Button>
           </div>
+          {shown && <ChoiceField choice={shown.choice} onChoose={(value) => void read(shown.file, value)} />}
           {preview ? <ImportPreview preview={preview} /> : <Text tone="muted">Choose a file to see its preview.</Text>}
         </Stack>
       )}

@@ -106,6 +106,12 @@ describe('the preview of a list', () => {
     expect(lines[0]?.problems[0]).toMatch(/^It has 6 cells, and the heading 4/)
   })
 
+  it('leaves out a line with a letter that cannot be read, so that no name is stored with a box in it', () => {
+    const { lines } = preview(`Zo\uFFFD,Tau,${born},,,`, `Zoë,Tau,${born},,,`)
+    expect(lines.map(({ input }) => input?.firstName ?? null)).toEqual([null, 'Zoë'])
+    expect(lines[0]?.problems).toEqual([expect.stringMatching(/letter that cannot be read.*choose another encoding/)])
+  })
+
   it('takes nothing where two columns mean the same: the name of a parent is not that of a child', () => {
     const list = readCsv('Name,Surname,DOB,First name\nBen,Dube,2023-04-05,Thandi')
     expect(previewOf(list, choices, known)).toMatchObject({ lines: [], twice: ['Name', 'First name'] })

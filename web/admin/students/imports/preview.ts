@@ -5,6 +5,7 @@ import { isPossibleBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery, ImportedBirthdaysQuery } from '../students.generated.ts'
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
+import { unreadable } from './readRecords.ts'
 import { dateFromText } from '#web/ui/DateField/dateText.ts'
 
 /** The columns that are understood, with the names that lists give them. The first one is ours. */
@@ -130,6 +131,10 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
     fields.forEach((field, index) => {
       if (field && cells[index]) record[field] = cells[index]
     })
+    if (Object.values(record).some((cell) => cell.includes(unreadable)))
+      problems.push(
+        `It has a letter that cannot be read (${unreadable}): correct it in the list, or choose another encoding.`,
+      )
     const result = z.safeParse(importFamilySchema, translate(record, choices, problems))
     if (!result.success) problems.push(...result.error.issues.map(({ message }) => message))
     const input = result.success ? result.data : null

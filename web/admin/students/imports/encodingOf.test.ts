@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeText } from './readRecords.ts'
+import { encodingOf } from './readRecords.ts'
 
 const text = 'Zoë Têtsele,Mošweu,"Café Ņ"'
+const decodeText = (bytes: Uint8Array) => new TextDecoder(encodingOf(bytes)).decode(bytes)
 
 describe('a text file', () => {
   it('is read as UTF-8, with and without a byte order mark', () => {
@@ -12,6 +13,12 @@ describe('a text file', () => {
         expect(decodeText(new TextEncoder().encode((marked ? '\uFEFF' : '') + clean))).toBe(clean)
       }),
     )
+  })
+
+  it('of UTF-8 with one wrong byte keeps all its other letters', () => {
+    const [zoe, wrong] = [new TextEncoder().encode('Zoë,Renée\n'), Uint8Array.of(0x5a, 0x6f, 0xeb)]
+    expect(decodeText(Uint8Array.from([...zoe, ...wrong]))).toBe('Zoë,Renée\nZo\uFFFD')
+    expect(decodeText(Uint8Array.from([0xef, 0xbb, 0xbf, ...wrong, 0x73]))).toBe('Zo\uFFFDs')
   })
 
   it('that Excel saved on Windows keeps its letters', () => {
