@@ -73,6 +73,7 @@ describe('setting up a second factor', () => {
       const { cookie } = await server.addUser({ role, passwordHash })
       answers.push([await security(cookie), (await begin(cookie)).error?.code])
     }
+    expect(await server.db('audit_entries').where({ action: 'beginSecondFactor' })).not.toEqual([])
     const off = { secondFactor: false, recoveryCodesLeft: 0 }
     expect(answers).toEqual([
       [{ ...off, secondFactorOffered: true }, undefined],

@@ -73,6 +73,14 @@ describe('adding a student', () => {
     })
   })
 
+  it('takes no picture from another host, written as a path', async () => {
+    const { json } = await rest('POST', '/api/admin/children', {
+      ...newChild,
+      profileImage: '//elsewhere.example/me.jpg',
+    })
+    expect(json.errors).toEqual({ profileImage: 'Please give an address that begins with https://.' })
+  })
+
   it('happens once for one key, however often it is sent', async () => {
     const headers = { 'Idempotency-Key': 'add-once' }
     const body = { ...newChild, firstName: 'Once' }

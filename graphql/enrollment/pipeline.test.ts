@@ -305,6 +305,13 @@ describe('a note', () => {
     expect(await mailsOf(id)).toEqual(['application.received'])
   })
 
+  it('is kept once for one key, however often it is sent', async () => {
+    const id = await apply()
+    const sending = { cookie, headers: { 'idempotency-key': `note-${id}` } }
+    for (const _time of [1, 2]) await server.graphql(addNote, { input: { id, note: 'Called back.' } }, sending)
+    expect(await server.db('application_events').where({ applicationId: id, kind: 'note' })).toHaveLength(1)
+  })
+
   it('needs words, and an administrator', async () => {
     const id = await apply()
     const empty = await server.graphql(addNote, { input: { id, note: ' ' } }, { cookie })

@@ -57,6 +57,16 @@ describe('a request for leave', () => {
     ])
   })
 
+  it('is decided by the one who was first, and the other is told', async () => {
+    const { id } = (await request(await someone(), '2025-07-07', '2025-07-07')).data.requestLeave
+    const decideFirst = (state: string) =>
+      ask('mutation ($input: LeaveDecisionInput!) { decideLeave(input: $input) { state } }', {
+        input: { id, state, version: 1 },
+      })
+    expect((await decideFirst('approved')).error).toBeNull()
+    expect((await decideFirst('refused')).error?.code).toBe('STALE')
+  })
+
   it('leaves a day alone that has an entry, and gives the others back when it is withdrawn', async () => {
     const staffId = await someone()
     const worked = { staffId, date: '2025-06-03', status: 'present', hoursWorked: 8 }

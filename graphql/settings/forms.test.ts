@@ -97,6 +97,14 @@ describe('the other groups', () => {
     expect((await read()).visitTimes).toEqual(saved)
   })
 
+  it('take no discount of more than everything', async () => {
+    for (const siblingDiscountPercent of [101, -1]) {
+      const input = { registrationFee: 'R 300,50', siblingDiscountPercent, halfDayEnds: '12:30' }
+      const { error } = await save('saveFeeTerms', 'FeeTermsInput', input)
+      expect(Object.keys(error?.fields ?? {})).toEqual(['siblingDiscountPercent'])
+    }
+  })
+
   it('take an amount as people write it', async () => {
     const { data } = await save('saveFeeTerms', 'FeeTermsInput', {
       registrationFee: 'R 300,50',
