@@ -46,6 +46,7 @@ const bundledForStories = [
   '@tanstack/react-virtual',
   'lucide-react',
   'react-day-picker',
+  'fflate',
   'papaparse',
   'read-excel-file/browser',
   'write-excel-file/browser',

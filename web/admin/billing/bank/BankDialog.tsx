@@ -3,6 +3,7 @@ import { Landmark, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { mostBankLines } from '#graphql/bank/bank.schema.ts'
 import { readStatement, type RefusedLine, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
+import type { CsvRecord } from '#graphql/values/csv.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
@@ -34,6 +35,8 @@ interface Told {
   refused?: readonly RefusedLine[]
 }
 
+const isList = (records: readonly CsvRecord[]) => readStatement(records) !== null
+
 const toInput = ({ amountCents, ...line }: StatementLine) => ({ ...line, amount: plainAmount(amountCents) })
 
 /** Takes over a statement and says what became of it. */
@@ -43,7 +46,7 @@ function useImportStatement() {
 
   async function read(file: File) {
     setTold(null)
-    const list = file.size > largest ? null : await readList(file, { lineByLine: true }).catch(() => null)
+    const list = file.size > largest ? null : await readList(file, { lineByLine: true, isList }).catch(() => null)
     const statement = readStatement(list?.records ?? [])
     if (!statement || statement.lines.length === 0) {
       const text = statement

@@ -166,16 +166,86 @@ export const EncodingChosen: Story = {
   },
 }
 
+/** An Excel file of these sheets; one whose name begins with "old" is hidden. */
+async function workbook(sheets: Record<string, string[][]>): Promise<File> {
+  const { default: write } = await import('write-excel-file/browser')
+  const list = Object.entries(sheets).map(([sheet, rows]) => ({
+    sheet,
+    data: rows.map((row) =>
+      row.map((value) =>
+        value === born
+          ? { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd/mm/yyyy' }
+          : { type: String, value },
+      ),
+    ),
+  }))
+  const hide = {
+    files: {
+      transform: {
+        'xl/workbook.xml': {
+          transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
+            tag === 'sheet' && String(attributes.name).startsWith('old')
+              ? { ...attributes, state: 'hidden' }
+              : attributes,
+        },
+      },
+    },
+  }
+  return new File([await write(list, { features: [hide] }).toBlob()], 'students.xlsx')
+}
+
+const headRow = head.split(';').slice(0, 3)
+
 export const ExcelFile: Story = {
   name: 'Reads an Excel file',
   play: async () => {
-    const { default: write } = await import('write-excel-file/browser')
-    const text = (value: string) => ({ type: String, value })
-    const birth = { type: Date, value: new Date(`${born}T00:00:00Z`), format: 'dd/mm/yyyy' }
-    const rows = [head.split(';').slice(0, 3).map(text), [text('Zoë'), text('Mošweu'), birth]]
-    const dialog = await upload(new File([await write(rows).toBlob()], 'students.xlsx'))
+    const dialog = await upload(await workbook({ Children: [headRow, ['Zoë', 'Mošweu', born]] }))
     await expect(await dialog.findByText('Zoë Mošweu')).toBeVisible()
+    await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('Children')
     await expect(dialog.getByRole('button', { name: 'Import 1 student' })).toBeVisible()
+  },
+}
+
+export const SheetChosen: Story = {
+  name: 'Reads no cover, template or hidden sheet as the list, and shows which sheet it is',
+  play: async () => {
+    const dialog = await upload(
+      await workbook({
+        'old 2019': [headRow, ['Left', 'Long ago', born]],
+        Cover: [['Kiewiet'], ['Lists of the children']],
+        Template: [headRow],
+        Toddlers: [headRow, ['Zoë', 'Mošweu', born]],
+        Babies: [headRow, ['Thabo', 'Nkosi', born]],
+      }),
+    )
+    await expect(await dialog.findByText('Zoë Mošweu')).toBeVisible()
+    const sheet = dialog.getByLabelText('Sheet')
+    await expect(sheet).toHaveDisplayValue('Toddlers')
+    await expect([...sheet.querySelectorAll('option')].map((option) => option.text)).toEqual([
+      'old 2019 (hidden)',
+      'Cover',
+      'Template',
+      'Toddlers',
+      'Babies',
+    ])
+    await userEvent.selectOptions(sheet, 'Babies')
+    await expect(await dialog.findByText('Thabo Nkosi')).toBeVisible()
+    await expect(dialog.queryByText('Zoë Mošweu')).toBeNull()
+    await userEvent.selectOptions(sheet, 'Cover')
+    await expect(await dialog.findByText(/no column “First name”/)).toBeVisible()
+    await userEvent.selectOptions(sheet, 'old 2019 (hidden)')
+    await expect(await dialog.findByText('Left Long ago')).toBeVisible()
+  },
+}
+
+export const HiddenAlone: Story = {
+  name: 'Leaves a hidden list to be chosen where the sheets that are seen hold none',
+  play: async () => {
+    const old = [headRow, ['Left', 'Long ago', born]]
+    const dialog = await upload(await workbook({ 'old 2019': old, Cover: [['Kiewiet'], ['Lists of the children']] }))
+    await expect(await dialog.findByText(/no column “First name”/)).toBeVisible()
+    await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('Cover')
+    await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull()
   },
 }
 

@@ -14,9 +14,10 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import type { CsvRecord } from '#graphql/values/csv.ts'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
-import { birthdaysOf, columns, type Preview, type PreviewLine, previewOf } from './preview.ts'
+import { birthdaysOf, columns, missingColumns, type Preview, type PreviewLine, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { LIST_FILES, type ReadList, readList } from './readRecords.ts'
 
@@ -29,6 +30,9 @@ const largest = 5_000_000
 
 const noLines =
   'This file has no lines below its first one that can be read. Save the list as CSV or XLSX, without a password, and try again.'
+
+/** A cover sheet has no such columns, and a template no lines. */
+const isList = (records: readonly CsvRecord[]) => records.length > 1 && missingColumns(records).length === 0
 
 const heads = columns.map(({ names }) => names[0])
 
@@ -132,7 +136,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!data) return
     setPreview(null)
     const turn = ++turns.current
-    const list = file.size > largest ? null : await readList(file, { chosen }).catch(() => null)
+    const list = file.size > largest ? null : await readList(file, { chosen, isList }).catch(() => null)
     if (turn !== turns.current) return
     setShown(list && { file, choice: list.choice })
     if (file.size > largest) return setProblem('This file is larger than 5 MB. Split the list and import its parts.')

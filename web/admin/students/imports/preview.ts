@@ -58,6 +58,12 @@ function fieldsOf(heads: readonly string[]): (Field | null)[] {
   )
 }
 
+/** Names of the needed columns that a list lacks. */
+export function missingColumns([head]: readonly CsvRecord[]): string[] {
+  const fields = fieldsOf(head?.cells ?? [])
+  return columns.filter((column) => 'needed' in column && !fields.includes(column.field)).map(({ names }) => names[0])
+}
+
 /** A birthday in any way that the date fields understand: the day comes before the month here. */
 export const dateOf = (text: string): string => dateFromText(text, todayInJohannesburg())
 
@@ -112,9 +118,7 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
   const [head, ...rows] = records
   const heads = head?.cells ?? []
   const fields = fieldsOf(heads)
-  const missing = columns
-    .filter((column) => 'needed' in column && !fields.includes(column.field))
-    .map(({ names }) => names[0])
+  const missing = missingColumns(records)
   const twice = heads.filter(
     (_, index) => fields[index] && fields.indexOf(fields[index]) !== fields.lastIndexOf(fields[index]),
   )

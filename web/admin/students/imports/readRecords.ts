@@ -43,32 +43,58 @@ function textOf(cell: unknown): string {
   return cell === null || cell === undefined ? '' : String(cell).trim()
 }
 
+/** Names of the sheets of an .xlsx file that its author hid: the reader of Excel files does not tell. */
+async function hiddenSheets(bytes: Uint8Array): Promise<Set<string | null>> {
+  const { strFromU8, unzipSync } = await import('fflate')
+  const part = 'xl/workbook.xml'
+  const { [part]: workbook } = unzipSync(bytes, { filter: ({ name }) => name === part })
+  const page = new DOMParser().parseFromString(workbook ? strFromU8(workbook) : '', 'text/xml')
+  const sheets = [...page.getElementsByTagNameNS('*', 'sheet')]
+  const hidden = sheets.filter((sheet) => (sheet.getAttribute('state') ?? 'visible') !== 'visible')
+  return new Set(hidden.map((sheet) => sheet.getAttribute('name')))
+}
+
 /** A list, how it was read, and how it can be read instead. */
 export interface ReadList {
   records: CsvRecord[]
   choice: { of: 'encoding' | 'sheet'; used: string; options: readonly { value: string; label: string }[] }
 }
 
+interface Reading {
+  lineByLine?: boolean
+  /** Whether records are the list that is wanted: a sheet of them comes before a cover. */
+  isList: (records: readonly CsvRecord[]) => boolean
+  /** One of the options of `choice`; without it the most likely one. */
+  chosen?: string | undefined
+}
+
+async function readWorkbook(bytes: Uint8Array, { isList, chosen }: Reading): Promise<ReadList> {
+  const { default: readSheets } = await import('read-excel-file/browser')
+  const [read, hidden] = await Promise.all([readSheets(new Blob([new Uint8Array(bytes)])), hiddenSheets(bytes)])
+  // a sheet that is a chart has no rows
+  const withRows = read.filter(({ data }) => Array.isArray(data))
+  const sheets = withRows.map(({ sheet, data }) => {
+    const rows = data.map((row, index) => ({ line: index + 1, cells: row.map(textOf) }))
+    return { name: sheet, records: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) }
+  })
+  const shown = sheets.filter(({ name }) => !hidden.has(name))
+  const used =
+    chosen === undefined
+      ? (shown.find(({ records }) => isList(records)) ?? shown[0])
+      : sheets.find(({ name }) => name === chosen)
+  const options = sheets.map(({ name }) => ({ value: name, label: hidden.has(name) ? `${name} (hidden)` : name }))
+  return { records: used?.records ?? [], choice: { of: 'sheet', used: used?.name ?? '', options } }
+}
+
 /**
- * The records of a list that was saved by a spreadsheet, as CSV in any of its encodings or as .xlsx (its first sheet).
- * Empty lines are left out.
- * @param chosen one of the options of `choice`; without it the most likely one
+ * The records of a list that was saved by a spreadsheet, as CSV in any of its encodings or as .xlsx: its first sheet that holds
+ * such a list, and a hidden one only where it was chosen. Empty lines are left out.
  * @throws Error when an .xlsx file is damaged or protected by a password
  */
-export async function readList(
-  file: Blob,
-  { lineByLine = false, chosen }: { lineByLine?: boolean; chosen?: string | undefined } = {},
-): Promise<ReadList> {
+export async function readList(file: Blob, reading: Reading): Promise<ReadList> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isZip(bytes)) {
-    const used = chosen ?? encodingOf(bytes)
-    const records = readCsv(new TextDecoder(used).decode(bytes), { lineByLine })
-    return { records, choice: { of: 'encoding', used, options: encodings } }
-  }
-  const { readSheet } = await import('read-excel-file/browser')
-  const rows = await readSheet(new Blob([bytes]))
-  const records = rows
-    .map((row, index) => ({ line: index + 1, cells: row.map(textOf) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  return { records, choice: { of: 'sheet', used: '1', options: [{ value: '1', label: 'First sheet' }] } }
+  if (isZip(bytes)) return readWorkbook(bytes, reading)
+  const used = reading.chosen ?? encodingOf(bytes)
+  const records = readCsv(new TextDecoder(used).decode(bytes), reading)
+  return { records, choice: { of: 'encoding', used, options: encodings } }
 }
