@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#graphql/database/connection.ts'
 import type { Environment } from '../../environment.ts'
 import { AppError } from '../../errors.ts'
 import type { Pressure } from '../pressure.ts'
-import { counter, exposition, gauge, histogram, type Metric } from './metric.ts'
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -28,32 +28,51 @@ function mayScrape(request: FastifyRequest, token: string | undefined): boolean 
 /** What is counted as one: the pattern of a route, never an address with somebody's number in it. */
 export const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'page'
 
-function databaseMetrics({ knex }: Database): Metric[] {
+/** Samples by the value of their one label, or one without a label. */
+type Found = number | Record<string, number>
+
+/**
+ * How much there is at the moment, looked up when it is requested. One that cannot be looked up has no sample, so that
+ * the others are still there while the database is away.
+ * @param label what the values of `look` are told apart by, where there are several
+ */
+function gauge(registry: Registry, name: string, help: string, look: () => Found | Promise<Found>, label?: string) {
+  const labelNames = label ? [label] : []
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.remove({})
+      const found = await Promise.resolve()
+        .then(look)
+        .catch(() => ({}))
+      if (typeof found === 'number') return this.set(found)
+      for (const [value, count] of Object.entries(found)) this.set({ [label ?? '']: value }, count)
+    },
+  })
+}
+
+function addDatabase(registry: Registry, { knex }: Database) {
   const { pool } = knex.client
   const first = async (sql: string): Promise<Record<string, number>> => {
     const { rows } = await knex.raw(sql).timeout(1_000)
     return rows[0]
   }
-  return [
-    gauge('kiewiet_database_connections', 'Connections of the pool by what they do.', () => [
-      [{ state: 'used' }, pool.numUsed()],
-      [{ state: 'free' }, pool.numFree()],
-    ]),
-    gauge('kiewiet_database_waiting', 'Requests that wait for a connection.', () => pool.numPendingAcquires()),
-    gauge('kiewiet_outbox_emails', 'E-mails that wait, and those given up.', async () => {
-      const counts = await first(`
-        select count(*) filter (where status = 'queued')::int as queued,
-               count(*) filter (where status = 'failed')::int as failed
-        from emails where status in ('queued', 'failed')`)
-      return Object.entries(counts).map(([status, count]) => [{ status }, count])
-    }),
-    gauge('kiewiet_sessions', 'Sessions that run.', async () => {
-      const { count } = await first(
-        'select count(*)::int as count from sessions where ended_at is null and expires_at > now()',
-      )
-      return count ?? 0
-    }),
-  ]
+  const connections = () => ({ used: pool.numUsed(), free: pool.numFree() })
+  gauge(registry, 'kiewiet_database_connections', 'Connections of the pool by what they do.', connections, 'state')
+  gauge(registry, 'kiewiet_database_waiting', 'Requests that wait for a connection.', () => pool.numPendingAcquires())
+  const emails = () =>
+    first(`
+      select count(*) filter (where status = 'queued')::int as queued,
+             count(*) filter (where status = 'failed')::int as failed
+      from emails where status in ('queued', 'failed')`)
+  gauge(registry, 'kiewiet_outbox_emails', 'E-mails that wait, and those given up.', emails, 'status')
+  gauge(registry, 'kiewiet_sessions', 'Sessions that run.', async () => {
+    const running = 'select count(*)::int as count from sessions where ended_at is null and expires_at > now()'
+    return (await first(running)).count ?? 0
+  })
 }
 
 /**
@@ -61,47 +80,52 @@ function databaseMetrics({ knex }: Database): Metric[] {
  * exist.
  */
 export function serveMetrics(app: FastifyInstance, environment: Environment, database: Database, pressure: Pressure) {
-  const requests = counter('kiewiet_requests_total', 'Answered requests by method, route and status.')
-  const duration = histogram('kiewiet_request_duration_seconds', 'Time until the answer was sent, by route.', durations)
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'kiewiet_requests_total',
+    help: 'Answered requests by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'kiewiet_request_duration_seconds',
+    help: 'Time until the answer was sent, by route.',
+    labelNames: ['route'],
+    buckets: durations,
+    registers,
+  })
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   app.addHook('onClose', async () => void delay.disable())
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request)
-    requests.add({ method: request.method, route, status: reply.statusCode })
+    requests.inc({ method: request.method, route, status: reply.statusCode })
     duration.observe({ route }, reply.elapsedTime / 1_000)
   })
 
-  const metrics: Metric[] = [
-    requests,
-    duration,
-    gauge('kiewiet_requests_in_flight', 'Requests that are being answered.', () => pressure.inFlight),
-    gauge(
-      'kiewiet_requests_open',
-      'Requests that have begun, with those whose bodies are arriving.',
-      () => pressure.open,
-    ),
-    gauge(
-      'kiewiet_requests_refused',
-      'Requests refused with 503 or 429 because there were too many.',
-      () => pressure.refused,
-    ),
-    gauge('kiewiet_event_loop_delay_seconds', 'Delay of the event loop since the last look.', () => {
-      const found: [Record<string, string>, number][] = [
-        [{ quantile: '0.5' }, delay.percentile(50) / nanosecondsInASecond],
-        [{ quantile: '0.99' }, delay.percentile(99) / nanosecondsInASecond],
-      ]
-      delay.reset()
-      return found
-    }),
-    gauge('kiewiet_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss()),
-    gauge('kiewiet_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed),
-    gauge('kiewiet_uptime_seconds', 'Time since the start.', () => process.uptime()),
-    ...databaseMetrics(database),
-  ]
+  const add = (name: string, help: string, look: () => Found, label?: string) =>
+    gauge(registry, name, help, look, label)
+  add('kiewiet_requests_in_flight', 'Requests that are being answered.', () => pressure.inFlight)
+  add('kiewiet_requests_open', 'Requests that have begun, with those whose bodies are arriving.', () => pressure.open)
+  add(
+    'kiewiet_requests_refused',
+    'Requests refused with 503 or 429 because there were too many.',
+    () => pressure.refused,
+  )
+  const delays = () => {
+    const [middle, longest] = [delay.percentile(50), delay.percentile(99)]
+    delay.reset()
+    return { 0.5: middle / nanosecondsInASecond, 0.99: longest / nanosecondsInASecond }
+  }
+  add('kiewiet_event_loop_delay_seconds', 'Delay of the event loop since the last look.', delays, 'quantile')
+  add('kiewiet_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  add('kiewiet_heap_bytes', 'JavaScript heap in use.', () => process.memoryUsage().heapUsed)
+  add('kiewiet_uptime_seconds', 'Time since the start.', () => process.uptime())
+  addDatabase(registry, database)
   app.get('/metrics', async (request, reply) => {
     if (!mayScrape(request, environment.METRICS_TOKEN)) throw new AppError('NOT_FOUND', 'There is no such address.')
-    void reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
-    return exposition(metrics)
+    void reply.header('Cache-Control', 'no-store').type(registry.contentType)
+    return registry.metrics()
   })
 }
