@@ -136,6 +136,26 @@ export const Imported: Story = {
   },
 }
 
+export const OrderInDoubt: Story = {
+  name: 'Guesses no date where the order of day and month is in doubt, and reads them as somebody chooses',
+  play: async () => {
+    const year = born.slice(0, 4)
+    const list = file('Name,Surname,DOB', `Lesedi,Moloi,05/04/${year}`, `Karabo,Moloi,05/14/${year}`)
+    const dialog = await upload(list)
+    await expect(await dialog.findByText(/Line 3 has 05\/14\/\d{4}, which is a date only if the month/)).toBeVisible()
+    await expect(dialog.getByText(/which is the day and which the month of 05\/04/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Order of day and month'), 'Month first: 05/04 is 4 May')
+    await expect(await dialog.findByRole('button', { name: 'Import 2 students' })).toBeVisible()
+    await expect(dialog.getByLabelText('Order of day and month')).toHaveFocus()
+    await expect(dialog.getByText(`4 May ${year}`)).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Order of day and month'), 'Day first: 05/04 is 5 April')
+    await expect(await dialog.findByRole('button', { name: 'Import 1 student' })).toBeVisible()
+    await expect(dialog.getByText(`5 Apr ${year}`)).toBeVisible()
+    await expect(dialog.getByText(/Please enter a valid date of birth/)).toBeVisible()
+  },
+}
+
 /** Excel on Windows saves CSV in Windows-1252, where ê and š are one byte each. */
 export const SavedByExcelOnWindows: Story = {
   name: 'Reads a list that Excel saved on Windows',

@@ -8,7 +8,6 @@ import { failureOf } from '#web/app/failure.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
@@ -17,13 +16,29 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
-import { birthdaysOf, columns, missingColumns, type Preview, type PreviewLine, previewOf } from './preview.ts'
+import { ChoiceField, OrderField } from './ChoiceFields.tsx'
+import type { DateOrder, DoubtfulDate } from './dateOrder.ts'
+import { birthdaysOf, columns, doubtIn, missingColumns, type Preview, type PreviewLine, previewOf } from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { LIST_FILES, type ReadList, readList } from './readRecords.ts'
 
 type ReadyLine = PreviewLine & { input: NonNullable<PreviewLine['input']> }
 
 const isReady = (line: PreviewLine): line is ReadyLine => line.input !== null
+
+/** What somebody chose about a file. */
+interface HowToRead {
+  /** Its sheet or encoding. */
+  chosen?: string
+  order?: DateOrder | undefined
+}
+
+/** A file, how it was read and what can be chosen about that. */
+interface Shown extends Omit<HowToRead, 'chosen'> {
+  file: File
+  choice: ReadList['choice']
+  doubt: DoubtfulDate | null
+}
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */
 const largest = 5_000_000
@@ -93,27 +108,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         {count(good, 'line')} ready to import{bad > 0 && `, ${count(bad, 'line')} with something to mend`}.
         {preview.ignored.length > 0 && ` Not read: ${preview.ignored.join(', ')}.`}
       </Notice>
-      <PreviewTable lines={preview.lines} />
+      <PreviewTable lines={preview.lines} showBorn={preview.doubt !== null} />
     </>
-  )
-}
-
-/** How the list was read, which can be chosen. */
-export function ChoiceField({
-  choice: { of, used, options },
-  onChoose,
-}: {
-  choice: ReadList['choice']
-  onChoose: (value: string) => void
-}) {
-  return (
-    <SelectField
-      label={of === 'sheet' ? 'Sheet' : 'Encoding'}
-      hint={of === 'sheet' ? undefined : 'Choose another one where letters such as ë and š look wrong.'}
-      options={options}
-      value={used}
-      onChange={(event) => onChoose(event.target.value)}
-    />
   )
 }
 
@@ -124,7 +120,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState('')
-  const [shown, setShown] = useState<{ file: File; choice: ReadList['choice'] } | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   // what was chosen last counts, however long the reading before it takes
   const turns = useRef(0)
   const [send] = useMutation(ImportFamilyDocument)
@@ -132,23 +128,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { run, start, stop } = useRun<ReadyLine>((error) => failureOf(error).message)
   const ready = preview?.lines.filter(isReady) ?? []
 
-  async function read(file: File, chosen?: string) {
+  async function read(file: File, { chosen, order }: HowToRead = {}) {
     if (!data) return
     setPreview(null)
     const turn = ++turns.current
     const list = file.size > largest ? null : await readList(file, { chosen, isList }).catch(() => null)
     if (turn !== turns.current) return
-    setShown(list && { file, choice: list.choice })
+    setShown(list && { file, choice: list.choice, order, doubt: doubtIn(list.records) })
     if (file.size > largest) return setProblem('This file is larger than 5 MB. Split the list and import its parts.')
     const records = list?.records ?? []
     if (records.length < 2) return setProblem(noLines)
-    const days = birthdaysOf(records)
+    const days = birthdaysOf(records, order)
     const known = await client
       .query({ query: ImportedBirthdaysDocument, variables: { days }, fetchPolicy: 'network-only' })
       .catch(() => null)
     if (turn !== turns.current) return
     setProblem(known?.data ? '' : 'The list could not be compared with the children who are here. Try again.')
-    if (known?.data) setPreview(previewOf(records, data, known.data.childrenBornOn))
+    if (known?.data) setPreview(previewOf(records, data, known.data.childrenBornOn, order))
   }
   return (
     <Dialog
@@ -208,7 +204,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               Download an example
             </Button>
           </div>
-          {shown && <ChoiceField choice={shown.choice} onChoose={(value) => void read(shown.file, value)} />}
+          {shown && <ChoiceField choice={shown.choice} onChoose={(chosen) => void read(shown.file, { chosen })} />}
+          {shown?.doubt && (
+            <OrderField
+              doubt={shown.doubt}
+              order={shown.order}
+              onChoose={(order) => void read(shown.file, { chosen: shown.choice.used, order })}
+            />
+          )}
           {preview ? <ImportPreview preview={preview} /> : <Text tone="muted">Choose a file to see its preview.</Text>}
         </Stack>
       )}

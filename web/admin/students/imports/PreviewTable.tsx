@@ -1,5 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
+import { shortDate } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { isDay } from '#web/ui/DateField/dateText.ts'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import type { PreviewLine } from './preview.ts'
@@ -32,12 +34,23 @@ const columns: Column<PreviewLine>[] = [
   },
 ]
 
-/** What will happen to each line of the list. */
-export function PreviewTable({ lines }: { lines: readonly PreviewLine[] }) {
+const withBorn = columns.toSpliced(2, 0, {
+  id: 'born',
+  head: 'Born',
+  phoneHead: true,
+  sortBy: ({ born }) => born,
+  cell: ({ born }) => (isDay(born) ? shortDate(born) : born),
+})
+
+/**
+ * What will happen to each line of the list.
+ * @param showBorn to compare the dates with the list, where it is not sure how they are read
+ */
+export function PreviewTable({ lines, showBorn }: { lines: readonly PreviewLine[]; showBorn: boolean }) {
   return (
     <DataTable
       label="Preview of the list"
-      columns={columns}
+      columns={showBorn ? withBorn : columns}
       rows={lines}
       rowKey={({ line }) => String(line)}
       firstSorting={{ column: 'state', descending: false }}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { birthdaysOf, dateOf, previewOf } from './preview.ts'
+import { dateOf } from './dateOrder.ts'
+import { birthdaysOf, previewOf } from './preview.ts'
 import { readCsv } from '#graphql/values/csv.ts'
 
 describe('reading a CSV file', () => {
@@ -36,11 +37,56 @@ describe('reading a CSV file', () => {
 })
 
 it('takes dates as they are written here: the day before the month', () => {
-  expect(['2023-04-05', '5/4/2023', '05.04.2023', '2023/4/5', '5 Apr 23'].map(dateOf)).toEqual(
+  expect(['2023-04-05', '5/4/2023', '05.04.2023', '2023/4/5', '5 Apr 23'].map((text) => dateOf(text))).toEqual(
     Array(5).fill('2023-04-05'),
   )
   expect(dateOf('31/02/2023')).toBe('31/02/2023')
   expect(dateOf('soon')).toBe('soon')
+})
+
+it('reads the month before the day where that was chosen, and other dates as they are', () => {
+  const dates = ['5/14/2023', '05.14.2023', '05142023', '5-14-23', '14 May 2023', 'May 14, 2023', '2023-05-14']
+  expect(dates.map((text) => dateOf(text, 'month'))).toEqual(Array(7).fill('2023-05-14'))
+  expect(dateOf('14/05/2023', 'month')).toBe('14/05/2023')
+})
+
+describe('a column of dates', () => {
+  const choices = { classes: [], programs: [] }
+  const bornOn = (dates: string[], order?: 'day' | 'month') =>
+    previewOf(
+      readCsv(['Name;Surname;DOB', ...dates.map((date, index) => `Child${index};Tau;${date}`)].join('\n')),
+      choices,
+      [],
+      order,
+    )
+  const taken = (...given: Parameters<typeof bornOn>) =>
+    bornOn(...given).lines.map(({ input }) => input?.dateOfBirth ?? null)
+
+  it('with a date that is none unless the month comes first is not guessed, wherever that stands', () => {
+    const preview = bornOn(['05/04/2023', '2023-06-07', '05/14/2023', '04052023'])
+    expect(preview.doubt).toEqual({ line: 4, text: '05/14/2023' })
+    expect(preview.lines.map(({ input }) => input)).toEqual([null, null, null, null])
+    expect(preview.lines[0]?.born).toBe('05/04/2023')
+    expect(preview.lines[0]?.problems).toEqual(['It is not sure which is the day and which the month of 05/04/2023.'])
+  })
+
+  it('in doubt is read where a date has one meaning', () => {
+    const dates = ['05/14/2023', '06/06/2023', '2023-05-14', '25/04/2023', '5 April 2023']
+    expect(taken(dates)).toEqual([null, '2023-06-06', '2023-05-14', '2023-04-25', '2023-04-05'])
+  })
+
+  it('in doubt is read as somebody chose, and asked about so', () => {
+    const dates = ['05/04/2023', '05/14/2023', '2023-06-07', '25/04/2023']
+    expect(taken(dates, 'month')).toEqual(['2023-05-04', '2023-05-14', '2023-06-07', null])
+    expect(taken(dates, 'day')).toEqual(['2023-04-05', null, '2023-06-07', '2023-04-25'])
+    expect(birthdaysOf(readCsv('Name,DOB\nBen,5/4/2023'), 'month')).toEqual(['2023-05-04'])
+  })
+
+  it('is not in doubt for a date that is none either way', () => {
+    const preview = bornOn(['05/04/2023', '31/02/2023', '32/13/2023', 'soon', ''])
+    expect(preview.doubt).toBeNull()
+    expect(preview.lines.map(({ input }) => input?.dateOfBirth ?? null)).toEqual(['2023-04-05', null, null, null, null])
+  })
 })
 
 describe('the preview of a list', () => {

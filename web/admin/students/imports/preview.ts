@@ -6,7 +6,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery, ImportedBirthdaysQuery } from '../students.generated.ts'
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { unreadable } from './readRecords.ts'
-import { dateFromText } from '#web/ui/DateField/dateText.ts'
+import { dateOf, type DateOrder, type DoubtfulDate, doubtOf, hasTwoReadings } from './dateOrder.ts'
 
 /** The columns that are understood, with the names that lists give them. The first one is ours. */
 export const columns = [
@@ -38,6 +38,8 @@ export interface PreviewLine {
   /** In words, for the preview. */
   className: string
   parent: string
+  /** `yyyy-MM-dd`, or as the list has it. */
+  born: string
 }
 
 export interface Preview {
@@ -48,6 +50,8 @@ export interface Preview {
   missing: string[]
   /** Heads that mean the same column: which one counts, nobody can tell. */
   twice: string[]
+  /** Why the order of day and month is not sure. */
+  doubt: DoubtfulDate | null
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -64,9 +68,6 @@ export function missingColumns([head]: readonly CsvRecord[]): string[] {
   return columns.filter((column) => 'needed' in column && !fields.includes(column.field)).map(({ names }) => names[0])
 }
 
-/** A birthday in any way that the date fields understand: the day comes before the month here. */
-export const dateOf = (text: string): string => dateFromText(text, todayInJohannesburg())
-
 const dayPlans: Record<string, 'full_time' | 'half_day'> = {
   fulltime: 'full_time',
   full: 'full_time',
@@ -79,7 +80,12 @@ type Choices = ImportChoicesQuery
 type Known = ImportedBirthdaysQuery['childrenBornOn']
 
 /** Ids and codes instead of names; what is not known is a problem of the line. */
-function translate(record: Partial<Record<Field, string>>, choices: Choices, problems: string[]) {
+function translate(
+  record: Partial<Record<Field, string>>,
+  choices: Choices,
+  problems: string[],
+  order: DateOrder | undefined,
+) {
   const find = <Item extends { id: number; name: string }>(
     list: readonly Item[],
     what: string,
@@ -94,7 +100,7 @@ function translate(record: Partial<Record<Field, string>>, choices: Choices, pro
   if (dayPlan && !dayPlans[plain(dayPlan)]) problems.push(`Days must be full-time or half-day, not “${dayPlan}”.`)
   return {
     ...rest,
-    dateOfBirth: dateOf(rest.dateOfBirth ?? ''),
+    dateOfBirth: dateOf(rest.dateOfBirth ?? '', order),
     classId: find(choices.classes, 'class', classId),
     programId: find(choices.programs, 'program', programId),
     dayPlan: dayPlans[plain(dayPlan ?? '')] ?? 'full_time',
@@ -103,18 +109,29 @@ function translate(record: Partial<Record<Field, string>>, choices: Choices, pro
   }
 }
 
+const birthdayColumn = (head: CsvRecord | undefined) => fieldsOf(head?.cells ?? []).indexOf('dateOfBirth')
+
+/** Why the order of day and month in the birthdays of a list is not sure, or null. */
+export const doubtIn = ([head, ...rows]: readonly CsvRecord[]) => doubtOf(rows, birthdayColumn(head))
+
 /** The days on which the children of a list were born, to find those who are here already. */
-export function birthdaysOf([head, ...rows]: readonly CsvRecord[]): string[] {
-  const column = fieldsOf(head?.cells ?? []).indexOf('dateOfBirth')
-  const days = rows.map(({ cells }) => dateOf(cells[column] ?? ''))
+export function birthdaysOf([head, ...rows]: readonly CsvRecord[], order?: DateOrder): string[] {
+  const column = birthdayColumn(head)
+  const days = rows.map(({ cells }) => dateOf(cells[column] ?? '', order))
   return [...new Set(days)].filter((day) => isPossibleBirthday(day, todayInJohannesburg()))
 }
 
 /**
  * Reads every line as the server will, and names what is wrong with each bad one.
  * @param children who are here already and were born on one of the days
+ * @param order chosen by somebody; without it no date is read that could be another one where the order is in doubt
  */
-export function previewOf(records: readonly CsvRecord[], choices: Choices, children: Known): Preview {
+export function previewOf(
+  records: readonly CsvRecord[],
+  choices: Choices,
+  children: Known,
+  order?: DateOrder,
+): Preview {
   const [head, ...rows] = records
   const heads = head?.cells ?? []
   const fields = fieldsOf(heads)
@@ -122,7 +139,8 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
   const twice = heads.filter(
     (_, index) => fields[index] && fields.indexOf(fields[index]) !== fields.lastIndexOf(fields[index]),
   )
-  if (missing.length > 0 || twice.length > 0) return { lines: [], ignored: [], missing, twice }
+  if (missing.length > 0 || twice.length > 0) return { lines: [], ignored: [], missing, twice, doubt: null }
+  const doubt = doubtIn(records)
   const known = new Set(children.map(sameChildKey))
   const seen = new Map<string, number>()
   const places = new Map(choices.classes.map(({ id, capacity, enrolled }) => [id, capacity - enrolled]))
@@ -139,7 +157,10 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
       problems.push(
         `It has a letter that cannot be read (${unreadable}): correct it in the list, or choose another encoding.`,
       )
-    const result = z.safeParse(importFamilySchema, translate(record, choices, problems))
+    const birthday = record.dateOfBirth ?? ''
+    const isUnsure = doubt !== null && !order && hasTwoReadings(birthday)
+    if (isUnsure) problems.push(`It is not sure which is the day and which the month of ${birthday}.`)
+    const result = z.safeParse(importFamilySchema, translate(record, choices, problems, order))
     if (!result.success) problems.push(...result.error.issues.map(({ message }) => message))
     const input = result.success ? result.data : null
     if (input) {
@@ -158,9 +179,10 @@ export function previewOf(records: readonly CsvRecord[], choices: Choices, child
       name: [record.firstName, record.lastName].filter(Boolean).join(' ') || 'No name',
       className: record.classId ?? '',
       parent: record.parentEmail ?? '',
+      born: isUnsure ? birthday : dateOf(birthday, order),
       input: problems.length === 0 ? input : null,
       problems: [...new Set(problems)],
     }
   })
-  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing, twice }
+  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing, twice, doubt }
 }

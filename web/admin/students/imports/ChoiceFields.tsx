@@ -1,0 +1,54 @@
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import type { DateOrder, DoubtfulDate } from './dateOrder.ts'
+import type { ReadList } from './readRecords.ts'
+
+/** How the list was read, which can be chosen. */
+export function ChoiceField({
+  choice: { of, used, options },
+  onChoose,
+}: {
+  choice: ReadList['choice']
+  onChoose: (value: string) => void
+}) {
+  return (
+    <SelectField
+      label={of === 'sheet' ? 'Sheet' : 'Encoding'}
+      hint={of === 'sheet' ? undefined : 'Choose another one where letters such as ë and š look wrong.'}
+      options={options}
+      {...(used ? {} : { placeholder: 'Choose a sheet' })}
+      value={used}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  )
+}
+
+interface OrderFieldProps {
+  doubt: DoubtfulDate
+  order: DateOrder | undefined
+  onChoose: (order: DateOrder) => void
+}
+
+/** Asks which comes first in the dates of a list, where one of them is none with the day first. */
+export function OrderField({ doubt: { line, text }, order, onChoose }: OrderFieldProps) {
+  return (
+    <>
+      {!order && (
+        <Notice tone="warning" title="The order of day and month is not sure" live>
+          Line {line} has {text}, which is a date only if the month comes first. Dates that can be read in two ways are
+          left out until you choose the order.
+        </Notice>
+      )}
+      <SelectField
+        label="Order of day and month"
+        options={[
+          { value: 'day', label: 'Day first: 05/04 is 5 April' },
+          { value: 'month', label: 'Month first: 05/04 is 4 May' },
+        ]}
+        {...(order ? {} : { placeholder: 'Choose the order' })}
+        value={order ?? ''}
+        onChange={(event) => onChoose(event.target.value as DateOrder)}
+      />
+    </>
+  )
+}
