@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { readCsv } from '#graphql/values/csv.ts'
-import { bankDate, proposeParts, readStatement } from './bankCsv.rules.ts'
+import { proposeParts, readStatement } from './bankCsv.rules.ts'
+import { bankDate } from './bankDate.rules.ts'
 import { statementOf } from '#graphql/billing/statement.rules.ts'
 
 describe('a statement file', () => {
@@ -23,6 +24,7 @@ describe('a statement file', () => {
         { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 2 },
       ],
       outgoing: 1,
+      balances: 0,
       refused: [{ line: 7, reason: '“yesterday” is no date.' }],
     })
   })
@@ -32,8 +34,33 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(text))).toEqual({
       lines: [{ date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
       outgoing: 1,
+      balances: 0,
       refused: [],
     })
+  })
+
+  it('needs no headings where its balances follow from its amounts, the oldest line first or last', () => {
+    const lines = [
+      '05Mar2026,FNB APP PAYMENT KW00577,2400.00,12400.00',
+      '06Mar2026,BANK CHARGES,-35.50,12364.50',
+      '07Mar2026,KW00045,50.00,12414.50',
+    ]
+    for (const text of [lines, lines.toReversed()]) {
+      const statement = readStatement(readCsv(['Account,62041187730', ...text].join('\n'), { lineByLine: true }))
+      expect(statement?.lines.map(({ date, amountCents }) => [date, amountCents]).toSorted()).toEqual([
+        ['2026-03-05', 240_000],
+        ['2026-03-07', 5_000],
+      ])
+      expect(statement).toMatchObject({ outgoing: 1, refused: [{ line: 1 }] })
+    }
+    const wrong = lines.map((line) => line.replace('12364.50', '12364.51'))
+    expect(readStatement(readCsv(wrong.join('\n')))).toBeNull()
+  })
+
+  it('leaves out and counts what says how much there is', () => {
+    const text =
+      'Date,Description,Amount\n2026-11-01,OPENING BALANCE,900.00\n2026-11-03,KW00045,50.00\n2026-11-30,Closing balance,950.00'
+    expect(readStatement(readCsv(text))).toMatchObject({ lines: [{ amountCents: 5_000 }], balances: 2, refused: [] })
   })
 
   it('is refused without the columns that are needed', () => {
@@ -79,7 +106,9 @@ describe('a line of a statement', () => {
         const statement = readStatement(records)
         // of a file without columns nothing is taken, and that is said
         if (statement)
-          expect(statement.lines.length + statement.outgoing + statement.refused.length).toBe(records.length - 1)
+          expect(statement.lines.length + statement.outgoing + statement.balances + statement.refused.length).toBe(
+            records.length - 1,
+          )
       }),
       { numRuns: propertyRuns(300) },
     )

@@ -64,10 +64,11 @@ function useImportStatement() {
         known += data?.importBankLines.known ?? 0
         matched += data?.importBankLines.matched ?? 0
       }
-      const { refused, outgoing } = statement
+      const { refused, outgoing, balances } = statement
       const out = outgoing > 0 ? ` ${count(outgoing, 'line')} with money out left out.` : ''
+      const sums = balances > 0 ? ` ${count(balances, 'balance')} left out.` : ''
       const before = known > 0 ? ` ${known} imported before.` : ''
-      const text = `${count(added, 'new payment')}, ${matched} matched to a child.${before}${out}`
+      const text = `${count(added, 'new payment')}, ${matched} matched to a child.${before}${out}${sums}`
       setTold({ tone: refused.length > 0 ? 'warning' : 'good', text, refused })
     } catch (error) {
       setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error) })

@@ -1,0 +1,16 @@
+import { isCalendarDate } from '#graphql/values/dates.ts'
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A date as South African banks write it: `2026-11-03`, `2026/11/03`, `20261103`, `03/11/2026`, `3 Nov 2026`, `03Nov2026`. */
+export function bankDate(text: string): string | null {
+  const yearFirst = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text)
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
+  const named = /^(\d{1,2})[\s-]?([a-z]{3})[a-z]*[\s-]?(\d{4})$/i.exec(text)
+  const month = named ? String(monthNames.indexOf((named[2] ?? '').toLowerCase()) + 1) : dayFirst?.[2]
+  const parts = yearFirst
+    ? [yearFirst[1], yearFirst[2], yearFirst[3]]
+    : [dayFirst?.[3] ?? named?.[3], month, dayFirst?.[1] ?? named?.[1]]
+  const date = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')
+  return isCalendarDate(date) ? date : null
+}
