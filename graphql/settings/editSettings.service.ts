@@ -108,7 +108,7 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
 const usual: Record<string, Record<string, unknown>> = {
   ratios: { bands: usualRatios },
   virtualClassroom: { domain: usualDomain },
-  mail: { senderName: '' },
+  mail: { senderName: '', senderAddress: '', replyTo: '' },
   mailTemplates: {},
   visitTimes: usualVisitTimes,
   reading: usualReading,

@@ -204,7 +204,21 @@ export const virtualClassroomFormSchema = z.object({
 export type VirtualClassroomForm = z.output<typeof virtualClassroomFormSchema>
 export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSchema>
 
-export const mailFormSchema = z.object({ version, senderName: mayBeEmpty })
+const mailAddressMessage = 'Please enter a valid email address, or nothing.'
+const isAddress = (text: string) => z.safeParse(emailAddress(mailAddressMessage), text).success
+const mayBeAddress = z.optional(
+  z.string(mailAddressMessage).check(
+    z.trim(),
+    z.refine((text) => text === '' || isAddress(text), mailAddressMessage),
+  ),
+)
+
+export const mailFormSchema = z.object({
+  version,
+  senderName: mayBeEmpty,
+  senderAddress: mayBeAddress,
+  replyTo: mayBeAddress,
+})
 export type MailForm = z.output<typeof mailFormSchema>
 export type MailFormValues = z.input<typeof mailFormSchema>
 

@@ -13,7 +13,7 @@ interface Forms {
   centre: { version: number; phone: string }
   fees: { version: number; registrationFeeCents: number }
   ratios: { version: number; bands: { promise: number }[] }
-  mail: { version: number; senderName: string; isConfigured: boolean }
+  mail: { version: number; senderName: string; senderAddress: string; replyTo: string; isConfigured: boolean }
   visitTimes: Record<string, string | number>
   care: { version: number; telling: string; sleepChecks: { toMonths: number | null; minutes: number }[] }
 }
@@ -23,7 +23,7 @@ const groups = `
     instagram latitude longitude registrationNumbers vatLine }
   fees { version registrationFeeCents }
   ratios { version bands { toMonths promise law } }
-  mail { version senderName isConfigured }
+  mail { version senderName senderAddress replyTo isConfigured }
   visitTimes { version monday tuesday wednesday thursday friday }
   care { version telling wipesAChange sleepChecks { toMonths minutes } }`
 
@@ -176,9 +176,12 @@ describe('the other groups', () => {
   })
 
   it('say whether e-mails leave at all', async () => {
-    expect((await read()).mail).toEqual({ version: 0, senderName: '', isConfigured: false })
+    const own = { senderAddress: '', replyTo: '' }
+    expect((await read()).mail).toEqual({ ...own, version: 0, senderName: '', isConfigured: false })
     expect((await server.graphql('{ centre { sendsMail } }')).data).toEqual({ centre: { sendsMail: false } })
     const { data } = await save('saveMail', 'MailInput', { senderName: 'Kiewiet office' })
-    expect(data.saveMail?.mail).toEqual({ version: 1, senderName: 'Kiewiet office', isConfigured: false })
+    expect(data.saveMail?.mail).toEqual({ ...own, version: 1, senderName: 'Kiewiet office', isConfigured: false })
+    const wrong = await save('saveMail', 'MailInput', { senderName: '', senderAddress: 'office', version: 1 })
+    expect(wrong.error?.fields).toEqual({ senderAddress: 'Please enter a valid email address, or nothing.' })
   })
 })

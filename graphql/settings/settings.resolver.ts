@@ -115,6 +115,8 @@ const inputs = inputTypes({
   }),
   MailInput: input('The sender of e-mails.', forms.mailFormSchema, {
     senderName: 'Name that e-mails come from; empty for the name of the centre.',
+    senderAddress: 'Address that e-mails come from; empty for that of the centre.',
+    replyTo: 'Address that answers go to; empty for that of the centre.',
   }),
 })
 

@@ -106,6 +106,28 @@ describe('the mail worker', () => {
     })
   })
 
+  it('sends from the address that was chosen, and answers go to the centre unless another one was', async () => {
+    const mailbox = await openMailbox()
+    const choose = (value: object) =>
+      server
+        .db('settings')
+        .insert({ name: 'mail', value: JSON.stringify(value) })
+        .onConflict('name')
+        .merge()
+    await choose({ senderName: '', senderAddress: 'office@mail.example' })
+    await queue(1)
+    work(mailbox.url)
+    await allAre('sent', 1)
+    expect(mailbox.received[0]).toMatch(/^From: .*<office@mail\.example>\r?\n[\s\S]*^Reply-To: hello@kiewiet\.example/m)
+    await choose({ replyTo: 'answers@kiewiet.example' })
+    await queue(1)
+    await vi.waitFor(() => expect(mailbox.received).toHaveLength(2), { timeout: 60_000 })
+    expect(mailbox.received[1]).toMatch(
+      /^From: .*<hello@kiewiet\.example>\r?\n[\s\S]*^Reply-To: answers@kiewiet\.example/m,
+    )
+    await server.db('settings').where({ name: 'mail' }).delete()
+  })
+
   it('shares the work with another one: each e-mail is sent once', async () => {
     const mailbox = await openMailbox()
     await queue(20)

@@ -85,6 +85,8 @@ interface Sending {
   secrets: Secrets
   transport: Transporter
   from: { name: string; address: string }
+  /** Where answers go. */
+  replyTo: string
   onUndelivered: MailSettings['onUndelivered']
   /** Whether addresses that belong to nobody are written to as well. */
   everyone: boolean
@@ -93,7 +95,7 @@ interface Sending {
 
 async function sendNext(
   db: Knex,
-  { transport, from, everyone, secrets, onUndelivered, isStopped }: Sending,
+  { transport, from, replyTo, everyone, secrets, onUndelivered, isStopped }: Sending,
 ): Promise<boolean> {
   const email = await takeNext(db)
   if (!email) return false
@@ -108,7 +110,7 @@ async function sendNext(
   const headers = { 'Auto-Submitted': 'auto-generated' }
   try {
     const text = await wholeBody(email, secrets)
-    await transport.sendMail({ from, to: email.recipient, subject: email.subject, text, messageId, headers })
+    await transport.sendMail({ from, replyTo, to: email.recipient, subject: email.subject, text, messageId, headers })
   } catch (error) {
     const failed = email.attempts >= mostAttempts || isPermanent(error as SmtpError)
     await row.update({
@@ -123,13 +125,17 @@ async function sendNext(
   return true
 }
 
-/** Who e-mails come from: the name that was chosen for them, or that of the centre. */
-async function senderOf(db: Knex): Promise<Sending['from']> {
-  const rows: { name: string; value: { fullName?: string; email?: string; senderName?: string } }[] = await db(
-    'settings',
-  ).whereIn('name', ['centre', 'mail'])
-  const value = Object.assign({}, ...rows.map((row) => row.value))
-  return { name: String(value.senderName || value.fullName), address: String(value.email) }
+type Sender = Partial<Record<'fullName' | 'email' | 'senderName' | 'senderAddress' | 'replyTo', string>>
+
+/**
+ * Who e-mails come from, and where answers go: what was chosen for them, or the centre. An address at the domain of the mail server
+ * is chosen where the centre has one of a big mail service: other mailboxes take that for forged.
+ */
+async function senderOf(db: Knex): Promise<Pick<Sending, 'from' | 'replyTo'>> {
+  const rows: { value: Sender }[] = await db('settings').whereIn('name', ['centre', 'mail'])
+  const value: Sender = Object.assign({}, ...rows.map((row) => row.value))
+  const { fullName = '', email = '', senderName, senderAddress, replyTo } = value
+  return { from: { name: senderName || fullName, address: senderAddress || email }, replyTo: replyTo || email }
 }
 
 interface MailSettings {
@@ -150,9 +156,9 @@ export function startMailWorker(db: Knex, settings: MailSettings) {
   const transport = createTransport({ url: settings.smtpUrl, requireTLS: !everyone })
   const stop = startJob({
     async run(signal) {
-      const from = await senderOf(db)
+      const sender = await senderOf(db)
       const { secrets, onUndelivered } = settings
-      const sending = { transport, from, everyone, secrets, onUndelivered, isStopped: () => signal.aborted }
+      const sending = { transport, ...sender, everyone, secrets, onUndelivered, isStopped: () => signal.aborted }
       while (!signal.aborted && (await sendNext(db, sending))) {
         // the next one
       }

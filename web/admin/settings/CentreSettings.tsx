@@ -138,17 +138,32 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
   )
 }
 
-/** Who e-mails come from. */
-export function MailSettings({ group, centre }: { group: SettingsGroupsFragment['mail']; centre: string }) {
+interface MailSettingsProps {
+  group: SettingsGroupsFragment['mail']
+  /** Name and address of the centre. */
+  centre: string
+  address: string
+}
+
+/** Who e-mails come from, and where answers go. */
+export function MailSettings({ group, centre, address }: MailSettingsProps) {
   const [save] = useMutation(SaveMailDocument)
   const saved = useSettingsSaved()
   const form = useSavedForm<MailFormValues, MailForm>({
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).mailFormSchema,
-    defaultValues: { senderName: group.senderName },
+    defaultValues: { senderName: group.senderName, senderAddress: group.senderAddress, replyTo: group.replyTo },
     version: group.version,
-    labels: { senderName: { label: 'Sender' } },
+    labels: {
+      senderName: { label: 'Sender' },
+      senderAddress: { label: 'Address of the sender' },
+      replyTo: { label: 'Answers go to' },
+    },
     failed: 'Failed to save settings',
-    toValues: ({ senderName }) => ({ senderName: String(senderName) }),
+    toValues: ({ senderName, senderAddress, replyTo }) => ({
+      senderName: String(senderName),
+      senderAddress: String(senderAddress),
+      replyTo: String(replyTo),
+    }),
     save: async (input, version) => {
       const { data } = await save({ variables: { input: { ...input, version } } })
       await saved(data?.saveMail)
@@ -161,8 +176,8 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
       title="Sender"
       about={
         group.isConfigured
-          ? 'The name that e-mails come from.'
-          : 'The name that e-mails come from. No mail server is set up, so they wait in the outbox below.'
+          ? 'Who e-mails come from, and where answers go.'
+          : 'Who e-mails come from, and where answers go. No mail server is set up, so they wait in the outbox below.'
       }
     >
       <TextField
@@ -171,6 +186,22 @@ export function MailSettings({ group, centre }: { group: SettingsGroupsFragment[
         placeholder={centre}
         hint={`Left empty, it reads ${centre}.`}
         {...form.field('senderName')}
+      />
+      <TextField
+        label="Address of the sender"
+        type="email"
+        optional
+        placeholder={address}
+        hint="An address that your mail server may send from. Mailboxes refuse a Gmail address through another server."
+        {...form.field('senderAddress')}
+      />
+      <TextField
+        label="Answers go to"
+        type="email"
+        optional
+        placeholder={address}
+        hint={`Left empty, they go to ${address}.`}
+        {...form.field('replyTo')}
       />
     </SettingsForm>
   )

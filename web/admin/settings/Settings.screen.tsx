@@ -72,7 +72,7 @@ export function Settings() {
           label: 'E-mail',
           content: () => (
             <Stack>
-              <MailSettings group={mail} centre={centre.fullName} />
+              <MailSettings group={mail} centre={centre.fullName} address={centre.email} />
               <Outbox isConfigured={mail.isConfigured} />
             </Stack>
           ),

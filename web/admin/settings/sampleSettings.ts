@@ -46,7 +46,7 @@ export const sampleSettings: SettingsGroupsFragment = {
   reading: { version: 0, childrenAnHour: 40 },
   care: { ...usualCare, version: 0, sleepChecks: [...usualCare.sleepChecks] },
   virtualClassroom: { version: 0, domain: 'meet.jit.si' },
-  mail: { version: 0, senderName: '', isConfigured: false },
+  mail: { version: 0, senderName: '', senderAddress: '', replyTo: '', isConfigured: false },
   visitTimes: { version: 0, ...usualVisitTimes },
   mailTemplates: {
     version: 0,
@@ -75,7 +75,13 @@ export const fullSettings: SettingsGroupsFragment = {
       { toMonths: null, promise: 10, law: 30 },
     ],
   },
-  mail: { version: 1, senderName: 'Kiewiet, the office', isConfigured: true },
+  mail: {
+    version: 1,
+    senderName: 'Kiewiet, the office',
+    senderAddress: 'office@kiewiet.example',
+    replyTo: '',
+    isConfigured: true,
+  },
 }
 
 const email = {
