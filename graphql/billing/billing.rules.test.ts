@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { referenceOf as applicationReference } from '#graphql/enrollment/enrollment.rules.ts'
 import { ageing } from './ageing.rules.ts'
 import { dueLabel, statusOf } from './billing.rules.ts'
 import { discounted, familiesOf } from './families.rules.ts'
@@ -48,6 +49,14 @@ describe('a payment reference', () => {
       expect([words, childIdsIn(words)]).toEqual([words, [57]])
     expect(childIdsIn('fees KW00577 and KW00045')).toEqual([57, 4])
     expect(childIdsIn('MAGTAPE CREDIT 00577')).toEqual([])
+  })
+
+  it('is not found in the reference of an application', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 9_999 }), fc.nat({ max: 99_999 }), (number, secret) => {
+        expect(childIdsIn(applicationReference(2026, number, secret))).toEqual([])
+      }),
+    )
   })
 
   it('of one child is never that of another with one digit wrong or two exchanged', () => {

@@ -28,13 +28,16 @@ export function referenceOf(childId: number): string {
   return `${prefix}${number}${checkDigit(number)}`
 }
 
-const joined = new RegExp(`${prefix}[\\s-]*(\\d{5,9})(?!\\d)`, 'gi')
+/** Digits of the longest reference; more are a number of something else, such as of an application. */
+const longest = 9
+
+const joined = new RegExp(`${prefix}[\\s-]*(\\d{5,${longest}})(?!\\d)`, 'gi')
 const spaced = new RegExp(`${prefix}[\\s-]*(\\d{1,5}(?:[\\s-]\\d{1,5}){1,3})(?!\\d)`, 'gi')
 
 function foundBy(pattern: RegExp, words: string): number[] {
   const ids = [...words.matchAll(pattern)].flatMap(([, found = '']) => {
     const number = found.replaceAll(/\D/g, '')
-    return checkDigit(number) === 0 ? [Number(number.slice(0, -1))] : []
+    return number.length <= longest && checkDigit(number) === 0 ? [Number(number.slice(0, -1))] : []
   })
   return [...new Set(ids)].filter((id) => id > 0)
 }

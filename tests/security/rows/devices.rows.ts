@@ -189,7 +189,7 @@ export const deviceOperations: OperationRows = {
       await db('attendance').where({ childId: children.parent, status: 'late' }).update({ status: 'present' })
       const first =
         tablet === 'tablet'
-          ? { refused: expect.stringMatching(/PIN/), attendance: { status: 'present' } }
+          ? { refused: expect.stringMatching(/PIN/), attendance: null }
           : { refused: null, attendance: { status: 'late' } }
       const second = { refused: expect.stringMatching(tablet === 'tablet' ? /PIN/ : /not found/), attendance: null }
       return { recordRoomActions: { outcomes: [first, second] } }
