@@ -3,6 +3,7 @@ import { Row } from '#graphql/data/model.ts'
 import { CareSettings } from './careSettings.model.ts'
 import { MailTemplateSettings } from './mailTemplates.model.ts'
 import { VisitTimesSettings } from './visitTimes.model.ts'
+import { MailSettings } from './mailSettings.model.ts'
 
 @ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
 export class Hours {
@@ -245,24 +246,6 @@ export class ReadingSettings {
 export class VirtualClassroomSettings {
   @Field(() => String, { description: 'Domain of the Jitsi Meet server.' })
   domain!: string
-
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('MailSettings', { description: 'How e-mails leave.' })
-export class MailSettings {
-  @Field(() => String, { description: 'Name that e-mails come from; empty for the name of the centre.' })
-  senderName!: string
-
-  @Field(() => String, { description: 'Address that e-mails come from; empty for that of the centre.' })
-  senderAddress!: string
-
-  @Field(() => String, { description: 'Address that answers go to; empty for that of the centre.' })
-  replyTo!: string
-
-  @Field(() => Boolean, { description: 'Whether a mail server is set up. Without one, e-mails wait in the outbox.' })
-  isConfigured!: boolean
 
   @Field(() => Int, { description: based })
   version!: number
