@@ -14,11 +14,6 @@ interface Money {
   date: string
 }
 
-const isSame = ({ amountCents, date }: Money) => ({
-  amountCents,
-  days: [addDays(date, -daysApart), addDays(date, daysApart)] as const,
-})
-
 const refuse = (existingId: number, what: string) =>
   new AppError('CONFLICT', `${what} If this is other money, book it all the same.`, { existingId })
 
@@ -28,12 +23,12 @@ const refuse = (existingId: number, what: string) =>
  * @throws AppError CONFLICT with the payment, or the waiting line of a statement, that is the same
  */
 export async function assertBookedOnce({ db }: Context, money: Money, from: 'hand' | 'statement') {
-  const { childId } = money
-  const { amountCents, days } = isSame(money)
+  const { childId, amountCents, date } = money
+  const days: [string, string] = [addDays(date, -daysApart), addDays(date, daysApart)]
   const twin = await Payment.query(db)
     .where({ childId, amountCents, reversedAt: null })
     .whereNot({ method: 'credit_note' })
-    .whereBetween('date', [...days])
+    .whereBetween('date', days)
     .where(db.raw(from === 'hand' ? 'bank_line_id is not null' : 'bank_line_id is null'))
     .first()
   if (twin)
@@ -44,7 +39,7 @@ export async function assertBookedOnce({ db }: Context, money: Money, from: 'han
   if (from === 'statement') return
   const line = await db('bank_lines')
     .where({ status: 'waiting' })
-    .whereBetween('date', [...days])
+    .whereBetween('date', days)
     .whereRaw('proposal @> ?::jsonb', JSON.stringify([{ childId, amountCents }]))
     .first('id', 'date')
   if (line)

@@ -8,7 +8,7 @@ import type { DemoChild, DemoPeople } from './people.ts'
 export const time = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Of its own, so that the people and the registers stay the same whoever has left. */
+/** Of its own, so that the people and the registers are the same at each time of the day. */
 const leavingSeed = 5_122_027
 
 /** The guardians of each child by name, in the order in which they were linked. */
