@@ -93,6 +93,7 @@ import * as mayDecide from './185_may_decide.ts'
 import * as filesOfAccounts from './186_files_of_accounts.ts'
 import * as auditSearch from './187_audit_search.ts'
 import * as refusalsCounted from './188_refusals_counted.ts'
+import * as familyAccounts from './189_family_accounts.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -190,6 +191,7 @@ const migrations: Record<string, Knex.Migration> = {
   '186_files_of_accounts': filesOfAccounts,
   '187_audit_search': auditSearch,
   '188_refusals_counted': refusalsCounted,
+  '189_family_accounts': familyAccounts,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { Child } from '#graphql/children/child.model.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { Bill } from './bill.model.ts'
 import { owingOf } from './billing.rules.ts'
@@ -22,6 +23,12 @@ export class Payer {
 
   @Field(() => Boolean, { description: 'Whether the centre has chosen it.' })
   isChosen!: boolean
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Counts the changes of the account; sent back with an update. Null where nothing was chosen yet.',
+  })
+  version!: number | null
 }
 
 /** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it selects. */
@@ -35,6 +42,7 @@ export class BillingAccount {
     private readonly readBills: () => Promise<Bill[]>,
     private readonly readPayments: () => Promise<Payment[]>,
     private readonly readPayer: () => Promise<Payer | null>,
+    private readonly readSiblings: () => Promise<Child[]>,
   ) {
     this.childId = childId
   }
@@ -86,5 +94,10 @@ export class BillingAccount {
   @Field(() => Payer, { nullable: true, description: 'Whom its invoices are made out to.' })
   payer(): Promise<Payer | null> {
     return this.readPayer()
+  }
+
+  @Field(() => [Child], { description: 'The other children on its family account. For administrators.' })
+  siblings(): Promise<Child[]> {
+    return this.readSiblings()
   }
 }

@@ -1,3 +1,4 @@
+import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -36,7 +37,21 @@ const payer: ChildRows<Payer> = {
   ...rules,
   name: 'payer',
   rows: ({ db }) => queryPayer(db).whereRaw('child.id = children.id'),
-  parse: ({ name, address, is_chosen: isChosen }) => ({ name, address, isChosen }),
+  parse: ({ name, address, version, is_chosen: isChosen }) => ({ name, address, version, isChosen }),
+}
+
+/** A parent may be linked to one of two children who are on one account. */
+const siblings: ChildRows<Child> = {
+  ...rules,
+  name: 'siblings',
+  rows: ({ db, viewer }) =>
+    db('children as sibling')
+      .whereRaw('sibling.family_account_id = children.family_account_id and sibling.id <> children.id')
+      .whereNull('sibling.deleted_at')
+      .whereRaw('?', [maySeeEveryAccount(viewer)])
+      .orderBy(['sibling.enrolled_on', 'sibling.id'])
+      .select('sibling.*'),
+  parse: asRow(Child),
 }
 
 /** The account of a child; an account that the viewer may not see is empty. Notes on payments are for administrators. */
@@ -50,5 +65,6 @@ export function accountOfChild(context: Context, childId: number): BillingAccoun
       return found
     },
     async () => (await readOfChild(context, childId, payer))[0] ?? null,
+    () => readOfChild(context, childId, siblings),
   )
 }

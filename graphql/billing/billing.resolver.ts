@@ -45,10 +45,9 @@ const inputs = inputTypes({
   }),
   DeleteBillInput: input('A billing record, and why it goes.', schemas.reasonSchema, reasonFields),
   PayerInput: input('Whom invoices are made out to.', schemas.payerSchema, {
-    childId: 'The child.',
+    childId: 'Any child of the account.',
     name: 'Name; the parent who is asked first when left out.',
     address: 'Address, in several lines.',
-    wholeFamily: 'Whether it holds for the brothers and sisters too.',
   }),
   PaymentInput: input('Money that came in for a child.', schemas.paymentSchema, {
     childId: 'The child it is for.',
@@ -223,7 +222,9 @@ export class PaymentsResolver {
 
 @Resolver(() => Child)
 export class ChildBillingResolver {
-  @Mutation(() => Child, { description: 'Says whom invoices are made out to. NOT_FOUND, STALE.' })
+  @Mutation(() => Child, {
+    description: 'Says whom invoices of all children of an account are made out to. NOT_FOUND, STALE.',
+  })
   setPayer(@Ctx() context: Context, @inputs.PayerInput input: schemas.PayerInput) {
     return setPayer(context, input)
   }

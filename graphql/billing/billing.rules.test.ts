@@ -76,19 +76,14 @@ describe('a payment reference', () => {
 })
 
 describe('a family', () => {
-  const child = (id: number, enrolledOn: string) => ({ id, enrolledOn })
-
-  it('is made of the children who share a parent, who came first in front', () => {
-    const children = [child(1, '2026-02-01'), child(2, '2025-01-15'), child(3, '2026-01-01'), child(4, '2024-01-01')]
-    const links = [
-      { parentId: 10, childId: 1 },
-      { parentId: 10, childId: 2 },
-      { parentId: 11, childId: 2 },
-      { parentId: 11, childId: 3 },
-      { parentId: 12, childId: 9 },
-    ]
-    const families = familiesOf(children, links)
-    expect(families).toEqual([[4], [2, 3, 1]])
-    expect([...discounted(families)]).toEqual([3, 1])
+  it('is made of the children on one account, in the order in which they came', () => {
+    const families = familiesOf([
+      { id: 4, familyAccountId: null },
+      { id: 2, familyAccountId: 1 },
+      { id: 1, familyAccountId: null },
+      { id: 3, familyAccountId: 1 },
+    ])
+    expect(families).toEqual([[4], [2, 3], [1]])
+    expect([...discounted(families)]).toEqual([3])
   })
 })

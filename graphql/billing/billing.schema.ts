@@ -63,7 +63,6 @@ export const payerSchema = z
     childId: id(childMessage),
     name: optionalText(100),
     address: optionalText(300),
-    wholeFamily: z._default(z.boolean(), false),
     version,
   })
   .check(
@@ -74,6 +73,14 @@ export const payerSchema = z
   )
 export type PayerInput = z.output<typeof payerSchema>
 export type PayerFormValues = z.input<typeof payerSchema>
+
+export const familyAccountSchema = z.object({
+  childIds: z
+    .array(id(childMessage))
+    .check(z.minLength(1, childMessage), z.maxLength(20, 'Please choose at most 20 children.')),
+  withChildId: z.optional(z.nullable(id(childMessage))),
+})
+export type FamilyAccountInput = z.output<typeof familyAccountSchema>
 
 /** Whether it is other money than what is booked for the child already. */
 export const isAnother = z.optional(z.boolean('Please tick or untick the box.'))

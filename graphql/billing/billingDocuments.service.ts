@@ -13,7 +13,7 @@ import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
 import type { PeriodQuery } from './billing.schema.ts'
-import { readFamilies } from './families.service.ts'
+import { familyOf } from './families.service.ts'
 import { type ReceiptLine, renderInvoice, renderReceipt, renderStatement } from './billing.pdf.ts'
 import type { PdfFrame } from './payment.pdf.ts'
 import { paidFor } from './ledger.service.ts'
@@ -83,8 +83,9 @@ function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
 export async function statementDocument(context: Context, childId: number, query: PeriodQuery): Promise<Download> {
   const child = await childOf(context, childId, 'This statement')
   const [from, to] = periodOf(query, todayInJohannesburg())
-  const family = (await readFamilies(context)).find((members) => members.includes(childId)) ?? [childId]
-  const children = await queryChildren(context).findByIds(family).orderBy(['enrolledOn', 'id'])
+  const children = await queryChildren(context)
+    .findByIds(await familyOf(context, childId))
+    .orderBy(['enrolledOn', 'id'])
   const ids = children.map(({ id }) => id)
   const bills = await Bill.query(context.db).whereIn('childId', ids).whereNull('deletedAt').orderBy('id')
   const entries = await Payment.query(context.db)

@@ -13,7 +13,7 @@ import { countsAsOwing } from './billing.rules.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { readOpenBills } from './bills.read.ts'
 import { type FamilyDebt, type PaymentReminder, ReminderSent } from './families.model.ts'
-import { readCredits, readFamilies, readParents } from './families.service.ts'
+import { familyOf, readCredits, readFamilies, readParents } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
 import { remindedCents, reminderSubject, reminderText } from './reminders.rules.ts'
 
@@ -64,9 +64,6 @@ export async function listDebts(context: Context, today = todayInJohannesburg())
 
 const owed = ({ currentCents, days30Cents, days60Cents, days90Cents }: FamilyDebt) =>
   currentCents + days30Cents + days60Cents + days90Cents
-
-const familyOf = async (context: Context, childId: number): Promise<number[]> =>
-  (await readFamilies(context)).find((ids) => ids.includes(childId)) ?? [childId]
 
 async function overdueOf(context: Context, family: readonly number[]): Promise<Bill[]> {
   const open = await readOpenBills(context)

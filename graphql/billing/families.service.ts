@@ -9,20 +9,24 @@ import { familiesOf } from './families.rules.ts'
  * to come: their accounts stay with their families. The child who came first is first.
  */
 export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string, string]): Promise<number[][]> {
-  const all = db('children').select('id', 'enrolled_on')
-  const ofPeriod = during
-    ? all.whereRaw(enrolledDuring(':from', ':to'), { from: during[0], to: during[1] })
-    : all.whereNull('deleted_at')
-  const [children, links]: [{ id: number; enrolledOn: string }[], { parentId: number; childId: number }[]] =
-    await Promise.all([
-      ofPeriod,
-      db('guardianships')
-        .join('users', 'users.id', 'guardianships.parent_id')
-        .whereNull('users.deleted_at')
-        .orderBy('guardianships.id')
-        .select('guardianships.parent_id', 'guardianships.child_id'),
-    ])
-  return familiesOf(children, links)
+  const all = db('children').orderBy(['enrolled_on', 'id']).select('id', 'family_account_id')
+  return familiesOf(
+    await (during
+      ? all.whereRaw(enrolledDuring(':from', ':to'), { from: during[0], to: during[1] })
+      : all.whereNull('deleted_at')),
+  )
+}
+
+/** The family of a child, itself among them; a removed child has left its family. */
+export async function familyOf({ db }: Pick<Context, 'db'>, childId: number): Promise<number[]> {
+  const members: number[] = await db('children as child')
+    .join('children as member', 'member.family_account_id', 'child.family_account_id')
+    .where('child.id', childId)
+    .whereNull('child.deleted_at')
+    .whereNull('member.deleted_at')
+    .orderBy(['member.enrolled_on', 'member.id'])
+    .pluck('member.id')
+  return members.length > 0 ? members : [childId]
 }
 
 export interface ParentLink extends Addressee {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addMonths, firstOfMonth, formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
+import { putOnOneAccount } from '#tests/setup/familyAccount.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { invoiceNumber } from './billing.rules.ts'
 import { shareOfMonth } from './monthlyFees.rules.ts'
@@ -56,6 +57,7 @@ describe('billing the month', () => {
     const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
     const first = await app.addChild({ programId, dayPlan: 'full_time', enrolledOn: addDays(today, -300) }, [parent.id])
     const second = await app.addChild({ programId, dayPlan: 'half_day', enrolledOn: today }, [parent.id])
+    await putOnOneAccount(app.db, [first, second])
     const without = await app.addChild({ programId: null, enrolledOn: addDays(today, -300) })
     const lines = await draft()
     const of = (id: number) => lines.filter(({ childId }) => childId === id)
@@ -120,6 +122,7 @@ describe('a bank statement', () => {
   it('is matched to the child and its brothers and sisters, and booked once however often it is imported', async () => {
     const parent = await app.addUser()
     const [one, two] = [await app.addChild({}, [parent.id]), await app.addChild({}, [parent.id])]
+    await putOnOneAccount(app.db, [one, two])
     await owe(one, 240_000, addDays(today, -3))
     await owe(two, 216_000, addDays(today, -3))
     const words = `EFT ${referenceOf(one)} both children`
@@ -234,9 +237,7 @@ describe('a bank statement', () => {
     await owe(childId, 7_000, today)
     await app.db('bills').where({ childId, amountCents: 5_000 }).update({ deletedAt: new Date().toISOString() })
     const brother = await app.addChild()
-    const parent = await app.addUser()
-    for (const id of [childId, brother])
-      await app.db('guardianships').insert({ childId: id, parentId: parent.id, relationshipType: 'mother' })
+    await putOnOneAccount(app.db, [childId, brother])
     await owe(brother, 5_000, today)
     const words = `EFT ${referenceOf(childId)} and brother`
     await ask(importLines, { input: { lines: [{ date: today, amount: '120.00', words, twin: 1 }] } })
@@ -314,6 +315,7 @@ describe('a debt', () => {
     const [both, onlyTwo] = [await app.addUser({ firstName: 'Naledi' }), await app.addUser({ firstName: 'Sipho' })]
     const one = await app.addChild({ firstName: 'Ayanda', enrolledOn: '2025-01-10' }, [both.id])
     const two = await app.addChild({ firstName: 'Buhle', enrolledOn: '2025-02-10' }, [both.id, onlyTwo.id])
+    await putOnOneAccount(app.db, [one, two])
     await owe(one, 1000, addDays(today, -70), 'January')
     await owe(one, 200, addDays(today, -40), 'Second')
     await owe(two, 30, addDays(today, -1), 'Third')
@@ -344,6 +346,7 @@ describe('a debt', () => {
   it('is asked for less the credit of the family, and not at all where that covers it', async () => {
     const parent = await app.addUser()
     const [one, two] = [await app.addChild({}, [parent.id]), await app.addChild({}, [parent.id])]
+    await putOnOneAccount(app.db, [one, two])
     await owe(one, 90_000, addDays(today, -10))
     const pay = (amount: string) =>
       ask('mutation ($input: PaymentInput!) { recordPayment(input: $input) { id } }', {

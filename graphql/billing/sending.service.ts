@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -12,7 +13,7 @@ import { mayManageBilling } from './billing.policy.ts'
 import type { SendInvoicesInput } from './billing.schema.ts'
 import { queryBills, readOpenBills } from './bills.read.ts'
 import type { LettersSent } from './families.model.ts'
-import { type ParentLink, readCredits, readFamilies, readParents } from './families.service.ts'
+import { familyOf, type ParentLink, readCredits, readParents } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
 import { type InvoiceLine, invoiceSubject, invoiceText, statementText } from './sending.rules.ts'
 
@@ -92,8 +93,8 @@ export async function sendStatement(context: Context, childId: number): Promise<
   authorise(context, mayManageBilling)
   const request = { action: 'sendStatement', input: { childId } }
   return transaction(context, request, async (inner) => {
-    const family = (await readFamilies(inner)).find((ids) => ids.includes(childId))
-    if (!family) throw notFound('This child')
+    await findRow(inner, Child, childId)
+    const family = await familyOf(inner, childId)
     const open = (await readOpenBills(inner)).filter((bill) => family.includes(bill.childId))
     const lines = await readLines(inner, open)
     const credits = await readCredits(inner)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { putOnOneAccount } from '#tests/setup/familyAccount.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { referenceOf } from './reference.rules.ts'
 import { type InvoiceLine, invoiceText, statementText } from './sending.rules.ts'
@@ -67,6 +68,7 @@ describe('a statement that is sent', () => {
     const childId = await app.addChild({ firstName: 'Neo' }, [parent.id])
     await owe(childId, 'Fee of November')
     const brother = await app.addChild({ firstName: 'Pule' }, [parent.id])
+    await putOnOneAccount(app.db, [childId, brother])
     await app.db('payments').insert({ childId: brother, amountCents: 40_000, method: 'eft', date: today })
     expect((await state(childId)).data).toEqual({ sendStatement: { emailsSent: 1 } })
     const [letter] = await lettersTo(parent.email)

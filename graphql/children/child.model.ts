@@ -14,7 +14,7 @@ export class Child extends RemovableRow {
   static override displayName = 'child'
   static override removedWord = 'removed'
   static override sensitiveColumns = ['medicalNotes']
-  static override auditedColumns = ['leavingReason', 'payerName', 'payerAddress']
+  static override auditedColumns = ['leavingReason']
 
   @Field(() => String, { description: 'First name.' })
   firstName!: string
@@ -61,9 +61,11 @@ export class Child extends RemovableRow {
   /** For administrators: read through a resolver. */
   leavingReason!: string | null
 
-  /** Whom invoices are made out to, where it is not the parent who is asked first: read through the account. */
-  payerName!: string | null
-  payerAddress!: string | null
+  /** The account on which children pay together; null for a child on its own. */
+  familyAccountId!: number | null
+
+  /** When the office said with whom it pays together; null while nobody has. */
+  siblingsDecidedAt!: string | null
 
   @Field(() => CalendarDate, {
     nullable: true,

@@ -122,6 +122,11 @@ async function fillFamily() {
     reference: word(),
     notes: word(),
   })
+  await send(admin, 'mutation ($input: PayerInput!) { setPayer(input: $input) { id } }', {
+    childId,
+    name: word(),
+    address: word(),
+  })
   await send(admin, 'mutation ($input: BillInput!) { createBilling(input: $input) { id } }', {
     childId,
     amount: '10',

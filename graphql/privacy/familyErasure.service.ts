@@ -108,8 +108,6 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       profileImage: null,
       classId: null,
       leavingReason: null,
-      payerName: null,
-      payerAddress: null,
       deletedAt: now,
       updatedAt: now,
     }

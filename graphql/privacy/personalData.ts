@@ -60,6 +60,14 @@ export const fileIdsIn = (tables: readonly PersonalDataTable[]): number[] => [
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined)
 
+/** The accounts on which no child of another family pays. */
+const accountsOfNobodyElse = (db: Knex, childIds: readonly number[]): Promise<number[]> =>
+  db('children')
+    .whereNotNull('family_account_id')
+    .groupBy('family_account_id')
+    .havingRaw('bool_and(id = any(?::int[]))', [childIds as never])
+    .pluck('family_account_id')
+
 /**
  * Everything in the database that belongs to a family, found along the foreign keys, so that a table that is added
  * later is never forgotten. Tables come after those that they refer to.
@@ -72,6 +80,19 @@ export async function personalDataOf(db: Knex, family: Family): Promise<Personal
   const starts: PersonalDataTable[] = [
     { table: 'users', by: [{ column: 'id', ids: idsOf(parents as never) }], rows: [] },
     { table: 'children', by: [{ column: 'id', ids: idsOf(children as never) }], rows: [] },
+    {
+      table: 'family_accounts',
+      by: [
+        {
+          column: 'id',
+          ids: await accountsOfNobodyElse(
+            db,
+            children.map(({ id }) => id),
+          ),
+        },
+      ],
+      rows: [],
+    },
     // what came from outside before there was an account
     { table: 'applications', by: [{ column: 'email', ids: emails }], rows: [] },
     { table: 'conversations', by: [{ column: 'email', ids: emails }], rows: [] },

@@ -253,6 +253,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.sendParentNotification': daily,
   'Mutation.sendPaymentReminders': daily,
   'Mutation.sendStatement': daily,
+  'Mutation.setFamilyAccount': daily,
   'Mutation.setPayer': daily,
   'Mutation.setUniformOrderStatus': daily,
   'Mutation.setUniformStock': daily,

@@ -232,6 +232,7 @@ export const typePolicies: TypePolicies = {
       roomRatios: whole,
       settings: part,
       setup: part,
+      siblingProposals: whole,
       staff: whole,
       staffDay: whole,
       staffDuties: part,

@@ -280,6 +280,21 @@ async function insertSetAside(db: Knex, pupils: Pupil[], today: string, adminId:
   })
 }
 
+/** The children of each parent are on one account, except those of the last one: of them the office has still to say so. */
+async function insertFamilyAccounts(db: Knex) {
+  const families: { childIds: number[] }[] = await db('guardianships')
+    .whereNotIn('relationship_type', ['grandparent', 'other'])
+    .groupBy('parent_id')
+    .havingRaw('count(*) > 1')
+    .orderBy('parent_id')
+    .select(db.raw('array_agg(child_id order by child_id) as child_ids'))
+  const once = new Map(families.map(({ childIds }) => [childIds.join(), childIds]))
+  for (const childIds of [...once.values()].slice(0, -1)) {
+    const [account] = await db('family_accounts').insert({}).returning('id')
+    await db('children').whereIn('id', childIds).update({ familyAccountId: account.id, siblingsDecidedAt: db.fn.now() })
+  }
+}
+
 /**
  * Half a year of bills and payments. This month R48k has come in so far, most families having paid before it began; some
  * are behind, two have credit, two payments wait at the bank, and a record and a line of the bank were set aside.
@@ -290,6 +305,7 @@ export async function insertMoney(db: Knex, today: string, adminId: number) {
     .where({ name: 'bankDetails' })
     .update({ value: JSON.stringify(demoBank) })
   const pupils = await readPupils(db)
+  await insertFamilyAccounts(db)
   const second = discounted(await readFamilies({ db }))
   const habits = habitsOf(pupils, random)
   const insertBills = async (rows: object[]): Promise<BillRow[]> =>

@@ -87,6 +87,19 @@ export const officeOperations: OperationRows = {
     variables: async (world) => ({ input: { childId: await world.server.addChild(), name: 'A. N. Other' } }),
     sees: (_world, _who, { input }) => ({ setPayer: { id: (input as { childId: number }).childId } }),
   },
+  'Mutation.setFamilyAccount': {
+    may: 'admin',
+    document: 'mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }',
+    variables: async (world) => ({ input: { childIds: [await world.server.addChild()] } }),
+    sees: (_world, _who, { input }) => ({
+      setFamilyAccount: (input as { childIds: number[] }).childIds.map((id) => ({ id })),
+    }),
+  },
+  'Query.siblingProposals': {
+    may: 'admin',
+    document: '{ siblingProposals { parents child { id } } }',
+    sees: () => ({ siblingProposals: expect.any(Array) }),
+  },
   'Query.bankLines': {
     may: 'admin',
     document: '{ bankLines(first: 200) { edges { node { id } } totalCount } }',

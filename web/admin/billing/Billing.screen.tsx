@@ -8,8 +8,10 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { BillingSummaryDocument } from './billing.generated.ts'
 import { HistoryTab } from './payments/HistoryTab.tsx'
+import { SiblingProposals } from './families/SiblingProposals.tsx'
 import { recordsOf, RecordsTab } from './records/RecordsTab.tsx'
 import { ReportsTab } from './reports/ReportsTab.tsx'
 
@@ -24,7 +26,10 @@ export function Billing() {
   return (
     <div className={paper.screen}>
       <div className={paper.onScreen}>
-        <BillingCards />
+        <Stack>
+          <BillingCards />
+          <SiblingProposals />
+        </Stack>
       </div>
       <div className={paper.section}>
         <SectionTabs label="Billing" tabs={tabs} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
@@ -7,6 +7,7 @@ import {
   BillingSummaryDocument,
   BillingReportsDocument,
   PaymentHistoryDocument,
+  SetFamilyAccountDocument,
 } from './billing.generated.ts'
 import { busyBilling } from './busyBilling.ts'
 import { answerBills, billingServer, broken, sampleSummary, today } from './sampleBilling.ts'
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>
 const at = (rest: string) => `?section=billing${rest}`
 const busy = billingServer(busyBilling)
 const noMoney = mockOf(BillingSummaryDocument, {
+  ...sampleSummary,
   billingSummary: {
     ...sampleSummary.billingSummary,
     paidCents: 0,
@@ -183,5 +185,57 @@ export const Reports: Story = {
     await expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/27825550150\?text=Dear%20Riaan/)
     await userEvent.click(dialog.getByRole('button', { name: 'Send 1 e-mail' }))
     await told('Reminder sent to 1 parent')
+  },
+}
+
+const person = (id: number, firstName: string, lastName: string) => ({
+  id,
+  firstName,
+  lastName,
+  namesakeBirthday: null,
+})
+const askedAbout = [
+  {
+    parents: ['Thandi Mokoena'],
+    undecided: [12, 11],
+    child: person(12, 'Thabo', 'Mokoena'),
+    siblings: [person(11, 'Lerato', 'Mokoena')],
+  },
+  {
+    parents: ['Nomvula Radebe', 'Sipho Radebe'],
+    undecided: [19],
+    child: person(19, 'Amahle', 'Radebe'),
+    siblings: [person(17, 'Siyabonga', 'Radebe'), person(18, 'Nontobeko', 'Radebe')],
+  },
+]
+const siblingsAsked = mockOf(BillingSummaryDocument, { ...sampleSummary, siblingProposals: askedAbout })
+
+export const SiblingsToDecide: Story = {
+  name: 'Filled: Billing Records, with brothers and sisters to decide about',
+  args: { mocks: billingServer([siblingsAsked]) },
+}
+
+const decided = fn()
+export const DecidesWhoPaysTogether: Story = {
+  name: 'Puts brothers and sisters on one account, or leaves each on its own',
+  args: {
+    mocks: billingServer([
+      siblingsAsked,
+      mockOf(SetFamilyAccountDocument, ({ input }) => {
+        decided(input)
+        return { setFamilyAccount: [] }
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    decided.mockClear()
+    await canvas.findByText('2 children may pay together with a brother or sister', {}, loading)
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
+    const dialog = await dialogOf('Who pays together?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Together: Thabo Mokoena and Lerato Mokoena' }))
+    await told('Thabo Mokoena and Lerato Mokoena pay together')
+    await userEvent.click(dialog.getByRole('button', { name: /^Separately: Amahle Radebe, Siyabonga/ }))
+    await waitFor(() => expect(decided).toHaveBeenCalledTimes(2))
+    await expect(decided.mock.calls).toEqual([[{ childIds: [12, 11], withChildId: 11 }], [{ childIds: [19] }]])
   },
 }

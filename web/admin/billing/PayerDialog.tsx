@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { type PayerFormValues, type PayerInput, payerSchema } from '#graphql/billing/billing.schema.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -11,16 +10,16 @@ import { type ChildBillsQuery, SetPayerDocument } from './billing.generated.ts'
 /** Whom the invoices of a child are made out to: the parent who is asked first, or somebody else. */
 export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child']; onClose: () => void }) {
   const [send] = useMutation(SetPayerDocument)
-  const { payer } = child.billing
+  const { payer, siblings } = child.billing
+  const ofWhom = siblings.length === 0 ? 'of this child' : 'of all children on this account'
   const form = useSavedForm<PayerFormValues, PayerInput>({
     schema: payerSchema,
     defaultValues: {
       childId: child.id,
       name: payer?.isChosen ? payer.name : '',
       address: payer?.address ?? '',
-      wholeFamily: true,
     },
-    version: child.version,
+    ...(payer?.version == null ? {} : { version: payer.version }),
     failed: 'Failed to save the payer',
     save: async (input, version) => {
       await send({ variables: { input: { ...input, version } } })
@@ -33,7 +32,7 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
       {...form.parts}
       size="small"
       title="Payer"
-      description="Whom invoices, statements and receipts are made out to, also those that are there already."
+      description={`Whom invoices, statements and receipts ${ofWhom} are made out to, also those that are there already.`}
       onClose={onClose}
     >
       <TextField
@@ -44,7 +43,6 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
         {...form.field('name')}
       />
       <TextArea label="Address" optional rows={3} {...form.field('address')} />
-      <Checkbox label="Also for brothers and sisters" {...form.register('wholeFamily')} />
     </FormDialog>
   )
 }

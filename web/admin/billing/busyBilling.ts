@@ -191,6 +191,7 @@ export const linesPutAside = [
 export const busyBilling = [
   ...centrePickers,
   mockOf(BillingSummaryDocument, {
+    ...sampleSummary,
     billingSummary: {
       ...sampleSummary.billingSummary,
       paidCents: 16_248_000,

@@ -119,6 +119,7 @@ export const sampleSummary: BillingSummaryQuery = {
     children: 89,
     discountedChildren: 23,
   },
+  siblingProposals: [],
 }
 
 export const payment = (

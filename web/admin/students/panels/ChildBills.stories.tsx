@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { ChildBillsDocument, SetPayerDocument } from '../../billing/billing.generated.ts'
+import { ChildBillsDocument, SetFamilyAccountDocument, SetPayerDocument } from '../../billing/billing.generated.ts'
 import { PayerDialog } from '../../billing/PayerDialog.tsx'
 import { ChildBills } from './ChildBills.tsx'
+import { centrePickers } from '#web/admin/shared/people/sampleCentre.ts'
 import { childPanelAnswers, emptyPanelAnswers } from './sampleChildPanels.ts'
 import { sampleRecords } from '../../billing/sampleBilling.ts'
 
@@ -33,10 +34,11 @@ export const Failed: Story = { args: { mocks: [mockOf(ChildBillsDocument, failur
 
 // Tests: what happens when something is pressed, typed or refused.
 
-const payer = { name: 'Tau Transport (Pty) Ltd', address: '4 Loop Street\nBloemfontein', isChosen: true }
+const payer = { name: 'Tau Transport (Pty) Ltd', address: '4 Loop Street\nBloemfontein', isChosen: true, version: 3 }
 
 const account = {
   payer: null,
+  siblings: [],
   paymentReference: 'KW00010',
   owingCents: 18_000,
   creditCents: 0,
@@ -95,7 +97,7 @@ export const Payer: Story = {
 
 const saved = fn()
 export const ChangesThePayer: Story = {
-  name: 'Changes whom invoices are made out to, for the brothers and sisters too',
+  name: 'Changes whom invoices are made out to',
   args: {
     mocks: [
       ...childPanelAnswers(1),
@@ -118,8 +120,31 @@ export const ChangesThePayer: Story = {
       childId: 1,
       name: 'Tau Transport',
       address: '4 Loop Street',
-      wholeFamily: true,
-      version: 1,
     })
+  },
+}
+
+const decided = fn()
+export const LeavesTheAccount: Story = {
+  name: 'Says with whom the child pays, and gives it an account of its own',
+  args: {
+    mocks: [
+      ...childPanelAnswers(1),
+      ...centrePickers,
+      mockOf(SetFamilyAccountDocument, ({ input }) => {
+        decided(input)
+        return { setFamilyAccount: [{ id: 1, version: 2 }] }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    decided.mockClear()
+    await expect(await canvas.findByText('On one account with Thabo Mokoena')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the account' }))
+    const dialog = await dialogOf('Family account')
+    await userEvent.clear(dialog.getByLabelText(/^Pays together with/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(decided).toHaveBeenCalledOnce())
+    await expect(decided.mock.calls[0]?.[0]).toEqual({ childIds: [1], withChildId: null })
   },
 }

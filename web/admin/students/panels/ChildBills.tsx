@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
-import { shortDate } from '#web/admin/shared/format.ts'
+import { childName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -22,6 +22,9 @@ type Account = ChildBillsQuery['child']['billing']
 type Bill = Account['bills'][number]
 
 const PayerDialog = lazyModule(() => import('../../billing/PayerDialog.tsx')).component('PayerDialog')
+const FamilyAccountDialog = lazyModule(() => import('../../billing/families/FamilyAccountDialog.tsx')).component(
+  'FamilyAccountDialog',
+)
 
 const shown = 4
 
@@ -49,7 +52,7 @@ function balanceInWords({ owingCents, overdueCents, creditCents }: Account) {
 export function ChildBills({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildBillsDocument, { id: childId })
   const { data } = query
-  const [isChanging, setIsChanging] = useState(false)
+  const [open, setOpen] = useState<'payer' | 'account' | null>(null)
   const account = data?.child.billing
   if (!account) {
     return (
@@ -94,12 +97,23 @@ export function ChildBills({ childId }: { childId: number }) {
           <Text as="span" size="small" tone="muted">
             Invoices are made out to {account.payer?.name ?? 'the family'}
           </Text>
-          <Button size="small" tone="quiet" aria-label="Change the payer" onClick={() => setIsChanging(true)}>
+          <Button size="small" tone="quiet" aria-label="Change the payer" onClick={() => setOpen('payer')}>
+            Change
+          </Button>
+        </Inline>
+        <Inline space={8}>
+          <Text as="span" size="small" tone="muted">
+            {account.siblings.length === 0
+              ? 'On an account of its own'
+              : `On one account with ${account.siblings.map(childName).join(', ')}`}
+          </Text>
+          <Button size="small" tone="quiet" aria-label="Change the account" onClick={() => setOpen('account')}>
             Change
           </Button>
         </Inline>
       </div>
-      {isChanging && <PayerDialog child={data.child} onClose={() => setIsChanging(false)} />}
+      {open === 'payer' && <PayerDialog child={data.child} onClose={() => setOpen(null)} />}
+      {open === 'account' && <FamilyAccountDialog child={data.child} onClose={() => setOpen(null)} />}
     </Panel>
   )
 }

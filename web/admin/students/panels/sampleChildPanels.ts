@@ -75,7 +75,8 @@ const bill = (id: number, description: string, status: string, amountCents: numb
 
 const account = {
   paymentReference: 'KW00010',
-  payer: { name: 'Thandi Mokoena', address: null, isChosen: false },
+  payer: { name: 'Thandi Mokoena', address: null, isChosen: false, version: null },
+  siblings: [{ id: 2, firstName: 'Thabo', lastName: 'Mokoena', namesakeBirthday: null }],
   owingCents: 258_000,
   creditCents: 0,
   overdueCents: 18_000,
@@ -182,6 +183,7 @@ export function emptyPanelAnswers(id: number): Mock[] {
         billing: {
           paymentReference: 'KW00048',
           payer: null,
+          siblings: [],
           owingCents: 0,
           creditCents: 0,
           overdueCents: 0,

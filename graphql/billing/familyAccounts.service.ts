@@ -1,0 +1,117 @@
+import { Child } from '#graphql/children/child.model.ts'
+import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { createRow, editRows, now, removeRow } from '#graphql/data/rows.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
+import { transaction } from '#graphql/data/transaction.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayManageBilling } from './billing.policy.ts'
+import type { FamilyAccountInput } from './billing.schema.ts'
+import { FamilyAccount, type SiblingProposal } from './familyAccount.model.ts'
+
+/** Each pair of children once: of two who are both undecided, the later one is asked about. */
+const proposals = `
+  select children.id as "childId", array_agg(distinct sibling.id) as "siblingIds",
+    array_agg(distinct users.first_name || ' ' || users.last_name) as parents,
+    array_agg(distinct sibling.id) filter (where sibling.siblings_decided_at is null) as undecided
+  from children
+  join guardianships as link on link.child_id = children.id and link.relationship_type not in ('grandparent', 'other')
+  join users on users.id = link.parent_id and users.deleted_at is null
+  join guardianships as other on other.parent_id = link.parent_id and other.relationship_type not in ('grandparent', 'other')
+  join (select * from children where ${holdingPlaceOn(':today')}) as sibling on sibling.id = other.child_id
+  where ${holdingPlaceOn(':today')} and children.siblings_decided_at is null
+    and (sibling.siblings_decided_at is not null or sibling.id < children.id)
+    and sibling.id <> children.id and sibling.family_account_id is distinct from coalesce(children.family_account_id, 0)
+  group by children.id
+  order by children.id`
+
+interface Found {
+  childId: number
+  siblingIds: number[]
+  parents: string[]
+  undecided: number[] | null
+}
+
+/** Children who may be brothers and sisters, of whom the office has not said whether they pay together. */
+export async function listSiblingProposals(
+  context: Context,
+  today = todayInJohannesburg(),
+): Promise<SiblingProposal[]> {
+  authorise(context, mayManageBilling)
+  const found = await rowsOf<Found>(context.db, proposals, { today })
+  const ids = found.flatMap(({ childId, siblingIds }) => [childId, ...siblingIds])
+  const children = new Map((await Child.query(context.db).findByIds(ids)).map((child) => [child.id, child]))
+  return found.flatMap(({ childId, siblingIds, parents, undecided }) => {
+    const child = children.get(childId)
+    const siblings = siblingIds.flatMap((id) => children.get(id) ?? [])
+    return child ? [{ child, siblings, parents, undecided: [childId, ...(undecided ?? [])] }] : []
+  })
+}
+
+/** Accounts that have lost their last child. */
+async function removeEmpty(inner: Context, action: string, ids: readonly (number | null)[]) {
+  const empty: number[] = await inner
+    .db('family_accounts')
+    .whereIn('id', [...new Set(ids.filter((id) => id !== null))])
+    .whereNotExists(inner.db('children').whereRaw('family_account_id = family_accounts.id'))
+    .orderBy('id')
+    .pluck('id')
+  for (const id of empty) await removeRow(inner, FamilyAccount, { action, id })
+}
+
+/**
+ * Says who pays together: the children go to the account of another child, or each to one of its own. Bills, payments and credit
+ * stay with their children; discounts, statements and reminders follow from here on.
+ * @throws AppError NOT_FOUND
+ */
+export async function setFamilyAccount(context: Context, input: FamilyAccountInput): Promise<Child[]> {
+  authorise(context, mayManageBilling)
+  const action = 'setFamilyAccount'
+  const { withChildId = null } = input
+  const ids = [...new Set(input.childIds)].filter((id) => id !== withChildId)
+  const read = (inner: Context) => Child.query(inner.db).whereIn('id', ids).orderBy('id')
+  const request = { action, input, idsOf: (rows: Child[]) => rows.map(({ id }) => id), readAgain: read }
+  return transaction(context, request, async (inner) => {
+    const all = withChildId === null ? ids : [...ids, withChildId]
+    const before = await lockRows(inner, Child, (children) => children.whereIn('id', all).whereNull('deletedAt'))
+    if (before.length < all.length) throw notFound('This child')
+    const change = (some: readonly number[], familyAccountId?: number | null) =>
+      editRows(inner, Child, action, (children) => children.whereIn('id', [...some]), {
+        siblingsDecidedAt: now(),
+        ...(familyAccountId === undefined ? {} : { familyAccountId }),
+      })
+    if (withChildId === null) {
+      const shared = await sharedAmong(inner, ids)
+      await change(
+        ids.filter((id) => shared.includes(id)),
+        null,
+      )
+      await change(ids.filter((id) => !shared.includes(id)))
+    } else {
+      const account =
+        before.find(({ id }) => id === withChildId)?.familyAccountId ??
+        (await createRow(inner, FamilyAccount, { action }, {})).id
+      await change(all, account)
+    }
+    await removeEmpty(
+      inner,
+      action,
+      before.map(({ familyAccountId }) => familyAccountId),
+    )
+    return read(inner)
+  })
+}
+
+/** Those who share their account; a child who is alone on one stays on it, with the payer that was chosen. */
+const sharedAmong = ({ db }: Context, ids: readonly number[]): Promise<number[]> =>
+  db('children')
+    .whereIn('id', [...ids])
+    .whereExists(
+      db('children as other')
+        .whereRaw('other.family_account_id = children.family_account_id and other.id <> children.id')
+        .select(db.raw('1')),
+    )
+    .pluck('id')

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { BillingSummaryDocument } from '../billing.generated.ts'
+
+const SiblingsDialog = lazyModule(() => import('./SiblingsDialog.tsx')).component('SiblingsDialog')
+
+/** Asks who of the children who share a parent pays together; nothing where all is decided. */
+export function SiblingProposals() {
+  const { data } = useScreenQuery(BillingSummaryDocument)
+  const [open, setOpen] = useState(false)
+  const proposals = data?.siblingProposals ?? []
+  return (
+    <>
+      {proposals.length > 0 && (
+        <Notice title={`${count(proposals.length, 'child', 'children')} may pay together with a brother or sister`}>
+          <Inline space={8}>
+            <span>Until you decide, each has an account of its own, without the sibling discount.</span>
+            <Button size="small" onClick={() => setOpen(true)}>
+              Decide
+            </Button>
+          </Inline>
+        </Notice>
+      )}
+      {open && <SiblingsDialog proposals={proposals} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useMutation } from '@apollo/client/react'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { attempt } from '#web/admin/shared/attempt.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
+import { childName, count } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { type BillingSummaryQuery, SetFamilyAccountDocument } from '../billing.generated.ts'
+
+type Proposal = BillingSummaryQuery['siblingProposals'][number]
+
+const list = new Intl.ListFormat('en-ZA')
+
+const nameOf = ({ child, siblings }: Proposal) => list.format([child, ...siblings].map(childName))
+
+function useDecide() {
+  const [send] = useMutation(SetFamilyAccountDocument)
+  return (proposal: Proposal, together: boolean) => {
+    const withChildId = proposal.siblings[0]?.id
+    const input = together ? { childIds: proposal.undecided, withChildId } : { childIds: proposal.undecided }
+    return send({ variables: { input } })
+  }
+}
+
+const columnsOf = (decide: (proposal: Proposal, together: boolean) => void): Column<Proposal>[] => [
+  {
+    id: 'children',
+    head: 'Children',
+    rowHeader: true,
+    wrap: true,
+    cell: (proposal) => (
+      <>
+        {nameOf(proposal)}
+        <Text size="small" tone="muted" weight="regular">
+          {list.format(proposal.parents)}
+        </Text>
+      </>
+    ),
+  },
+  actionsColumn('wide', (proposal) => (
+    <Inline space={4} wrap={false} justify="end">
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`Separately: ${nameOf(proposal)}`}
+        onClick={() => decide(proposal, false)}
+      >
+        Separately
+      </Button>
+      <Button size="small" aria-label={`Together: ${nameOf(proposal)}`} onClick={() => decide(proposal, true)}>
+        Together
+      </Button>
+    </Inline>
+  )),
+]
+
+interface SiblingsDialogProps {
+  proposals: readonly Proposal[]
+  onClose: () => void
+}
+
+/** Children who share a parent: whether they pay together, one by one or all at once. */
+export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
+  const send = useDecide()
+  const [all, setAll] = useState<readonly Proposal[] | null>(null)
+  const decide = (proposal: Proposal, together: boolean) =>
+    void attempt(
+      'The account was not saved',
+      () => send(proposal, together),
+      `${nameOf(proposal)} pay ${together ? 'together' : 'separately'}`,
+    )
+  if (all) {
+    return (
+      <BulkDialog
+        title="All together"
+        items={all}
+        nameOf={nameOf}
+        confirmLabel={`Put ${count(all.length, 'family', 'families')} together`}
+        workingLabel="Putting families together"
+        failedWords="These children could not be put on one account"
+        act={(proposal) => send(proposal, true)}
+        doneInWords={(done) => `${count(done, 'family', 'families')} pay together`}
+        onClose={onClose}
+      >
+        <Text>Each of these families gets one account, with the sibling discount from the next bills on.</Text>
+      </BulkDialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Who pays together?"
+      description="These children share a parent or guardian. On one account they have the sibling discount, one statement and one reminder."
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            Close
+          </Button>
+          {proposals.length > 1 && (
+            <Button size="small" tone="primary" onClick={() => setAll(proposals)}>
+              All together
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        label="Children who share a parent"
+        columns={columnsOf(decide)}
+        rows={proposals}
+        rowKey={({ child }) => String(child.id)}
+        maxHeight="50vh"
+        empty={<EmptyState icon={UsersRound}>All accounts are decided.</EmptyState>}
+      />
+    </Dialog>
+  )
+}
