@@ -23,6 +23,14 @@ import type { Enrolment, EnrolmentState } from './enrolment.rules.ts'
 import { logAccess } from './medicalNotes.service.ts'
 import { type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 import { assertOtherChild } from './sameChild.service.ts'
+import {
+  changedFrom,
+  changedPlace,
+  enrolled,
+  type Placement as Placed,
+  startedOn,
+} from '#graphql/placements/placements.rules.ts'
+import { changePlacements } from '#graphql/placements/placements.service.ts'
 import { noteReading } from './unusualReading.service.ts'
 
 /** Asks one index of the open bills alone, however many were paid. */
@@ -188,12 +196,19 @@ export function enrollChild(
 ): Promise<Child> {
   const { classId, enrolledOn: from } = values
   let confirmed: object = {}
-  return createRow(context, Child, { action: 'createChild', input, details: () => confirmed }, async (inner) => {
-    if (classId) await lockRow(inner, Class, classId)
-    confirmed = await assertOtherChild(inner, values, anotherChild)
-    if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
-    return values
-  })
+  return createRow(
+    context,
+    Child,
+    { action: 'createChild', input, details: () => confirmed },
+    async (inner) => {
+      if (classId) await lockRow(inner, Class, classId)
+      confirmed = await assertOtherChild(inner, values, anotherChild)
+      if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
+      return values
+    },
+    (child, inner) =>
+      changePlacements(inner, 'createChild', child.id, (placements) => enrolled(placements, child.enrolledOn, child)),
+  )
 }
 
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {
@@ -209,23 +224,38 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
   let confirmed: object = {}
   const lockFirst = lockClassOf(id, values.classId)
   const change = { action: 'updateChild', id, version, input, lockFirst, details: () => confirmed }
-  const saved = editRow(context, Child, change, async (before, inner) => {
-    assertPhoneChange('emergencyContactPhone', values.emergencyContactPhone, before.emergencyContactPhone)
-    const named = { ...before, ...values }
-    confirmed =
-      sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
-    const enrolment = { enrolledOn: values.enrolledOn ?? before.enrolledOn, lastDay: before.lastDay }
-    if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
-    const classId = values.classId === undefined ? before.classId : values.classId
-    if (classId && (classId !== before.classId || enrolment.enrolledOn < before.enrolledOn))
-      await reservePlace(inner, { classId, from: enrolment.enrolledOn, childId: id }, overrideCapacity)
-    return values
-  })
+  const saved = editRow(
+    context,
+    Child,
+    change,
+    async (before, inner) => {
+      assertPhoneChange('emergencyContactPhone', values.emergencyContactPhone, before.emergencyContactPhone)
+      const named = { ...before, ...values }
+      confirmed =
+        sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
+      const enrolment = { enrolledOn: values.enrolledOn ?? before.enrolledOn, lastDay: before.lastDay }
+      if (enrolment.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, enrolment)
+      const classId = values.classId === undefined ? before.classId : values.classId
+      if (classId && (classId !== before.classId || enrolment.enrolledOn < before.enrolledOn))
+        await reservePlace(inner, { classId, from: enrolment.enrolledOn, childId: id }, overrideCapacity)
+      return values
+    },
+    (after, before, inner) =>
+      changePlacements(inner, 'updateChild', id, (placements) => followed(placements, before, after)),
+  )
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them
   return saved.catch(async (error: unknown) => {
     if (showsMedicalNotes(error)) await logAccess(context, [id])
     throw error
   })
+}
+
+/** Where a child is after its form was saved: another first day, and from today on another class, program or plan. */
+function followed(placements: Placed[], before: Child, after: Child): Placed[] {
+  const today = todayInJohannesburg()
+  const moved = startedOn(placements, before.enrolledOn, after.enrolledOn)
+  const from = after.enrolledOn > today ? after.enrolledOn : today
+  return changedFrom(moved, from, changedPlace(before, after))
 }
 
 const showsMedicalNotes = (error: unknown) =>
@@ -241,8 +271,15 @@ export async function deleteChild(context: Context, id: number, version?: number
 export async function restoreChild(context: Context, id: number): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'restoreChild', id, lockFirst: lockClassOf(id) }
-  return restoreRow(context, Child, change, async ({ classId, enrolledOn: from }, inner) => {
-    const isFree = classId !== null && (await placeIsFree(inner, { classId, from }))
-    return { classId: isFree ? classId : null }
-  })
+  return restoreRow(
+    context,
+    Child,
+    change,
+    async ({ classId, enrolledOn: from }, inner) => {
+      const isFree = classId !== null && (await placeIsFree(inner, { classId, from }))
+      return { classId: isFree ? classId : null }
+    },
+    (after, before, inner) =>
+      changePlacements(inner, 'restoreChild', id, (placements) => followed(placements, before, after)),
+  )
 }

@@ -10,6 +10,8 @@ import { isAdministrator, mayManageChildren } from './children.policy.ts'
 import type { LeaveChildInput, LeaveChildrenInput, Leaving } from './children.schema.ts'
 import { assertEnrolment, lockClassOf } from './children.service.ts'
 import { billedUntil, hasLeft } from './enrolment.rules.ts'
+import { endedOn, returnedFrom } from '#graphql/placements/placements.rules.ts'
+import { changePlacements } from '#graphql/placements/placements.service.ts'
 import { changedChildren } from './moving.service.ts'
 
 export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): string | null =>
@@ -22,11 +24,14 @@ const lastDayFrom =
     return { lastDay, leavingReason: reason ?? null, noticeMonth: billedUntil(lastDay, noticeMonth) }
   }
 
+const leave = ({ id, enrolledOn, lastDay }: Child, _before: Child, inner: Context) =>
+  changePlacements(inner, 'leaveChild', id, (placements) => endedOn(placements, enrolledOn, lastDay))
+
 /** Bills, reports and documents stay readable for the parents. */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version } = input
-  return editRow(context, Child, { action: 'leaveChild', id, version, input }, lastDayFrom(input))
+  return editRow(context, Child, { action: 'leaveChild', id, version, input }, lastDayFrom(input), leave)
 }
 
 /**
@@ -46,6 +51,7 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
       lastDayFrom(input),
     )
     if (children.length < ids.length) throw notFound('A child of this list')
+    for (const child of children) await leave(child, child, inner)
     return { children }
   })
 }
@@ -54,15 +60,24 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
 export async function returnChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'returnChild', id, version, lockFirst: lockClassOf(id) }
-  return editRow(context, Child, change, async (before, inner) => {
-    const { classId, firstName, lastDay } = before
-    if (lastDay === null) throw new AppError('CONFLICT', `${firstName} is not leaving.`)
-    const from = addDays(lastDay, 1)
-    const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
-    if (classId !== null && !isFree && !hasLeft(before, todayInJohannesburg())) {
-      const message = `The place of ${firstName} is given to another child from ${formatDate(from)}. Choose another class first.`
-      throw new AppError('CONFLICT', message)
-    }
-    return { lastDay: null, leavingReason: null, noticeMonth: null, classId: isFree ? classId : null }
-  })
+  return editRow(
+    context,
+    Child,
+    change,
+    async (before, inner) => {
+      const { classId, firstName, lastDay } = before
+      if (lastDay === null) throw new AppError('CONFLICT', `${firstName} is not leaving.`)
+      const from = addDays(lastDay, 1)
+      const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
+      if (classId !== null && !isFree && !hasLeft(before, todayInJohannesburg())) {
+        const message = `The place of ${firstName} is given to another child from ${formatDate(from)}. Choose another class first.`
+        throw new AppError('CONFLICT', message)
+      }
+      return { lastDay: null, leavingReason: null, noticeMonth: null, classId: isFree ? classId : null }
+    },
+    (after, before, inner) =>
+      changePlacements(inner, 'returnChild', id, (placements) =>
+        returnedFrom(placements, before.enrolledOn, todayInJohannesburg(), after),
+      ),
+  )
 }

@@ -1,3 +1,4 @@
+import type { QueryBuilder } from 'objection'
 import { Class } from '#graphql/classes/class.model.ts'
 import { assertPlaces } from '#graphql/classes/places.service.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
@@ -6,7 +7,9 @@ import { type RowsRequest, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { movedFrom, placementOn, withoutMove } from '#graphql/placements/placements.rules.ts'
+import { changePlacements, readPlacements } from '#graphql/placements/placements.service.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child, ChangedChildren } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
@@ -57,21 +60,32 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
       },
     )
     if (children.length < childIds.length) throw notFound('A child of this list')
+    for (const { id } of children) {
+      const to = targets.find((target) => target.id === targetOf.get(id)) as Class
+      await movePlacements(inner, id, on, to)
+    }
     if (!overrideCapacity) await assertPlaces(inner, targets, on)
     return { children }
   })
 }
 
+async function movePlacements(inner: Context, childId: number, on: string, to: Class) {
+  const placements = await readPlacements(inner, childId)
+  const from = await inner.loaders.byId(Class, placementOn(placements, addDays(on, -1))?.classId ?? null)
+  await changePlacements(inner, 'moveChildren', childId, (all) =>
+    movedFrom(all, on, to.id, (place) => programAfter(place, from, to)),
+  )
+}
+
 /** Moves that were planned are not any more. */
 export async function cancelMoves(context: Context, input: CancelMovesInput): Promise<ChangedChildren> {
   authorise(context, mayManageChildren)
-  return transaction(context, { action: 'cancelMoves', input, ...changedChildren }, async (inner) => ({
-    children: await editRows(
-      inner,
-      Child,
-      'cancelMoves',
-      (rows) => rows.whereIn('id', input.childIds).whereNotNull('nextClassId'),
-      noMove,
-    ),
-  }))
+  const action = 'cancelMoves'
+  return transaction(context, { action, input, ...changedChildren }, async (inner) => {
+    const planned = (rows: QueryBuilder<Child>) => rows.whereIn('id', input.childIds).whereNotNull('nextClassId')
+    const children = await editRows(inner, Child, action, planned, noMove)
+    for (const { id } of children)
+      await changePlacements(inner, action, id, (placements) => withoutMove(placements, todayInJohannesburg()))
+    return { children }
+  })
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import knex, { type Knex } from 'knex'
@@ -102,7 +103,7 @@ export function openServer(url: string, poolSize = 10): Database {
   }
 }
 
-const extensions = { citext, pg_trgm }
+const extensions = { btree_gist, citext, pg_trgm }
 
 /**
  * Wraps an embedded database. It has one connection: a query outside the running transaction would wait for ever, so

@@ -28,9 +28,9 @@ describe('the migrations', () => {
     const { knex } = database
     await knex.migrate.latest({ migrationSource })
     const made = await rowsOf(knex, "select extname from pg_extension where extname <> 'plpgsql' order by 1")
-    expect(made).toEqual([{ extname: 'citext' }, { extname: 'pg_trgm' }])
+    expect(made).toEqual([{ extname: 'btree_gist' }, { extname: 'citext' }, { extname: 'pg_trgm' }])
     const instructions = readFileSync(new URL('../operations.md', import.meta.url), 'utf8')
-    const [, named] = /with the extensions? ([^,]+),/.exec(instructions) ?? []
-    expect(named).toBe('`citext` and `pg_trgm`')
+    const [, named] = /with the extensions (.+ and [^,]+),/.exec(instructions) ?? []
+    expect(named).toBe('`btree_gist`, `citext` and `pg_trgm`')
   })
 })

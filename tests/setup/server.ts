@@ -18,6 +18,7 @@ import type { Route } from '#graphql/platform/rest/route.ts'
 import { features } from '#graphql/features.ts'
 import { createSchema } from '#graphql/schema.ts'
 import { buildChild, buildUser, type NewChild, type NewUser } from '#graphql/database/demo/build.ts'
+import { insertPlacements } from '#graphql/database/demo/placements.ts'
 import { type Filling, openCopy } from './templates.ts'
 
 export const testSecret = 'a secret for tests alone, long enough'
@@ -232,6 +233,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       // long enough ago for whatever a test records of the child
       const child = buildChild({ enrolledOn: '2024-01-08', ...overrides })
       const [{ id }] = await db('children').insert(child).returning('id')
+      await insertPlacements(db)
       for (const parentId of parentIds) await db('guardianships').insert({ parentId, childId: id })
       return id
     },

@@ -21,6 +21,7 @@ import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
 import { demoDayAt, isOpenAt } from './openDay.ts'
+import { insertPastMoves, insertPlacements } from './placements.ts'
 import { insertChildren, insertFamilies, insertSignIns, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
@@ -63,6 +64,8 @@ export async function loadDemo(
     const people = await insertStaff(transaction, random)
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
+    await insertPlacements(transaction)
+    await insertPastMoves(transaction, today)
     await insertSignIns(transaction, people)
     await insertToday(transaction, classes, children, people, { day, until: day === today ? clock : '24:00' }, random)
     await insertClassStaff(transaction, classes, people)

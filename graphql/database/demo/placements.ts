@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+
+/** Where children are from their first day until their last, with the move that is planned; of those who have no placement yet. */
+export const insertPlacements = (db: Knex) =>
+  db.raw(`
+    with added as (select * from children where not exists (select from placements where child_id = children.id))
+    insert into placements (child_id, class_id, program_id, day_plan, from_date, to_date)
+    select id, class_id, program_id, day_plan, enrolled_on, least(last_day, next_class_on - 1) from added
+    union all
+    select added.id, next.id, coalesce(next.program_id, added.program_id), day_plan, next_class_on, last_day
+    from added join classes as next on next.id = added.next_class_id
+    where last_day is null or last_day >= next_class_on`)
+
+/**
+ * Children who were here before this year moved up on its first day, from the class of those who are younger.
+ * @param today `yyyy-MM-dd`
+ */
+export async function insertPastMoves(db: Knex, today: string) {
+  const newYear = `${today.slice(0, 4)}-01-01`
+  const movedUp = `
+    select placements.id, younger.id as class_id, younger.program_id
+    from placements
+    join classes on classes.id = placements.class_id
+    join lateral (
+      select id, program_id from classes as other
+      where other.age_from_months < classes.age_from_months and other.deleted_at is null
+      order by other.age_from_months desc limit 1
+    ) as younger on true
+    where from_date < :newYear and (to_date is null or to_date >= :newYear)`
+  await db.raw(
+    `with moved as (${movedUp}), earlier as (
+      update placements set from_date = :newYear from moved where placements.id = moved.id
+    )
+    insert into placements (child_id, class_id, program_id, day_plan, from_date, to_date)
+    select child_id, moved.class_id, moved.program_id, day_plan, from_date, :newYear::date - 1
+    from moved join placements on placements.id = moved.id`,
+    { newYear },
+  )
+}

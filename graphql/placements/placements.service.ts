@@ -1,0 +1,50 @@
+import { auditAll } from '#graphql/data/audit.ts'
+import { now } from '#graphql/data/rows.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { Placement } from './placement.model.ts'
+import type { Placement as Placed } from './placements.rules.ts'
+
+/** Where a child is and was, by the first day. */
+export const readPlacements = ({ db }: Pick<Context, 'db'>, childId: number): Promise<Placement[]> =>
+  Placement.query(db).where({ childId }).orderBy('fromDate').execute()
+
+/**
+ * Writes where a child is from one day until another, in the transaction that has locked the child: nobody else changes its
+ * placements meanwhile.
+ * @param change one of the pure rules
+ */
+export async function changePlacements(
+  inner: Context,
+  action: string,
+  childId: number,
+  change: (placements: Placed[]) => Placed[],
+) {
+  const { db } = inner
+  const before = await readPlacements(inner, childId)
+  const gone = new Map(before.map((row) => [row.id, row]))
+  const entries: { before?: Placement; after?: Placement }[] = []
+  for (const { id, classId, programId, dayPlan, fromDate, toDate } of change(before)) {
+    const values = { classId, programId, dayPlan, fromDate, toDate }
+    const row = gone.get(id ?? 0)
+    // of one that was split the first part is the same row, the others are new
+    if (row) gone.delete(row.id)
+    if (!row) entries.push({ after: await Placement.query(db).insertAndFetch({ ...values, childId }) })
+    else if (Object.entries(values).some(([name, value]) => row[name as keyof typeof values] !== value)) {
+      const changed = { ...values, version: row.version + 1, updatedAt: now() }
+      entries.push({ before: row, after: await Placement.query(db).patchAndFetchById(row.id, changed) })
+    }
+  }
+  await Placement.query(db)
+    .findByIds([...gone.keys()])
+    .delete()
+  entries.push(...[...gone.values()].map((row) => ({ before: row })))
+  await auditAll(
+    inner,
+    entries.map((entry) => ({
+      action,
+      entity: Placement.entity,
+      entityId: (entry.after ?? entry.before)?.id ?? null,
+      ...entry,
+    })),
+  )
+}
