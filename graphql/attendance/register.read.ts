@@ -1,4 +1,4 @@
-import { enrolledDuring, enrolledOn } from '#graphql/children/enrolled.ts'
+import { placedDuring } from '#graphql/placements/placed.ts'
 import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { photoPath } from '#graphql/contacts/contacts.rules.ts'
@@ -13,14 +13,20 @@ import { mayKeepRegisterOf, mayKeepSomeRegister } from './attendance.policy.ts'
 import { withoutClass } from './attendance.rules.ts'
 import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
 
-/** Children on the register of a day: those who are enrolled, and those who have an entry all the same. */
+/**
+ * Children on the register of a day, in the class of that day: those who are enrolled, and those who have an entry all the same,
+ * who are in the class that they are in today.
+ */
 const childrenOfDay = `
-  select children.id, children.class_id, ${enrolledOn(':date')} as is_enrolled
+  select children.id, placements.id is not null as is_enrolled,
+    case when placements.id is null then children.class_id else placements.class_id end as class_id
   from children
-  where ${enrolledOn(':date')}
-    or (children.deleted_at is null and children.id in (select child_id from attendance where date = :date))`
+  left join placements on ${placedDuring(':date', ':date')}
+  where children.deleted_at is null
+    and (placements.id is not null or children.id in (select child_id from attendance where date = :date))`
 
-const inNoClass = `not exists (select from classes where classes.id = children.class_id and classes.deleted_at is null)`
+const inNoClass = (table: string) =>
+  `not exists (select from classes where classes.id = ${table}.class_id and classes.deleted_at is null)`
 
 const counts = `
   (count(children.id) filter (where children.is_enrolled))::int as enrolled,
@@ -42,14 +48,15 @@ const classesOfDay = `
     select ${withoutClass}, 'Without a class', '', null, 1, 0, ${counts}
     from children
     left join attendance on attendance.child_id = children.id and attendance.date = :date
-    where ${inNoClass}
+    where ${inNoClass('children')}
     having count(children.id) > 0
   )
   select "classId", name, "ageGroup", companion, enrolled, present, absent
   from counted
   order by place, position, "classId"`
 
-const inClass = (classId: number) => (classId === withoutClass ? inNoClass : 'children.class_id = :classId')
+const inClass = (classId: number, table: string) =>
+  classId === withoutClass ? inNoClass(table) : `${table}.class_id = :classId`
 
 const names = `children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     case when children.id in (${namesakes}) then children.date_of_birth end as "namesakeBirthday"`
@@ -88,7 +95,7 @@ const entriesOfDay = (classId: number) => `
       end as attendance
   from children
   left join attendance on attendance.child_id = children.id and attendance.date = :date
-  where ${inClass(classId)} and children.id in (select listed.id from (${childrenOfDay}) as listed)
+  where children.id in (select listed.id from (${childrenOfDay}) as listed where ${inClass(classId, 'listed')})
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
 type EntryRow = Omit<RegisterEntry, 'collectors' | 'mayCollect'> & {
@@ -140,8 +147,10 @@ const marksOfMonth = (classId: number) => `
   select ${names},
     coalesce(json_object_agg(attendance.date, attendance.status) filter (where attendance.id is not null), '{}') as marks
   from children
+  join placements on ${placedDuring(':first', ':last')} and ${inClass(classId, 'placements')}
   left join attendance on attendance.child_id = children.id and attendance.date between :first and :last
-  where ${inClass(classId)} and ${enrolledDuring(':first', ':last')}
+    and attendance.date between placements.from_date and coalesce(placements.to_date, :last)
+  where children.deleted_at is null
   group by children.id
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let admin: string
+let from: number
+let to: number
+beforeAll(async () => {
+  app = await openTestApp()
+  admin = await app.signIn('admin')
+  ;[from = 0, to = 0] = await app.db('classes').orderBy('id').pluck('id')
+})
+afterAll(() => app.close())
+
+const today = todayInJohannesburg()
+const ask = async <Data>(document: string, variables: object = {}) => {
+  const { data, error } = await app.graphql<Data>(document, { ...variables }, { cookie: admin })
+  expect(error).toBeNull()
+  return data
+}
+const isOnRegister = async (childId: number, classId: number, date: string) => {
+  const { register } = await ask<{ register: { entries: { childId: number }[] } }>(
+    'query ($date: LocalDate!, $classId: Int) { register(date: $date, classId: $classId) { entries { childId } } }',
+    { date, classId },
+  )
+  return register.entries.some((entry) => entry.childId === childId)
+}
+const move = (childId: number, classId: number, on = today) =>
+  ask('mutation ($input: MoveChildrenInput!) { moveChildren(input: $input) { children { id } } }', {
+    input: { on, moves: [{ childId, classId }], overrideCapacity: true },
+  })
+
+describe('a child that moves to another class', () => {
+  it('stays on the registers of its old class for the days before, and is planned on those of the new one', async () => {
+    const childId = await app.addChild({ classId: from, enrolledOn: addDays(today, -40) })
+    await move(childId, to)
+    expect(await isOnRegister(childId, from, addDays(today, -1))).toBe(true)
+    expect(await isOnRegister(childId, to, addDays(today, -1))).toBe(false)
+    expect(await isOnRegister(childId, to, today)).toBe(true)
+    await move(childId, from, addDays(today, 10))
+    expect(await isOnRegister(childId, to, addDays(today, 9))).toBe(true)
+    expect(await isOnRegister(childId, from, addDays(today, 10))).toBe(true)
+  })
+
+  it('is in the month of each class with the days that it was there alone', async () => {
+    const childId = await app.addChild({ classId: from, enrolledOn: addDays(today, -40) })
+    const month = monthOf(addDays(today, -1))
+    for (const date of [addDays(today, -1), today])
+      await app.db('attendance').insert({ childId, date, status: 'present', timeIn: '07:30' })
+    await move(childId, to)
+    const marksIn = async (classId: number, of: string) => {
+      const { registerMonth } = await ask<{ registerMonth: { lines: { childId: number; marks: string[] }[] } }>(
+        'query ($month: String!, $classId: Int!) { registerMonth(month: $month, classId: $classId) { lines { childId marks } } }',
+        { month: of, classId },
+      )
+      return registerMonth.lines.find((line) => line.childId === childId)?.marks.filter(Boolean).length
+    }
+    expect(await marksIn(from, month)).toBe(1)
+    expect(await marksIn(to, monthOf(today))).toBe(1)
+  })
+})
+
+describe('a child that left and came back', () => {
+  it('was away in between', async () => {
+    const childId = await app.addChild({ classId: from, enrolledOn: addDays(today, -90) })
+    await ask('mutation ($input: LeaveChildInput!) { leaveChild(input: $input) { id } }', {
+      input: { id: childId, lastDay: addDays(today, -30) },
+    })
+    await ask('mutation ($id: Int!) { returnChild(id: $id) { id } }', { id: childId })
+    const { classId } = await app.db('children').where({ id: childId }).first()
+    expect(await isOnRegister(childId, from, addDays(today, -31))).toBe(true)
+    expect(await isOnRegister(childId, from, addDays(today, -10))).toBe(false)
+    expect(await isOnRegister(childId, classId ?? 0, today)).toBe(true)
+  })
+})
