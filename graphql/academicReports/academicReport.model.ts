@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, many, output, text } from '#graphql/platform/graphql/output.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 
 @ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
@@ -39,29 +40,16 @@ export class AcademicReport extends RemovableRow {
 
 export const AcademicReportConnection = connectionOf(AcademicReport, 'AcademicReport', 'reports')
 
-@ObjectType('ReportCount', { description: 'A number of reports under one name.' })
-class ReportCount {
-  @Field(() => String, { description: 'A type, a class, or a month as yyyy-MM.' })
-  name!: string
+const ReportCount = output('ReportCount', 'A number of reports under one name.', {
+  name: text('A type, a class, or a month as yyyy-MM.'),
+  count: int('How many reports.'),
+})
 
-  @Field(() => Int, { description: 'How many reports.' })
-  count!: number
-}
-
-@ObjectType('ReportAnalytics', { description: 'How many reports there are, of which kinds.' })
-export class ReportAnalytics {
-  @Field(() => Int, { description: 'All reports.' })
-  total!: number
-
-  @Field(() => Int, { description: 'Those that went to the parents.' })
-  sent!: number
-
-  @Field(() => [ReportCount], { description: 'By type, in the order of the types; also those without reports.' })
-  byType!: ReportCount[]
-
-  @Field(() => [ReportCount], { description: 'By class, in the order of the classes; also those without reports.' })
-  byClass!: ReportCount[]
-
-  @Field(() => [ReportCount], { description: 'By month of the last twelve, the oldest first.' })
-  byMonth!: ReportCount[]
-}
+export const ReportAnalytics = output('ReportAnalytics', 'How many reports there are, of which kinds.', {
+  total: int('All reports.'),
+  sent: int('Those that went to the parents.'),
+  byType: many(ReportCount, 'By type, in the order of the types; also those without reports.'),
+  byClass: many(ReportCount, 'By class, in the order of the classes; also those without reports.'),
+  byMonth: many(ReportCount, 'By month of the last twelve, the oldest first.'),
+})
+export type ReportAnalytics = InstanceType<typeof ReportAnalytics>

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 import { RemovableRow } from '#graphql/data/model.ts'
+import { output, text } from '#graphql/platform/graphql/output.ts'
 import type { ReportType } from './academicReports.rules.ts'
 
 @ObjectType('ReportTemplate', { description: "A text to start a report from, of the centre's own." })
@@ -18,17 +19,14 @@ export class ReportTemplate extends RemovableRow {
   content!: string
 }
 
-@ObjectType('StandardReportTemplate', { description: 'A text to start a report from that every centre has.' })
-export class StandardReportTemplate {
-  @Field(() => String, { description: 'Stays the same.' })
-  key!: string
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string
-
-  @Field(() => String, { description: 'The type of the reports that it is for.' })
-  type!: ReportType
-
-  @Field(() => String, { description: 'The text; {child} stands for the first name of the child.' })
-  content!: string
-}
+export const StandardReportTemplate = output(
+  'StandardReportTemplate',
+  'A text to start a report from that every centre has.',
+  {
+    key: text('Stays the same.'),
+    name: text('Name.'),
+    type: text<ReportType>('The type of the reports that it is for.'),
+    content: text('The text; {child} stands for the first name of the child.'),
+  },
+)
+export type StandardReportTemplate = InstanceType<typeof StandardReportTemplate>

@@ -1,19 +1,13 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, moment, output, text } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('Passkey', {
-  description: 'A key kept by a phone, a computer or a password manager, which signs in without a password.',
-})
-export class Passkey {
-  @Field(() => Int, { description: 'Names the passkey.' })
-  id!: number
-
-  @Field(() => String, { description: 'What its owner calls it.' })
-  name!: string
-
-  @Field(() => Moment, { description: 'When it was added.' })
-  createdAt!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When somebody signed in with it last; null until then.' })
-  lastUsedAt!: string | null
-}
+export const Passkey = output(
+  'Passkey',
+  'A key kept by a phone, a computer or a password manager, which signs in without a password.',
+  {
+    id: int('Names the passkey.'),
+    name: text('What its owner calls it.'),
+    createdAt: moment('When it was added.'),
+    lastUsedAt: maybe(moment('When somebody signed in with it last; null until then.')),
+  },
+)
+export type Passkey = InstanceType<typeof Passkey>

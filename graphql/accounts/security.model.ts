@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { output, text, texts } from '#graphql/platform/graphql/output.ts'
 import { deviceOf } from './device.rules.ts'
 
 @ObjectType('OwnSession', { description: 'A place where one is signed in.' })
@@ -39,26 +40,19 @@ export class AccountSecurity {
   recoveryCodesLeft!: number
 }
 
-@ObjectType('SecondFactorSetup', { description: 'What an authenticator app is given. Shown once.' })
-export class SecondFactorSetup {
-  @Field(() => String, { description: 'The secret in base 32, for typing.' })
-  secret!: string
+export const SecondFactorSetup = output('SecondFactorSetup', 'What an authenticator app is given. Shown once.', {
+  secret: text('The secret in base 32, for typing.'),
+  uri: text('otpauth:// address, for a QR code.'),
+})
+export type SecondFactorSetup = InstanceType<typeof SecondFactorSetup>
 
-  @Field(() => String, { description: 'otpauth:// address, for a QR code.' })
-  uri!: string
-}
+export const RecoveryCodes = output('RecoveryCodes', 'Codes for the day on which the phone is lost. Shown once.', {
+  codes: texts('Each works once instead of a code from the app.'),
+})
+export type RecoveryCodes = InstanceType<typeof RecoveryCodes>
 
-@ObjectType('RecoveryCodes', { description: 'Codes for the day on which the phone is lost. Shown once.' })
-export class RecoveryCodes {
-  @Field(() => [String], { description: 'Each works once instead of a code from the app.' })
-  codes!: string[]
-}
-
-@ObjectType('PasswordReset', { description: 'What a link in a password e-mail is for.' })
-export class PasswordReset {
-  @Field(() => String, { description: 'First name of the account.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Username of the account.' })
-  username!: string
-}
+export const PasswordReset = output('PasswordReset', 'What a link in a password e-mail is for.', {
+  firstName: text('First name of the account.'),
+  username: text('Username of the account.'),
+})
+export type PasswordReset = InstanceType<typeof PasswordReset>

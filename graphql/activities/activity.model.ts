@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, RemovableRow, Row } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
+import { int, output } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })
 export class Activity extends RemovableRow {
@@ -72,20 +73,13 @@ export class ActivityReply extends NumberedRow {
   repliedBy!: number
 }
 
-@ObjectType('ReplyCounts', { description: 'How the families have replied to an activity.' })
-export class ReplyCounts {
-  @Field(() => Int, { description: 'Children who come.' })
-  yes!: number
-
-  @Field(() => Int, { description: 'Children who do not come.' })
-  no!: number
-
-  @Field(() => Int, { description: 'Children whom it is for.' })
-  invited!: number
-
-  @Field(() => Int, { description: 'Children who come to an outing without the consent of a parent so far.' })
-  withoutConsent!: number
-}
+export const ReplyCounts = output('ReplyCounts', 'How the families have replied to an activity.', {
+  yes: int('Children who come.'),
+  no: int('Children who do not come.'),
+  invited: int('Children whom it is for.'),
+  withoutConsent: int('Children who come to an outing without the consent of a parent so far.'),
+})
+export type ReplyCounts = InstanceType<typeof ReplyCounts>
 
 @ObjectType('CalendarFeed', { description: 'The address under which a calendar program reads the activities.' })
 export class CalendarFeed extends Row {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
+import { int, output } from '#graphql/platform/graphql/output.ts'
 import type { AttendanceStatus } from './attendance.rules.ts'
 
 /** What the register says of a child on a day: at most one row a child and day. */
@@ -40,11 +41,8 @@ export class Attendance extends VersionedRow {
   // the row is deleted for good, so that a repeated request cannot read it again
 }
 
-@ObjectType('AttendanceSummary', { description: 'How often a child came in a month.' })
-export class AttendanceSummary {
-  @Field(() => Int, { description: 'Days on which the child was present or late.' })
-  present!: number
-
-  @Field(() => Int, { description: 'Days that the register has for the child.' })
-  recorded!: number
-}
+export const AttendanceSummary = output('AttendanceSummary', 'How often a child came in a month.', {
+  present: int('Days on which the child was present or late.'),
+  recorded: int('Days that the register has for the child.'),
+})
+export type AttendanceSummary = InstanceType<typeof AttendanceSummary>

@@ -1,40 +1,24 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { ClassLine } from '#graphql/classes/class.model.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { classLine } from '#graphql/classes/class.model.ts'
+import { day, float, int, output, text } from '#graphql/platform/graphql/output.ts'
 import type { RatioLevel } from './ratios.rules.ts'
 
-@ObjectType('RoomRatio', { description: 'Children against staff in a class today.' })
-export class RoomRatio extends ClassLine {
-  @Field(() => Int, { description: 'Children of it who are in the building now.' })
-  children!: number
-
-  @Field(() => Int, { description: 'Staff who are in the building now and with it: each person counts in one class.' })
-  staff!: number
-
+export const RoomRatio = output('RoomRatio', 'Children against staff in a class today.', {
+  ...classLine,
+  children: int('Children of it who are in the building now.'),
+  staff: int('Staff who are in the building now and with it: each person counts in one class.'),
+  promise: float('As many children to one member of staff as the centre promises.'),
+  law: float('As many children to one member of staff as the law allows.'),
+  level: text<RatioLevel>('empty, kept, over_promise or over_law.'),
+})
+export type RoomRatio = InstanceType<typeof RoomRatio> & {
   /** Who they are; `youAreHere` says it of the viewer. */
-  staffIds!: number[]
-
-  @Field(() => Float, { description: 'As many children to one member of staff as the centre promises.' })
-  promise!: number
-
-  @Field(() => Float, { description: 'As many children to one member of staff as the law allows.' })
-  law!: number
-
-  @Field(() => String, { description: 'empty, kept, over_promise or over_law.' })
-  level!: RatioLevel
+  staffIds: number[]
 }
 
-@ObjectType('AttendanceWeek', { description: 'How often children came in a week.' })
-export class AttendanceWeek {
-  @Field(() => CalendarDate, { description: 'Its Monday.' })
-  monday!: string
-
-  @Field(() => Int, { description: 'Entries of the week that are present or late.' })
-  present!: number
-
-  @Field(() => Int, { description: 'Entries of the week.' })
-  recorded!: number
-
-  @Field(() => Int, { description: 'Present of recorded, in whole percent.' })
-  rate!: number
-}
+export const AttendanceWeek = output('AttendanceWeek', 'How often children came in a week.', {
+  monday: day('Its Monday.'),
+  present: int('Entries of the week that are present or late.'),
+  recorded: int('Entries of the week.'),
+  rate: int('Present of recorded, in whole percent.'),
+})
+export type AttendanceWeek = InstanceType<typeof AttendanceWeek>

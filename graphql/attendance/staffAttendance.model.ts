@@ -2,6 +2,7 @@ import type { Pojo } from 'objection'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
+import { day, float, int, many, maybe, one, output, text, texts } from '#graphql/platform/graphql/output.ts'
 import type { StaffStatus } from './attendance.rules.ts'
 
 /** When a member of staff came and went on a day: at most one row a person and day. */
@@ -54,91 +55,50 @@ export class StaffAttendance extends VersionedRow {
   // the row is deleted for good, so that a repeated request cannot read it again
 }
 
-@ObjectType()
-export abstract class NamedStaff {
-  @Field(() => Int, { description: 'Number of the account.' })
-  staffId!: number
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
+export const namedStaff = {
+  staffId: int('Number of the account.'),
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
 }
 
-@ObjectType('StaffDay', { description: 'A member of staff on a day.' })
-export class StaffDay extends NamedStaff {
-  @Field(() => String, { description: 'teacher or admin.' })
-  role!: string
+export const StaffDay = output('StaffDay', 'A member of staff on a day.', {
+  ...namedStaff,
+  role: text('teacher or admin.'),
+  classes: texts('Names of the classes they work in.'),
+  attendance: maybe(one(StaffAttendance, 'The entry of the day; null while there is none.')),
+})
+export type StaffDay = InstanceType<typeof StaffDay>
 
-  @Field(() => [String], { description: 'Names of the classes they work in.' })
-  classes!: string[]
+export const OwnLesson = output('OwnLesson', 'What you teach in a slot of a day.', {
+  id: int('Number of the timetable entry.'),
+  slot: text('Start and end, such as 07:30-08:30.'),
+  subject: text('What is done, such as Story Time.'),
+  className: text('Name of the class.'),
+  room: text('Where.'),
+})
+export type OwnLesson = InstanceType<typeof OwnLesson>
 
-  @Field(() => StaffAttendance, { nullable: true, description: 'The entry of the day; null while there is none.' })
-  attendance!: StaffAttendance | null
-}
+export const OwnDay = output('OwnDay', 'A day of your week.', {
+  date: day('The day.'),
+  closed: maybe(text('Why the centre is closed; null when it is open.')),
+  attendance: maybe(one(StaffAttendance, 'When you came and went; null while nothing is recorded.')),
+  lessons: many(OwnLesson, 'What you teach, in the order of the day.'),
+})
+export type OwnDay = InstanceType<typeof OwnDay>
 
-@ObjectType('OwnLesson', { description: 'What you teach in a slot of a day.' })
-export class OwnLesson {
-  @Field(() => Int, { description: 'Number of the timetable entry.' })
-  id!: number
-
-  @Field(() => String, { description: 'Start and end, such as 07:30-08:30.' })
-  slot!: string
-
-  @Field(() => String, { description: 'What is done, such as Story Time.' })
-  subject!: string
-
-  @Field(() => String, { description: 'Name of the class.' })
-  className!: string
-
-  @Field(() => String, { description: 'Where.' })
-  room!: string
-}
-
-@ObjectType('OwnDay', { description: 'A day of your week.' })
-export class OwnDay {
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => String, { nullable: true, description: 'Why the centre is closed; null when it is open.' })
-  closed!: string | null
-
-  @Field(() => StaffAttendance, {
-    nullable: true,
-    description: 'When you came and went; null while nothing is recorded.',
-  })
-  attendance!: StaffAttendance | null
-
-  @Field(() => [OwnLesson], { description: 'What you teach, in the order of the day.' })
-  lessons!: OwnLesson[]
-}
-
-@ObjectType('StaffMonthLine', { description: 'A month of a member of staff in figures, as wages are paid by it.' })
-export class StaffMonthLine extends NamedStaff {
-  @Field(() => String, { description: 'teacher or admin.' })
-  role!: string
-
-  @Field(() => Int, { description: 'Days worked, those that began late included.' })
-  days!: number
-
-  @Field(() => Float, { description: 'Hours worked on them.' })
-  hours!: number
-
-  @Field(() => Int, {
-    description: 'Days worked, before today, of which the hours are not known, since a time is missing.',
-  })
-  daysWithoutHours!: number
-
-  @Field(() => Int, { description: 'Days that began late.' })
-  late!: number
-
-  @Field(() => Int, { description: 'Days absent.' })
-  absent!: number
-
-  @Field(() => Int, { description: 'Days of sick leave.' })
-  sickLeave!: number
-
-  @Field(() => Int, { description: 'Days of personal leave.' })
-  personalLeave!: number
-}
+export const StaffMonthLine = output(
+  'StaffMonthLine',
+  'A month of a member of staff in figures, as wages are paid by it.',
+  {
+    ...namedStaff,
+    role: text('teacher or admin.'),
+    days: int('Days worked, those that began late included.'),
+    hours: float('Hours worked on them.'),
+    daysWithoutHours: int('Days worked, before today, of which the hours are not known, since a time is missing.'),
+    late: int('Days that began late.'),
+    absent: int('Days absent.'),
+    sickLeave: int('Days of sick leave.'),
+    personalLeave: int('Days of personal leave.'),
+  },
+)
+export type StaffMonthLine = InstanceType<typeof StaffMonthLine>

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('AuditEntry', { description: 'Something that somebody did.' })
 export class AuditEntry extends NumberedRow {
@@ -29,14 +30,9 @@ export class AuditEntry extends NumberedRow {
 
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit log')
 
-@ObjectType('AuditChange', { description: 'One value that was different afterwards.' })
-export class AuditChange {
-  @Field(() => String, { description: 'Name of the value, such as firstName.' })
-  field!: string
-
-  @Field(() => String, { nullable: true, description: 'What it was; null for nothing.' })
-  before!: string | null
-
-  @Field(() => String, { nullable: true, description: 'What it became; null for nothing.' })
-  after!: string | null
-}
+export const AuditChange = output('AuditChange', 'One value that was different afterwards.', {
+  field: text('Name of the value, such as firstName.'),
+  before: maybe(text('What it was; null for nothing.')),
+  after: maybe(text('What it became; null for nothing.')),
+})
+export type AuditChange = InstanceType<typeof AuditChange>

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, output, text, yes } from '#graphql/platform/graphql/output.ts'
 import { Bill } from './bill.model.ts'
 import { owingOf } from './billing.rules.ts'
 import { Payment } from './payment.model.ts'
@@ -10,26 +11,15 @@ const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0)
 
 /** Whom the invoices of a child are made out to. */
-@ObjectType('Payer', { description: 'Whom the invoices of a child are made out to.' })
-export class Payer {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name; of the parent who is asked first unless another one was chosen, null where there is none.',
-  })
-  name!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Address of one that was chosen; null where none was given.' })
-  address!: string | null
-
-  @Field(() => Boolean, { description: 'Whether the centre has chosen it.' })
-  isChosen!: boolean
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Counts the changes of the account; sent back with an update. Null where nothing was chosen yet.',
-  })
-  version!: number | null
-}
+export const Payer = output('Payer', 'Whom the invoices of a child are made out to.', {
+  name: maybe(text('Name; of the parent who is asked first unless another one was chosen, null where there is none.')),
+  address: maybe(text('Address of one that was chosen; null where none was given.')),
+  isChosen: yes('Whether the centre has chosen it.'),
+  version: maybe(
+    int('Counts the changes of the account; sent back with an update. Null where nothing was chosen yet.'),
+  ),
+})
+export type Payer = InstanceType<typeof Payer>
 
 /** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it selects. */
 @ObjectType('BillingAccount', { description: 'What a child owes, has paid and has in credit.' })

@@ -1,53 +1,27 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
+import { cents, day, int, many, output, text } from '#graphql/platform/graphql/output.ts'
 import type { BillKind } from './billing.rules.ts'
 
-@ObjectType('MonthDraftLine', { description: 'What a child would be billed for a month.' })
-export class MonthDraftLine {
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
+export const MonthDraftLine = output('MonthDraftLine', 'What a child would be billed for a month.', {
+  childId: int('The child.'),
+  kind: text<BillKind>('fee or registration.'),
+  description: text('What it is for; why there is none where the program has no fee.'),
+  fullCents: cents('Of the fee table, in cents; of a child that begins in the middle of the month its share.'),
+  discountCents: cents('Taken off for a second or later child of a family, in cents.'),
+  amountCents: cents('What would be billed, in cents.'),
+  state: text<'new' | 'billed' | 'noFee'>('new; billed (already); noFee (the fee table has none for the program).'),
+})
+export type MonthDraftLine = InstanceType<typeof MonthDraftLine>
 
-  @Field(() => String, { description: 'fee or registration.' })
-  kind!: BillKind
+export const MonthDraft = output('MonthDraft', 'What the centre would bill for a month. Nothing is stored.', {
+  month: text('The month, yyyy-MM.'),
+  dueDate: day('When it would usually be due.'),
+  lines: many(MonthDraftLine, "The lines, by the children's names."),
+})
+export type MonthDraft = InstanceType<typeof MonthDraft>
 
-  @Field(() => String, { description: 'What it is for; why there is none where the program has no fee.' })
-  description!: string
-
-  @Field(() => Cents, {
-    description: 'Of the fee table, in cents; of a child that begins in the middle of the month its share.',
-  })
-  fullCents!: number
-
-  @Field(() => Cents, { description: 'Taken off for a second or later child of a family, in cents.' })
-  discountCents!: number
-
-  @Field(() => Cents, { description: 'What would be billed, in cents.' })
-  amountCents!: number
-
-  @Field(() => String, { description: 'new; billed (already); noFee (the fee table has none for the program).' })
-  state!: 'new' | 'billed' | 'noFee'
-}
-
-@ObjectType('MonthDraft', { description: 'What the centre would bill for a month. Nothing is stored.' })
-export class MonthDraft {
-  @Field(() => String, { description: 'The month, yyyy-MM.' })
-  month!: string
-
-  @Field(() => CalendarDate, { description: 'When it would usually be due.' })
-  dueDate!: string
-
-  @Field(() => [MonthDraftLine], { description: "The lines, by the children's names." })
-  lines!: MonthDraftLine[]
-}
-
-@ObjectType('MonthBilled', { description: 'What became of billing a month.' })
-export class MonthBilled {
-  @Field(() => Int, { description: 'How many records were made.' })
-  billed!: number
-
-  @Field(() => Int, { description: 'How many of those asked for had been billed already, or cannot be.' })
-  leftOut!: number
-
-  @Field(() => Cents, { description: 'What was billed, in cents.' })
-  amountCents!: number
-}
+export const MonthBilled = output('MonthBilled', 'What became of billing a month.', {
+  billed: int('How many records were made.'),
+  leftOut: int('How many of those asked for had been billed already, or cannot be.'),
+  amountCents: cents('What was billed, in cents.'),
+})
+export type MonthBilled = InstanceType<typeof MonthBilled>

@@ -1,5 +1,6 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql'
-import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
+import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { day, int, many, maybe, moment, output, text, time, yes } from '#graphql/platform/graphql/output.ts'
 import { type CareVersion, supplyItems } from './care.rules.ts'
 
 /** Entries that a child usually has in a day. */
@@ -87,130 +88,62 @@ export class CareEntry implements CareVersion {
   earlier!: CareEntry[]
 }
 
-@ObjectType('CareSupply', { description: 'How many of a thing a child has left.' })
-export class CareSupply {
-  @Field(() => String, { description: 'nappies, wipes, formula or clothes.' })
-  item!: string
-
-  @Field(() => Int, { description: 'How many are left; formula in bottles, clothes in sets.' })
-  left!: number
-
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description: 'The last open day for which it is enough; null where none is used, or it is not enough for today.',
-  })
-  enoughUntil!: string | null
-
-  @Field(() => Boolean, { description: 'Not enough for three open days, the first of them today.' })
-  isShort!: boolean
-}
+export const CareSupply = output('CareSupply', 'How many of a thing a child has left.', {
+  item: text('nappies, wipes, formula or clothes.'),
+  left: int('How many are left; formula in bottles, clothes in sets.'),
+  enoughUntil: maybe(
+    day('The last open day for which it is enough; null where none is used, or it is not enough for today.'),
+  ),
+  isShort: yes('Not enough for three open days, the first of them today.'),
+})
+export type CareSupply = InstanceType<typeof CareSupply>
 
 /** A child in the care of a class, as anybody in the room may see it. */
-@ObjectType()
-abstract class ChildInCare {
-  @Field(() => Int, { description: 'Number of the child.' })
-  childId!: number
-
-  @Field(() => Int, { description: 'How often it is looked at while it sleeps, in minutes.' })
-  checkMinutes!: number
-
-  @Field(() => Moment, { nullable: true, description: 'Since when it is asleep; null for one that is awake.' })
-  asleepSince!: string | null
-
-  @Field(() => Moment, {
-    nullable: true,
-    description: 'When somebody has to look at it next; null for one that is awake.',
-  })
-  nextCheckAt!: string | null
+const childInCare = {
+  childId: int('Number of the child.'),
+  checkMinutes: int('How often it is looked at while it sleeps, in minutes.'),
+  asleepSince: maybe(moment('Since when it is asleep; null for one that is awake.')),
+  nextCheckAt: maybe(moment('When somebody has to look at it next; null for one that is awake.')),
 }
 
-@ObjectType('CareChild', { description: 'A child of a class with its day.' })
-export class CareChild extends ChildInCare {
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
+export const CareChild = output('CareChild', 'A child of a class with its day.', {
+  ...childInCare,
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
+  namesakeBirthday: maybe(day('The date of birth where another child has the same name, to tell them apart.')),
+  status: maybe(text('What the register says: present, absent or late; null for nothing.')),
+  timeOut: maybe(time('When it went home, HH:mm, by the register.')),
+  entries: many(CareEntry, 'Its entries by time, those that were removed among them.', aDay),
+  supplies: many(CareSupply, 'What it has left today; of things that are counted alone.', supplyItems.length),
+})
+export type CareChild = InstanceType<typeof CareChild>
 
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
+export const RoomCareChild = output('RoomCareChild', 'The day of a child at the tablet of its room.', {
+  ...childInCare,
+  entries: many(CareEntry, 'Its entries by time, those that were removed among them; only while somebody acts.', aDay),
+  supplies: many(CareSupply, 'What it has left; only while somebody acts.', supplyItems.length),
+})
+export type RoomCareChild = InstanceType<typeof RoomCareChild>
 
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description: 'The date of birth where another child has the same name, to tell them apart.',
-  })
-  namesakeBirthday!: string | null
+export const CareDay = output('CareDay', 'A day of a class: what was said of each of its children.', {
+  classId: int('The class.'),
+  date: day('The day.'),
+  closedAt: maybe(moment('When it was closed; null while it is open.')),
+  closedByName: maybe(text('First name of who closed it.')),
+  telling: text('When families read the day: at_once, or at_closing.'),
+  wipesAChange: int('Wipes that a change of a nappy takes.'),
+  children: many(CareChild, 'The children who are enrolled in the class that day, by first name.'),
+})
+export type CareDay = InstanceType<typeof CareDay>
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the register says: present, absent or late; null for nothing.',
-  })
-  status!: string | null
-
-  @Field(() => TimeOfDay, { nullable: true, description: 'When it went home, HH:mm, by the register.' })
-  timeOut!: string | null
-
-  @Field(() => [CareEntry], { description: 'Its entries by time, those that were removed among them.' })
-  @Extensions({ rows: aDay })
-  entries!: CareEntry[]
-
-  @Field(() => [CareSupply], { description: 'What it has left today; of things that are counted alone.' })
-  @Extensions({ rows: supplyItems.length })
-  supplies!: CareSupply[]
-}
-
-@ObjectType('RoomCareChild', { description: 'The day of a child at the tablet of its room.' })
-export class RoomCareChild extends ChildInCare {
-  @Field(() => [CareEntry], {
-    description: 'Its entries by time, those that were removed among them; only while somebody acts.',
-  })
-  @Extensions({ rows: aDay })
-  entries!: CareEntry[]
-
-  @Field(() => [CareSupply], { description: 'What it has left; only while somebody acts.' })
-  @Extensions({ rows: supplyItems.length })
-  supplies!: CareSupply[]
-}
-
-@ObjectType('CareDay', { description: 'A day of a class: what was said of each of its children.' })
-export class CareDay {
-  @Field(() => Int, { description: 'The class.' })
-  classId!: number
-
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When it was closed; null while it is open.' })
-  closedAt!: string | null
-
-  @Field(() => String, { nullable: true, description: 'First name of who closed it.' })
-  closedByName!: string | null
-
-  @Field(() => String, { description: 'When families read the day: at_once, or at_closing.' })
-  telling!: string
-
-  @Field(() => Int, { description: 'Wipes that a change of a nappy takes.' })
-  wipesAChange!: number
-
-  @Field(() => [CareChild], { description: 'The children who are enrolled in the class that day, by first name.' })
-  children!: CareChild[]
-}
-
-@ObjectType('CareOfDay', { description: 'A day of one child.' })
-export class CareOfDay {
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When it was closed; null while it is open.' })
-  closedAt!: string | null
-
-  @Field(() => Boolean, {
-    description:
-      'Whether it is told: false for families while the centre tells a day when it is closed, and it is open.',
-  })
-  isTold!: boolean
-
-  @Field(() => [CareEntry], {
-    description:
-      'The entries by time; none of a day that is not told. Staff see those that were removed as well, families those that were removed after the day was closed.',
-  })
-  @Extensions({ rows: aDay })
-  entries!: CareEntry[]
-}
+export const CareOfDay = output('CareOfDay', 'A day of one child.', {
+  date: day('The day.'),
+  closedAt: maybe(moment('When it was closed; null while it is open.')),
+  isTold: yes('Whether it is told: false for families while the centre tells a day when it is closed, and it is open.'),
+  entries: many(
+    CareEntry,
+    'The entries by time; none of a day that is not told. Staff see those that were removed as well, families those that were removed after the day was closed.',
+    aDay,
+  ),
+})
+export type CareOfDay = InstanceType<typeof CareOfDay>

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { many, moment, output, text } from '#graphql/platform/graphql/output.ts'
 import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
@@ -94,19 +95,19 @@ export class Child extends RemovableRow {
   }
 }
 
-@ObjectType('ChangedChildren', { description: 'Children who were changed together, as they are now.' })
-export class ChangedChildren {
-  @Field(() => [Child], { description: 'The children.' })
-  children!: Child[]
-}
+export const ChangedChildren = output('ChangedChildren', 'Children who were changed together, as they are now.', {
+  children: many(Child, 'The children.'),
+})
+export type ChangedChildren = InstanceType<typeof ChangedChildren>
 
 export const ChildConnection = connectionOf(Child, 'Child', 'children')
 
-@ObjectType('MedicalNotesAccess', { description: "That a member of staff read a child's medical notes, once a day." })
-export class MedicalNotesAccess {
-  @Field(() => Moment, { description: 'When they did first on that day.' })
-  at!: string
-
-  @Field(() => String, { description: 'First and last name.' })
-  name!: string
-}
+export const MedicalNotesAccess = output(
+  'MedicalNotesAccess',
+  "That a member of staff read a child's medical notes, once a day.",
+  {
+    at: moment('When they did first on that day.'),
+    name: text('First and last name.'),
+  },
+)
+export type MedicalNotesAccess = InstanceType<typeof MedicalNotesAccess>

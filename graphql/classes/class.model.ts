@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, one, output, text } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Class', { description: 'A class with its room.' })
 export class Class extends VersionedRow {
@@ -37,29 +38,16 @@ export class Class extends VersionedRow {
 }
 
 /** A class in a list of figures. */
-@ObjectType()
-export abstract class ClassLine {
-  @Field(() => Int, { description: 'Number of the class; 0 for the children without one.' })
-  classId!: number
-
-  @Field(() => String, { description: 'Name of the class.' })
-  name!: string
-
-  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
-  ageGroup!: string
+export const classLine = {
+  classId: int('Number of the class; 0 for the children without one.'),
+  name: text('Name of the class.'),
+  ageGroup: text('Ages in words, such as 18-24 months.'),
 }
 
-@ObjectType('ClassPlaces', { description: 'How full a class is from a day on.' })
-export class ClassPlaces {
-  @Field(() => Class, { description: 'The class.' })
-  class!: Class
-
-  @Field(() => Int, { description: 'Children who hold a place, those who start later among them.' })
-  taken!: number
-
-  @Field(() => Int, { description: 'Places that are offered to applicants who have not answered yet.' })
-  offered!: number
-
-  @Field(() => Int, { description: 'Places that can still be given.' })
-  free!: number
-}
+export const ClassPlaces = output('ClassPlaces', 'How full a class is from a day on.', {
+  class: one(Class, 'The class.'),
+  taken: int('Children who hold a place, those who start later among them.'),
+  offered: int('Places that are offered to applicants who have not answered yet.'),
+  free: int('Places that can still be given.'),
+})
+export type ClassPlaces = InstanceType<typeof ClassPlaces>

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { day, output, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
 export class ClosedDays extends VersionedRow {
@@ -20,14 +21,9 @@ export class ClosedDays extends VersionedRow {
   deletedAt!: string | null
 }
 
-@ObjectType('OpenDays', { description: 'Whether the centre is open today, and on which day next.' })
-export class OpenDays {
-  @Field(() => CalendarDate, { description: 'Today, in Johannesburg.' })
-  today!: string
-
-  @Field(() => Boolean, { description: 'Whether it is open today: no weekend, public holiday or closed day.' })
-  isOpen!: boolean
-
-  @Field(() => CalendarDate, { description: 'The first day after today on which it is open.' })
-  next!: string
-}
+export const OpenDays = output('OpenDays', 'Whether the centre is open today, and on which day next.', {
+  today: day('Today, in Johannesburg.'),
+  isOpen: yes('Whether it is open today: no weekend, public holiday or closed day.'),
+  next: day('The first day after today on which it is open.'),
+})
+export type OpenDays = InstanceType<typeof OpenDays>

@@ -1,54 +1,26 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, many, maybe, output, text, yes } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('EmergencyContact', { description: 'Somebody who is called about a child, or may collect it.' })
-export class EmergencyContact {
-  @Field(() => String, { description: 'First and last name.' })
-  name!: string
+export const EmergencyContact = output('EmergencyContact', 'Somebody who is called about a child, or may collect it.', {
+  name: text('First and last name.'),
+  relationship: maybe(text('Who this is to the child, in a word or two; null where it is not known.')),
+  phone: maybe(text('Phone number as it was typed; null where there is none.')),
+  inEmergency: yes('Whether this person is called in an emergency.'),
+  mayCollect: maybe(
+    yes('Whether this person may collect the child; null for somebody who is named with a number alone.'),
+  ),
+  photo: maybe(text('Address of the photo of somebody who may collect; null without one.')),
+})
+export type EmergencyContact = InstanceType<typeof EmergencyContact>
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who this is to the child, in a word or two; null where it is not known.',
-  })
-  relationship!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Phone number as it was typed; null where there is none.' })
-  phone!: string | null
-
-  @Field(() => Boolean, { description: 'Whether this person is called in an emergency.' })
-  inEmergency!: boolean
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether this person may collect the child; null for somebody who is named with a number alone.',
-  })
-  mayCollect!: boolean | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address of the photo of somebody who may collect; null without one.',
-  })
-  photo!: string | null
-}
-
-@ObjectType('EmergencyCard', { description: 'Whom to call about a child, and what to know of its health.' })
-export class EmergencyCard {
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-
-  @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
-  allergies!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Medical notes, in words.' })
-  medicalNotes!: string | null
-
-  @Field(() => [EmergencyContact], {
-    description: 'Whom to call, the first at the top; behind them those who may only collect the child.',
-  })
-  contacts!: EmergencyContact[]
-}
+export const EmergencyCard = output('EmergencyCard', 'Whom to call about a child, and what to know of its health.', {
+  childId: int('The child.'),
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
+  allergies: maybe(text('Allergies, in words.')),
+  medicalNotes: maybe(text('Medical notes, in words.')),
+  contacts: many(
+    EmergencyContact,
+    'Whom to call, the first at the top; behind them those who may only collect the child.',
+  ),
+})
+export type EmergencyCard = InstanceType<typeof EmergencyCard>

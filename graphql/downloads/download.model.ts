@@ -1,6 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, moment, output, text } from '#graphql/platform/graphql/output.ts'
 
 /** An upload that replaces one of the documents to download. */
 export class ReplacedDocument extends Row {
@@ -17,26 +16,12 @@ export class ReplacedDocument extends Row {
   deletedAt!: string | null
 }
 
-@ObjectType('CentreDocument', { description: 'One of the documents to download, as administrators see it.' })
-export class CentreDocument {
-  @Field(() => String, { description: 'Name in its address, such as fee-structure-2024.' })
-  name!: string
-
-  @Field(() => String, { description: 'What it is called on the site.' })
-  title!: string
-
-  @Field(() => String, { description: 'Address.' })
-  path!: string
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the upload that replaces it; null where it is generated.',
-  })
-  fileName!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'Size of that upload, in bytes.' })
-  byteCount!: number | null
-
-  @Field(() => Moment, { nullable: true, description: 'When it was uploaded.' })
-  replacedAt!: string | null
-}
+export const CentreDocument = output('CentreDocument', 'One of the documents to download, as administrators see it.', {
+  name: text('Name in its address, such as fee-structure-2024.'),
+  title: text('What it is called on the site.'),
+  path: text('Address.'),
+  fileName: maybe(text('Name of the upload that replaces it; null where it is generated.')),
+  byteCount: maybe(int('Size of that upload, in bytes.')),
+  replacedAt: maybe(moment('When it was uploaded.')),
+})
+export type CentreDocument = InstanceType<typeof CentreDocument>

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { maybe, one, output, text, yes } from '#graphql/platform/graphql/output.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
 
 @ObjectType('Application', { description: 'An application for a place at the centre.' })
@@ -89,22 +90,19 @@ export class Application extends VersionedRow {
   termsAcceptedAt!: string | null
 }
 
-@ObjectType('ApplicationState', { description: 'The state of an application, without anything about the family.' })
-export class ApplicationState {
-  @Field(() => String, {
-    description: 'new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.',
-  })
-  status!: ApplicationStatus
-
-  @Field(() => String, { description: 'The same in words, such as "Received".' })
-  title!: string
-
-  @Field(() => String, { description: 'What comes next, in a sentence.' })
-  nextStep!: string
-
-  @Field(() => Boolean, { description: 'Whether a place is offered that can be accepted now.' })
-  canAccept!: boolean
-}
+export const ApplicationState = output(
+  'ApplicationState',
+  'The state of an application, without anything about the family.',
+  {
+    status: text<ApplicationStatus>(
+      'new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.',
+    ),
+    title: text('The same in words, such as "Received".'),
+    nextStep: text('What comes next, in a sentence.'),
+    canAccept: yes('Whether a place is offered that can be accepted now.'),
+  },
+)
+export type ApplicationState = InstanceType<typeof ApplicationState>
 
 @ObjectType('ApplicationEvent', { description: 'Something that happened to an application.' })
 export class ApplicationEvent extends NumberedRow {
@@ -129,15 +127,12 @@ export class ApplicationEvent extends NumberedRow {
   authorId!: number | null
 }
 
-@ObjectType('EnrollResult', { description: 'An enrolled application.' })
-export class EnrollResult {
-  @Field(() => Application, { description: 'The application, now enrolled.' })
-  application!: Application
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const EnrollResult = output('EnrollResult', 'An enrolled application.', {
+  application: one(Application, 'The application, now enrolled.'),
+  invitationUrl: maybe(
+    text(
       'Link that was e-mailed to the parent, to hand on by other means; null when an account of theirs was linked at once or the answer was given before.',
-  })
-  invitationUrl!: string | null
-}
+    ),
+  ),
+})
+export type EnrollResult = InstanceType<typeof EnrollResult>

@@ -1,16 +1,5 @@
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  Field,
-  FieldResolver,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql'
+import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
+import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
@@ -43,14 +32,10 @@ export const enrollmentFields = {
   termsAccepted: 'Must be true: the terms and conditions are accepted.',
   website: 'Leave empty: people do not see this field.',
 }
-@ObjectType('EnrollmentReceipt', { description: 'Confirms that an application was received.' })
-class EnrollmentReceipt {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Reference to mention when calling, such as KW-2026-0001-04821.',
-  })
-  reference!: string | null
-}
+const EnrollmentReceipt = output('EnrollmentReceipt', 'Confirms that an application was received.', {
+  reference: maybe(text('Reference to mention when calling, such as KW-2026-0001-04821.')),
+})
+type EnrollmentReceipt = InstanceType<typeof EnrollmentReceipt>
 
 /** What the office knows of an application. */
 const known = {

@@ -1,48 +1,33 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, output, text, yes } from '#graphql/platform/graphql/output.ts'
 import { type InvitationState, invitationState, type RelationshipType } from './families.rules.ts'
 
-@ObjectType('Invitation', { description: 'What a link in an invitation is for.' })
-export class Invitation {
-  @Field(() => String, { description: 'E-mail address that it was sent to.' })
-  email!: string
+export const Invitation = output('Invitation', 'What a link in an invitation is for.', {
+  email: text('E-mail address that it was sent to.'),
+  childFirstName: text('First name of the child that it links to.'),
+  parentName: maybe(text("The parent's name, as the application for the child has it.")),
+  phoneNumber: maybe(text("The parent's phone number, as the application has it.")),
+})
+export type Invitation = InstanceType<typeof Invitation>
 
-  @Field(() => String, { description: 'First name of the child that it links to.' })
-  childFirstName!: string
+export const AcceptedInvitation = output(
+  'AcceptedInvitation',
+  'An invitation that the account which is signed in has used.',
+  {
+    childFirstName: text('First name of the child.'),
+    isWaiting: yes('Whether an administrator has to confirm it first, since it was sent to another address.'),
+  },
+)
+export type AcceptedInvitation = InstanceType<typeof AcceptedInvitation>
 
-  @Field(() => String, { nullable: true, description: "The parent's name, as the application for the child has it." })
-  parentName!: string | null
-
-  @Field(() => String, { nullable: true, description: "The parent's phone number, as the application has it." })
-  phoneNumber!: string | null
-}
-
-@ObjectType('AcceptedInvitation', { description: 'An invitation that the account which is signed in has used.' })
-export class AcceptedInvitation {
-  @Field(() => String, { description: 'First name of the child.' })
-  childFirstName!: string
-
-  @Field(() => Boolean, {
-    description: 'Whether an administrator has to confirm it first, since it was sent to another address.',
-  })
-  isWaiting!: boolean
-}
-
-@ObjectType('SentInvitation', { description: 'An invitation to see a child, with its link.' })
-export class SentInvitation {
-  @Field(() => Int, { description: 'Number of the invitation.' })
-  id!: number
-
-  @Field(() => String, { description: 'Where it was sent.' })
-  email!: string
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The link, to hand on by other means; null when the same request was answered before.',
-  })
-  url!: string | null
-}
+export const SentInvitation = output('SentInvitation', 'An invitation to see a child, with its link.', {
+  id: int('Number of the invitation.'),
+  email: text('Where it was sent.'),
+  url: maybe(text('The link, to hand on by other means; null when the same request was answered before.')),
+})
+export type SentInvitation = InstanceType<typeof SentInvitation>
 
 /** An invitation to see a child. Its `id` in the table is the hash of the token; administrators know it by its number. */
 @ObjectType('FamilyInvitation', { description: 'An invitation to see a child, sent to an e-mail address.' })

@@ -2,15 +2,13 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, output, text } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('PictureSource', { description: 'An uploaded picture in one format and several widths.' })
-export class PictureSource {
-  @Field(() => String, { description: 'Media type, such as image/avif.' })
-  type!: string
-
-  @Field(() => String, { description: 'Addresses with their widths, for the attribute srcset.' })
-  srcSet!: string
-}
+export const PictureSource = output('PictureSource', 'An uploaded picture in one format and several widths.', {
+  type: text('Media type, such as image/avif.'),
+  srcSet: text('Addresses with their widths, for the attribute srcset.'),
+})
+export type PictureSource = InstanceType<typeof PictureSource>
 
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
 export class GalleryImage extends NumberedRow {
@@ -69,23 +67,14 @@ export class GalleryPicture extends GalleryImage {
 
 export const GalleryPictureConnection = connectionOf(GalleryPicture, 'GalleryPicture', 'pictures')
 
-@ObjectType('GalleryFigures', { description: 'How many pictures there are, of all categories or of one.' })
-export class GalleryFigures {
-  @Field(() => Int, { description: 'All of them.' })
-  all!: number
-
-  @Field(() => Int, { description: 'Those that the site shows.' })
-  published!: number
-
-  @Field(() => Int, { description: 'Those that it does not show.' })
-  hidden!: number
-
-  @Field(() => Int, { description: 'Those that cannot be published: without a caption or without photo consent.' })
-  attention!: number
-
-  @Field(() => Int, { description: 'Those that come first on the home page.' })
-  featured!: number
-}
+export const GalleryFigures = output('GalleryFigures', 'How many pictures there are, of all categories or of one.', {
+  all: int('All of them.'),
+  published: int('Those that the site shows.'),
+  hidden: int('Those that it does not show.'),
+  attention: int('Those that cannot be published: without a caption or without photo consent.'),
+  featured: int('Those that come first on the home page.'),
+})
+export type GalleryFigures = InstanceType<typeof GalleryFigures>
 
 @ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
 export class GalleryCategory extends VersionedRow {

@@ -1,30 +1,16 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, output, texts } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('StaffDuties', { description: 'What somebody of the staff is down for.' })
-export class StaffDuties {
-  @Field(() => Int, { description: 'Entries of the timetable.' })
-  lessons!: number
+export const StaffDuties = output('StaffDuties', 'What somebody of the staff is down for.', {
+  lessons: int('Entries of the timetable.'),
+  classes: texts('Names of the classes in which they work.'),
+  sessions: int('Virtual sessions that are live or to come.'),
+})
+export type StaffDuties = InstanceType<typeof StaffDuties>
 
-  @Field(() => [String], { description: 'Names of the classes in which they work.' })
-  classes!: string[]
-
-  @Field(() => Int, { description: 'Virtual sessions that are live or to come.' })
-  sessions!: number
-}
-
-@ObjectType('Handover', { description: 'What a colleague took over.' })
-export class Handover {
-  @Field(() => Int, { description: 'Entries of the timetable.' })
-  lessons!: number
-
-  @Field(() => Int, { description: 'Classes.' })
-  classes!: number
-
-  @Field(() => Int, { description: 'Virtual sessions.' })
-  sessions!: number
-
-  @Field(() => [String], {
-    description: 'Why a lesson could not be taken over: one sentence each. It stays as it was.',
-  })
-  leftOut!: string[]
-}
+export const Handover = output('Handover', 'What a colleague took over.', {
+  lessons: int('Entries of the timetable.'),
+  classes: int('Classes.'),
+  sessions: int('Virtual sessions.'),
+  leftOut: texts('Why a lesson could not be taken over: one sentence each. It stays as it was.'),
+})
+export type Handover = InstanceType<typeof Handover>

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { NamedStaff } from '#graphql/attendance/staffAttendance.model.ts'
+import { namedStaff } from '#graphql/attendance/staffAttendance.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
+import { int, maybe, output } from '#graphql/platform/graphql/output.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import type { leaveStatuses, LeaveState } from './leave.schema.ts'
 
@@ -53,14 +54,10 @@ export class LeaveRequest extends VersionedRow {
   decidedAt!: string | null
 }
 
-@ObjectType('LeaveBalance', { description: 'What a member of staff has taken of a kind of leave in a year.' })
-export class LeaveBalance extends NamedStaff {
-  @Field(() => Int, { description: 'The kind of leave.' })
-  kindId!: number
-
-  @Field(() => Int, { description: 'Days approved.' })
-  taken!: number
-
-  @Field(() => Int, { nullable: true, description: 'Days left; null where there is no limit.' })
-  left!: number | null
-}
+export const LeaveBalance = output('LeaveBalance', 'What a member of staff has taken of a kind of leave in a year.', {
+  ...namedStaff,
+  kindId: int('The kind of leave.'),
+  taken: int('Days approved.'),
+  left: maybe(int('Days left; null where there is no limit.')),
+})
+export type LeaveBalance = InstanceType<typeof LeaveBalance>

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
+import { int, maybe, moment, output, text } from '#graphql/platform/graphql/output.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 
 @ObjectType('Broadcast', {
@@ -26,22 +27,11 @@ export class Broadcast extends NumberedRow {
 
 export const BroadcastConnection = connectionOf(Broadcast, 'Broadcast', 'messages to several families')
 
-@ObjectType('BroadcastRecipient', { description: 'A parent whom a message to several families went to.' })
-export class BroadcastRecipient {
-  @Field(() => Int, { description: 'The conversation in which this parent has it.' })
-  conversationId!: number
-
-  @Field(() => String, { description: 'First and last name.' })
-  name!: string
-
-  @Field(() => String, { nullable: true, description: 'Phone number.' })
-  phone!: string | null
-
-  @Field(() => String, { description: 'The children of this parent, by name.' })
-  children!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When this parent first had it open; null for not yet.' })
-  readAt!: string | null
-
-  broadcastId!: number
-}
+export const BroadcastRecipient = output('BroadcastRecipient', 'A parent whom a message to several families went to.', {
+  conversationId: int('The conversation in which this parent has it.'),
+  name: text('First and last name.'),
+  phone: maybe(text('Phone number.')),
+  children: text('The children of this parent, by name.'),
+  readAt: maybe(moment('When this parent first had it open; null for not yet.')),
+})
+export type BroadcastRecipient = InstanceType<typeof BroadcastRecipient> & { broadcastId: number }

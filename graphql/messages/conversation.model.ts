@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, output, text } from '#graphql/platform/graphql/output.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
 @ObjectType('Conversation', { description: 'What was written between the school and one person.' })
@@ -90,24 +91,16 @@ export class Message extends NumberedRow {
 
 export const MessageConnection = connectionOf(Message, 'Message', 'messages of a conversation')
 
-@ObjectType('Correspondent', { description: 'Who takes part in a conversation with the school.' })
-export class Correspondent {
-  @Field(() => String, { description: 'Name.' })
-  name!: string
-
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string
-
-  @Field(() => Int, { nullable: true, description: 'Account; null for a visitor of the site.' })
-  userId!: number | null
-}
+export const Correspondent = output('Correspondent', 'Who takes part in a conversation with the school.', {
+  name: text('Name.'),
+  email: text('E-mail address.'),
+  userId: maybe(int('Account; null for a visitor of the site.')),
+})
+export type Correspondent = InstanceType<typeof Correspondent>
 
 /** What a screen polls. */
-@ObjectType('InboxState', { description: 'Tells whether there is something new to read.' })
-export class InboxState {
-  @Field(() => Int, { description: 'Conversations with something unread.' })
-  unread!: number
-
-  @Field(() => Int, { description: 'Number of the newest message; 0 while there is none.' })
-  newest!: number
-}
+export const InboxState = output('InboxState', 'Tells whether there is something new to read.', {
+  unread: int('Conversations with something unread.'),
+  newest: int('Number of the newest message; 0 while there is none.'),
+})
+export type InboxState = InstanceType<typeof InboxState>

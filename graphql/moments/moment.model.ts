@@ -3,6 +3,7 @@ import type { Telling } from '#graphql/care/care.rules.ts'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, RemovableRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, output, text, yes } from '#graphql/platform/graphql/output.ts'
 import type { ObservationArea, Reaction } from './moments.rules.ts'
 
 @ObjectType('ClassMoment', {
@@ -59,17 +60,12 @@ export class MomentPicture extends NumberedRow {
   createdAt!: string
 }
 
-@ObjectType('MomentReactions', { description: 'How many families answered a moment with the same word.' })
-export class MomentReactions {
-  @Field(() => String, { description: 'love, smile, proud or thanks.' })
-  reaction!: Reaction
-
-  @Field(() => Int, { description: 'How many people chose it.' })
-  count!: number
-
-  @Field(() => Boolean, { description: 'Whether the signed-in user did.' })
-  isOwn!: boolean
-}
+export const MomentReactions = output('MomentReactions', 'How many families answered a moment with the same word.', {
+  reaction: text<Reaction>('love, smile, proud or thanks.'),
+  count: int('How many people chose it.'),
+  isOwn: yes('Whether the signed-in user did.'),
+})
+export type MomentReactions = InstanceType<typeof MomentReactions>
 
 @ObjectType('MomentComment', {
   description: 'What somebody of a family wrote about a moment. They read their own alone, staff read all.',

@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, output } from '#graphql/platform/graphql/output.ts'
 
 /** Each administrator marks it read for themselves. */
 @ObjectType('Notification', { description: 'Something that needs the attention of administrators.' })
@@ -26,14 +27,9 @@ export class Notification extends NumberedRow {
   isRead!: boolean
 }
 
-@ObjectType('Waiting', { description: 'What waits for administrators, in figures.' })
-export class Waiting {
-  @Field(() => Int, { description: 'Notifications that the viewer has not read.' })
-  notifications!: number
-
-  @Field(() => Int, { description: 'Number of the newest notification; 0 while there is none.' })
-  newestNotification!: number
-
-  @Field(() => Int, { description: 'Applications that nobody has taken up.' })
-  applications!: number
-}
+export const Waiting = output('Waiting', 'What waits for administrators, in figures.', {
+  notifications: int('Notifications that the viewer has not read.'),
+  newestNotification: int('Number of the newest notification; 0 while there is none.'),
+  applications: int('Applications that nobody has taken up.'),
+})
+export type Waiting = InstanceType<typeof Waiting>

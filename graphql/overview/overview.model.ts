@@ -1,68 +1,28 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { ClassLine } from '#graphql/classes/class.model.ts'
-import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
+import { classLine } from '#graphql/classes/class.model.ts'
+import { cents, day, int, many, maybe, output, text } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('OverviewRoom', { description: 'How a class stands today.' })
-class OverviewRoom extends ClassLine {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Companion colour of its age group: marigold, coral, sky or leaf.',
-  })
-  companion!: string | null
+const OverviewRoom = output('OverviewRoom', 'How a class stands today.', {
+  ...classLine,
+  companion: maybe(text('Companion colour of its age group: marigold, coral, sky or leaf.')),
+  capacity: int('How many children there is place for.'),
+  enrolled: int('Children enrolled in it today.'),
+  starting: int('Children who have a place in it and start later.'),
+  present: int('Children of it who are present on the day, late arrivals among them.'),
+  inNow: int('Children of it who are in the building now: who went home is not.'),
+})
 
-  @Field(() => Int, { description: 'How many children there is place for.' })
-  capacity!: number
-
-  @Field(() => Int, { description: 'Children enrolled in it today.' })
-  enrolled!: number
-
-  @Field(() => Int, { description: 'Children who have a place in it and start later.' })
-  starting!: number
-
-  @Field(() => Int, { description: 'Children of it who are present on the day, late arrivals among them.' })
-  present!: number
-
-  @Field(() => Int, { description: 'Children of it who are in the building now: who went home is not.' })
-  inNow!: number
-}
-
-@ObjectType('Overview', { description: 'The centre today, in figures.' })
-export class Overview {
-  @Field(() => CalendarDate, {
-    description: 'Day whose register is counted: today, or while the centre is closed the last day that has one.',
-  })
-  date!: string
-
-  @Field(() => Int, { description: 'Children enrolled today.' })
-  students!: number
-
-  @Field(() => Int, { description: 'Active programs.' })
-  programs!: number
-
-  @Field(() => Int, { description: 'Active programs of which a class has a place left.' })
-  programsWithPlaces!: number
-
-  @Field(() => Int, { description: 'Teachers and administrators.' })
-  staff!: number
-
-  @Field(() => Int, { description: 'Staff who are in on the day, late arrivals among them.' })
-  staffPresent!: number
-
-  @Field(() => Int, { description: 'Children present on the day; a late arrival is present.' })
-  present!: number
-
-  @Field(() => Int, { description: 'Children recorded as absent on the day.' })
-  absent!: number
-
-  @Field(() => Int, { description: 'Children whose parents told that they do not come on the day, and who did not.' })
-  toldAbsent!: number
-
-  @Field(() => Int, { description: 'Present of enrolled, in whole percent; 0 while nobody is enrolled.' })
-  attendanceRate!: number
-
-  @Field(() => Cents, { description: 'Payments dated in the current month, reversed ones left out, in cents.' })
-  revenueCents!: number
-
-  @Field(() => [OverviewRoom], { description: 'Every class in order of age.' })
-  rooms!: OverviewRoom[]
-}
+export const Overview = output('Overview', 'The centre today, in figures.', {
+  date: day('Day whose register is counted: today, or while the centre is closed the last day that has one.'),
+  students: int('Children enrolled today.'),
+  programs: int('Active programs.'),
+  programsWithPlaces: int('Active programs of which a class has a place left.'),
+  staff: int('Teachers and administrators.'),
+  staffPresent: int('Staff who are in on the day, late arrivals among them.'),
+  present: int('Children present on the day; a late arrival is present.'),
+  absent: int('Children recorded as absent on the day.'),
+  toldAbsent: int('Children whose parents told that they do not come on the day, and who did not.'),
+  attendanceRate: int('Present of enrolled, in whole percent; 0 while nobody is enrolled.'),
+  revenueCents: cents('Payments dated in the current month, reversed ones left out, in cents.'),
+  rooms: many(OverviewRoom, 'Every class in order of age.'),
+})
+export type Overview = InstanceType<typeof Overview>

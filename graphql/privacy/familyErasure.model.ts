@@ -1,54 +1,31 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, many, output, text, texts, yes } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('OtherGuardian', { description: 'Another guardian of a child of a family, by name.' })
-export class OtherGuardian {
-  @Field(() => Int, { description: 'Number of the account.' })
-  id!: number
-
-  @Field(() => String, { description: 'First and last name.' })
-  name!: string
-
-  @Field(() => [String], { description: 'First names of the children in common.' })
-  children!: string[]
-
-  @Field(() => Boolean, { description: 'Whether they can be erased too; staff cannot.' })
-  isParent!: boolean
-}
-
-@ObjectType('FamilyMention', {
-  description: 'A place where others have named these people, or have something in common with them.',
+export const OtherGuardian = output('OtherGuardian', 'Another guardian of a child of a family, by name.', {
+  id: int('Number of the account.'),
+  name: text('First and last name.'),
+  children: texts('First names of the children in common.'),
+  isParent: yes('Whether they can be erased too; staff cannot.'),
 })
-export class FamilyMention {
-  @Field(() => String, { description: 'Says which one is to be erased.' })
-  id!: string
+export type OtherGuardian = InstanceType<typeof OtherGuardian>
 
-  @Field(() => String, { description: 'Where it is, such as messages.' })
-  table!: string
+export const FamilyMention = output(
+  'FamilyMention',
+  'A place where others have named these people, or have something in common with them.',
+  {
+    id: text('Says which one is to be erased.'),
+    table: text('Where it is, such as messages.'),
+    excerpt: text('The words around the name.'),
+  },
+)
+export type FamilyMention = InstanceType<typeof FamilyMention>
 
-  @Field(() => String, { description: 'The words around the name.' })
-  excerpt!: string
-}
-
-@ObjectType('FamilyErasure', { description: 'What erasing a family would end, and what stays.' })
-export class FamilyErasure {
-  @Field(() => [String], { description: 'Parents whose accounts would end, by first and last name.' })
-  parents!: string[]
-
-  @Field(() => [String], { description: 'Children whose details would be emptied, by first and last name.' })
-  children!: string[]
-
-  @Field(() => [OtherGuardian], { description: 'Other guardians, who stay, and whose children with them stay.' })
-  others!: OtherGuardian[]
-
-  @Field(() => Int, { description: 'How many records would be erased.' })
-  records!: number
-
-  @Field(() => Int, { description: 'How many uploaded files would be erased.' })
-  files!: number
-
-  @Field(() => [FamilyMention], { description: 'Where others have named them: it stays unless it is ticked.' })
-  mentions!: FamilyMention[]
-
-  @Field(() => [String], { description: 'What the law makes the centre keep, in words.' })
-  kept!: string[]
-}
+export const FamilyErasure = output('FamilyErasure', 'What erasing a family would end, and what stays.', {
+  parents: texts('Parents whose accounts would end, by first and last name.'),
+  children: texts('Children whose details would be emptied, by first and last name.'),
+  others: many(OtherGuardian, 'Other guardians, who stay, and whose children with them stay.'),
+  records: int('How many records would be erased.'),
+  files: int('How many uploaded files would be erased.'),
+  mentions: many(FamilyMention, 'Where others have named them: it stays unless it is ticked.'),
+  kept: texts('What the law makes the centre keep, in words.'),
+})
+export type FamilyErasure = InstanceType<typeof FamilyErasure>

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { many, output } from '#graphql/platform/graphql/output.ts'
 import type { Area, Grade } from './progress.rules.ts'
 
 @ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
@@ -35,8 +36,7 @@ export class Assessment extends VersionedRow {
   deletedAt!: string | null
 }
 
-@ObjectType('AssessedClass', { description: 'The assessments that were recorded together.' })
-export class AssessedClass {
-  @Field(() => [Assessment], { description: 'The new assessments, in the order they were sent.' })
-  assessments!: Assessment[]
-}
+export const AssessedClass = output('AssessedClass', 'The assessments that were recorded together.', {
+  assessments: many(Assessment, 'The new assessments, in the order they were sent.'),
+})
+export type AssessedClass = InstanceType<typeof AssessedClass>

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { moment, output, text } from '#graphql/platform/graphql/output.ts'
 import type { CardTexts, Term } from './reportCards.rules.ts'
 
 @ObjectType('ReportCard', {
@@ -57,14 +58,9 @@ export class ReportCard extends RemovableRow implements CardTexts {
 
 export const ReportCardConnection = connectionOf(ReportCard, 'ReportCard', 'report cards')
 
-@ObjectType('Opening', { description: 'Somebody linked to the child looked at it for the first time.' })
-export class Opening {
-  @Field(() => String, { description: 'First name of who looked.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name of who looked.' })
-  lastName!: string
-
-  @Field(() => Moment, { description: 'When.' })
-  openedAt!: string
-}
+export const Opening = output('Opening', 'Somebody linked to the child looked at it for the first time.', {
+  firstName: text('First name of who looked.'),
+  lastName: text('Last name of who looked.'),
+  openedAt: moment('When.'),
+})
+export type Opening = InstanceType<typeof Opening>

@@ -1,27 +1,14 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, many, maybe, output, text } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('SleepCheck', { description: 'How often a sleeping child is looked at, up to an age.' })
-class SleepCheck {
-  @Field(() => Int, { nullable: true, description: 'Age in months up to which it holds; null for all older children.' })
-  toMonths!: number | null
+const SleepCheck = output('SleepCheck', 'How often a sleeping child is looked at, up to an age.', {
+  toMonths: maybe(int('Age in months up to which it holds; null for all older children.')),
+  minutes: int('Minutes between two looks.'),
+})
 
-  @Field(() => Int, { description: 'Minutes between two looks.' })
-  minutes!: number
-}
-
-@ObjectType('CareSettings', { description: 'How the day of a child is told, and what it takes.' })
-export class CareSettings {
-  @Field(() => String, { description: 'When families read the day: at_once, or at_closing when staff close it.' })
-  telling!: string
-
-  @Field(() => [SleepCheck], {
-    description: 'How often a sleeping child is looked at, from the youngest to the oldest.',
-  })
-  sleepChecks!: SleepCheck[]
-
-  @Field(() => Int, { description: 'Wipes that a change of a nappy takes.' })
-  wipesAChange!: number
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with a save, so that nobody overwrites another.' })
-  version!: number
-}
+export const CareSettings = output('CareSettings', 'How the day of a child is told, and what it takes.', {
+  telling: text('When families read the day: at_once, or at_closing when staff close it.'),
+  sleepChecks: many(SleepCheck, 'How often a sleeping child is looked at, from the youngest to the oldest.'),
+  wipesAChange: int('Wipes that a change of a nappy takes.'),
+  version: int('Counts the changes; sent back with a save, so that nobody overwrites another.'),
+})
+export type CareSettings = InstanceType<typeof CareSettings>

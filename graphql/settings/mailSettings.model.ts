@@ -1,19 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, output, text, yes } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('MailSettings', { description: 'How e-mails leave.' })
-export class MailSettings {
-  @Field(() => String, { description: 'Name that e-mails come from; empty for the name of the centre.' })
-  senderName!: string
-
-  @Field(() => String, { description: 'Address that e-mails come from; empty for that of the centre.' })
-  senderAddress!: string
-
-  @Field(() => String, { description: 'Address that answers go to; empty for that of the centre.' })
-  replyTo!: string
-
-  @Field(() => Boolean, { description: 'Whether a mail server is set up. Without one, e-mails wait in the outbox.' })
-  isConfigured!: boolean
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with a save, so that nobody overwrites another.' })
-  version!: number
-}
+export const MailSettings = output('MailSettings', 'How e-mails leave.', {
+  senderName: text('Name that e-mails come from; empty for the name of the centre.'),
+  senderAddress: text('Address that e-mails come from; empty for that of the centre.'),
+  replyTo: text('Address that answers go to; empty for that of the centre.'),
+  isConfigured: yes('Whether a mail server is set up. Without one, e-mails wait in the outbox.'),
+  version: int('Counts the changes; sent back with a save, so that nobody overwrites another.'),
+})
+export type MailSettings = InstanceType<typeof MailSettings>

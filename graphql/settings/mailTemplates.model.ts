@@ -1,25 +1,15 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, many, output, text } from '#graphql/platform/graphql/output.ts'
 import type { MailKind } from './mailTemplates.rules.ts'
 
-@ObjectType('MailTemplate', { description: 'The words of an e-mail, with gaps such as {{child}}.' })
-export class MailTemplate {
-  @Field(() => String, {
-    description: 'received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.',
-  })
-  kind!: MailKind
+export const MailTemplate = output('MailTemplate', 'The words of an e-mail, with gaps such as {{child}}.', {
+  kind: text<MailKind>('received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.'),
+  subject: text('Subject; the number of the application follows it.'),
+  text: text('What is between greeting and name.'),
+})
+export type MailTemplate = InstanceType<typeof MailTemplate>
 
-  @Field(() => String, { description: 'Subject; the number of the application follows it.' })
-  subject!: string
-
-  @Field(() => String, { description: 'What is between greeting and name.' })
-  text!: string
-}
-
-@ObjectType('MailTemplateSettings', { description: 'The words of the e-mails to applicants.' })
-export class MailTemplateSettings {
-  @Field(() => [MailTemplate], { description: 'One for each kind.' })
-  templates!: MailTemplate[]
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with a save, so that nobody overwrites another.' })
-  version!: number
-}
+export const MailTemplateSettings = output('MailTemplateSettings', 'The words of the e-mails to applicants.', {
+  templates: many(MailTemplate, 'One for each kind.'),
+  version: int('Counts the changes; sent back with a save, so that nobody overwrites another.'),
+})
+export type MailTemplateSettings = InstanceType<typeof MailTemplateSettings>

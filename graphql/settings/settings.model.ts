@@ -1,178 +1,105 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { float, int, many, maybe, one, output, text } from '#graphql/platform/graphql/output.ts'
 import { Row } from '#graphql/data/model.ts'
 import { CareSettings } from './careSettings.model.ts'
 import { MailTemplateSettings } from './mailTemplates.model.ts'
 import { VisitTimesSettings } from './visitTimes.model.ts'
 import { MailSettings } from './mailSettings.model.ts'
 
-@ObjectType('Hours', { description: 'A span of the day, Monday to Friday.' })
-export class Hours {
-  @Field(() => String, { description: 'When it begins, HH:mm.' })
-  opens!: string
-
-  @Field(() => String, { description: 'When it ends, HH:mm.' })
-  closes!: string
-}
-
-@ObjectType('Centre', { description: 'Name, contact data and hours of the centre.' })
-export class Centre {
-  @Field(() => String, { description: 'Short name.' })
-  name!: string
-
-  @Field(() => String, { description: 'Name in full, as on documents.' })
-  fullName!: string
-
-  @Field(() => String, { description: 'Tagline.' })
-  tagline!: string
-
-  @Field(() => String, { description: 'Street and number.' })
-  street!: string
-
-  @Field(() => String, { description: 'Suburb, city and postal code.' })
-  area!: string
-
-  @Field(() => String, { description: 'City.' })
-  city!: string
-
-  @Field(() => String, { description: 'Phone number, as people write it.' })
-  phone!: string
-
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string
-
-  @Field(() => String, { description: 'Website, without https://.' })
-  website!: string
-
-  @Field(() => String, { description: 'WhatsApp number, digits in international form without a plus.' })
-  whatsapp!: string
-
-  @Field(() => String, { description: 'Text that a WhatsApp chat starts with.' })
-  whatsappGreeting!: string
-
-  @Field(() => String, { description: 'Address of the Facebook page.' })
-  facebook!: string
-
-  @Field(() => String, { description: 'Address of the Instagram page.' })
-  instagram!: string
-
-  @Field(() => Float, { nullable: true, description: 'Latitude, in degrees; null until the centre has given it.' })
-  latitude!: number | null
-
-  @Field(() => Float, { nullable: true, description: 'Longitude, in degrees; null until the centre has given it.' })
-  longitude!: number | null
-
-  @Field(() => String, {
-    description: 'Numbers under which the centre is registered, as it writes them; may be empty.',
-  })
-  registrationNumbers!: string
-
-  @Field(() => String, { description: 'What invoices say about VAT; may be empty.' })
-  vatLine!: string
-
-  @Field(() => Hours, { description: 'When the doors are open; closed on public holidays.' })
-  centreHours!: Hours
-
-  @Field(() => Hours, {
-    description: 'The programme day; before and after it there is early drop-off and late pick-up.',
-  })
-  programHours!: Hours
-}
-
-@ObjectType('Statistic', { description: 'A figure that the home page shows.' })
-export class Statistic {
-  @Field(() => String, { description: 'The figure, such as 50+.' })
-  value!: string
-
-  @Field(() => String, { description: 'What it counts.' })
-  label!: string
-}
-
-@ObjectType('About', { description: 'What the centre says of itself.' })
-export class About {
-  @Field(() => String, { description: 'Mission.' })
-  mission!: string
-
-  @Field(() => String, { description: 'Vision.' })
-  vision!: string
-
-  @Field(() => String, { description: 'Approach.' })
-  approach!: string
-}
-
-@ObjectType()
-abstract class FeeAmounts {
-  @Field(() => Int, { description: 'One-time registration fee, in cents.' })
-  registrationFeeCents!: number
-
-  @Field(() => Int, { description: 'Discount for the second and later child of a family, in percent.' })
-  siblingDiscountPercent!: number
-}
-
-@ObjectType('FeeTerms', { description: 'What holds for fees beside the monthly fee of each program.' })
-export class FeeTerms extends FeeAmounts {
-  @Field(() => Hours, { description: 'Hours of a full day.' })
-  fullTime!: Hours
-
-  @Field(() => Hours, { description: 'Hours of a half day.' })
-  halfDay!: Hours
-}
-
-@ObjectType('BankDetails', { description: 'Where families pay to; empty texts until the centre has filled them in.' })
-export class BankDetails {
-  @Field(() => String, { description: 'Name of the account holder.' })
-  accountHolder!: string
-
-  @Field(() => String, { description: 'Name of the bank.' })
-  bank!: string
-
-  @Field(() => String, { description: 'Branch code, as people write it.' })
-  branchCode!: string
-
-  @Field(() => String, { description: 'Account number, as people write it.' })
-  accountNumber!: string
-
-  @Field(() => String, { description: 'Kind of account, such as Cheque.' })
-  accountType!: string
-}
-
-@ObjectType('DemoSignIn', { description: 'A demo account.' })
-export class DemoSignIn {
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string
-
-  @Field(() => String, { description: 'Password.' })
-  password!: string
-}
-
-@ObjectType('EditedSettings', {
-  description: 'What administrators edit of the settings, with the versions of each part.',
+export const Hours = output('Hours', 'A span of the day, Monday to Friday.', {
+  opens: text('When it begins, HH:mm.'),
+  closes: text('When it ends, HH:mm.'),
 })
-export class EditedSettings {
-  @Field(() => [Statistic], { description: 'The figures of the home page that are typed in.' })
-  statistics!: Statistic[]
+export type Hours = InstanceType<typeof Hours>
 
-  @Field(() => Int, { description: 'Version of the figures.' })
-  statisticsVersion!: number
+export const Centre = output('Centre', 'Name, contact data and hours of the centre.', {
+  name: text('Short name.'),
+  fullName: text('Name in full, as on documents.'),
+  tagline: text('Tagline.'),
+  street: text('Street and number.'),
+  area: text('Suburb, city and postal code.'),
+  city: text('City.'),
+  phone: text('Phone number, as people write it.'),
+  email: text('E-mail address.'),
+  website: text('Website, without https://.'),
+  whatsapp: text('WhatsApp number, digits in international form without a plus.'),
+  whatsappGreeting: text('Text that a WhatsApp chat starts with.'),
+  facebook: text('Address of the Facebook page.'),
+  instagram: text('Address of the Instagram page.'),
+  latitude: maybe(float('Latitude, in degrees; null until the centre has given it.')),
+  longitude: maybe(float('Longitude, in degrees; null until the centre has given it.')),
+  registrationNumbers: text('Numbers under which the centre is registered, as it writes them; may be empty.'),
+  vatLine: text('What invoices say about VAT; may be empty.'),
+  centreHours: one(Hours, 'When the doors are open; closed on public holidays.'),
+  programHours: one(Hours, 'The programme day; before and after it there is early drop-off and late pick-up.'),
+})
+export type Centre = InstanceType<typeof Centre>
 
-  @Field(() => Hours, { description: 'When the doors are open.' })
-  centreHours!: Hours
+export const Statistic = output('Statistic', 'A figure that the home page shows.', {
+  value: text('The figure, such as 50+.'),
+  label: text('What it counts.'),
+})
+export type Statistic = InstanceType<typeof Statistic>
 
-  @Field(() => Hours, { description: 'The programme day.' })
-  programHours!: Hours
+export const About = output('About', 'What the centre says of itself.', {
+  mission: text('Mission.'),
+  vision: text('Vision.'),
+  approach: text('Approach.'),
+})
+export type About = InstanceType<typeof About>
 
-  @Field(() => String, { description: 'When a half day ends, HH:mm.' })
-  halfDayEnds!: string
-
-  @Field(() => Int, { description: 'Version of the hours.' })
-  hoursVersion!: number
+const feeAmounts = {
+  registrationFeeCents: int('One-time registration fee, in cents.'),
+  siblingDiscountPercent: int('Discount for the second and later child of a family, in percent.'),
 }
+
+export const FeeTerms = output('FeeTerms', 'What holds for fees beside the monthly fee of each program.', {
+  ...feeAmounts,
+  fullTime: one(Hours, 'Hours of a full day.'),
+  halfDay: one(Hours, 'Hours of a half day.'),
+})
+export type FeeTerms = InstanceType<typeof FeeTerms>
+
+const bankDetails = {
+  accountHolder: text('Name of the account holder.'),
+  bank: text('Name of the bank.'),
+  branchCode: text('Branch code, as people write it.'),
+  accountNumber: text('Account number, as people write it.'),
+  accountType: text('Kind of account, such as Cheque.'),
+}
+export const BankDetails = output(
+  'BankDetails',
+  'Where families pay to; empty texts until the centre has filled them in.',
+  bankDetails,
+)
+export type BankDetails = InstanceType<typeof BankDetails>
+
+export const DemoSignIn = output('DemoSignIn', 'A demo account.', {
+  email: text('E-mail address.'),
+  password: text('Password.'),
+})
+export type DemoSignIn = InstanceType<typeof DemoSignIn>
+
+export const EditedSettings = output(
+  'EditedSettings',
+  'What administrators edit of the settings, with the versions of each part.',
+  {
+    statistics: many(Statistic, 'The figures of the home page that are typed in.'),
+    statisticsVersion: int('Version of the figures.'),
+    centreHours: one(Hours, 'When the doors are open.'),
+    programHours: one(Hours, 'The programme day.'),
+    halfDayEnds: text('When a half day ends, HH:mm.'),
+    hoursVersion: int('Version of the hours.'),
+  },
+)
+export type EditedSettings = InstanceType<typeof EditedSettings>
 
 /** All settings by name, each one row of the table `settings`. */
 export interface Settings {
   centre: Centre
   statistics: Statistic[]
   about: About
-  feeTerms: FeeAmounts & { halfDayEnds: string }
+  feeTerms: Omit<FeeSettings, 'version'>
   bankDetails: BankDetails
 }
 
@@ -197,91 +124,57 @@ export class CentreSettings extends Centre {
   version!: number
 }
 
-@ObjectType('BankSettings', { description: 'Where families pay to, as it is edited.' })
-export class BankSettings extends BankDetails {
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('FeeSettings', { description: 'What holds for fees, as it is edited.' })
-export class FeeSettings extends FeeAmounts {
-  @Field(() => String, { description: 'When a half day ends, HH:mm.' })
-  halfDayEnds!: string
-
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('RatioBand', { description: 'How many children one member of staff may have, up to an age.' })
-class RatioBandSetting {
-  @Field(() => Int, { nullable: true, description: 'Age in months up to which it holds; null for all older children.' })
-  toMonths!: number | null
-
-  @Field(() => Int, { description: 'As many as the centre promises.' })
-  promise!: number
-
-  @Field(() => Int, { description: 'As many as the law allows.' })
-  law!: number
-}
-
-@ObjectType('RatioSettings', { description: 'Children to staff, by age.' })
-export class RatioSettings {
-  @Field(() => [RatioBandSetting], { description: 'From the youngest to the oldest.' })
-  bands!: RatioBandSetting[]
-
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('ReadingSettings', { description: 'When reading about children is called unusual.' })
-export class ReadingSettings {
-  @Field(() => Int, { description: 'Children that one account opens within an hour before administrators are told.' })
-  childrenAnHour!: number
-
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('VirtualClassroomSettings', { description: 'Where online sessions take place.' })
-export class VirtualClassroomSettings {
-  @Field(() => String, { description: 'Domain of the Jitsi Meet server.' })
-  domain!: string
-
-  @Field(() => Int, { description: based })
-  version!: number
-}
-
-@ObjectType('CentreForms', {
-  description: 'Everything that administrators set up, each group with a version of its own.',
+export const BankSettings = output('BankSettings', 'Where families pay to, as it is edited.', {
+  ...bankDetails,
+  version: int(based),
 })
-export class CentreForms {
-  @Field(() => CentreSettings, { description: 'Who and where the centre is.' })
-  centre!: CentreSettings
+export type BankSettings = InstanceType<typeof BankSettings>
 
-  @Field(() => FeeSettings, { description: 'Registration fee and discount.' })
-  fees!: FeeSettings
+export const FeeSettings = output('FeeSettings', 'What holds for fees, as it is edited.', {
+  ...feeAmounts,
+  halfDayEnds: text('When a half day ends, HH:mm.'),
+  version: int(based),
+})
+export type FeeSettings = InstanceType<typeof FeeSettings>
 
-  @Field(() => BankSettings, { description: 'Where families pay to.' })
-  bank!: BankSettings
+const RatioBandSetting = output('RatioBand', 'How many children one member of staff may have, up to an age.', {
+  toMonths: maybe(int('Age in months up to which it holds; null for all older children.')),
+  promise: int('As many as the centre promises.'),
+  law: int('As many as the law allows.'),
+})
 
-  @Field(() => RatioSettings, { description: 'Children to staff.' })
-  ratios!: RatioSettings
+export const RatioSettings = output('RatioSettings', 'Children to staff, by age.', {
+  bands: many(RatioBandSetting, 'From the youngest to the oldest.'),
+  version: int(based),
+})
+export type RatioSettings = InstanceType<typeof RatioSettings>
 
-  @Field(() => ReadingSettings, { description: 'When reading about children is called unusual.' })
-  reading!: ReadingSettings
+export const ReadingSettings = output('ReadingSettings', 'When reading about children is called unusual.', {
+  childrenAnHour: int('Children that one account opens within an hour before administrators are told.'),
+  version: int(based),
+})
+export type ReadingSettings = InstanceType<typeof ReadingSettings>
 
-  @Field(() => CareSettings, { description: 'How the day of a child is told.' })
-  care!: CareSettings
+export const VirtualClassroomSettings = output('VirtualClassroomSettings', 'Where online sessions take place.', {
+  domain: text('Domain of the Jitsi Meet server.'),
+  version: int(based),
+})
+export type VirtualClassroomSettings = InstanceType<typeof VirtualClassroomSettings>
 
-  @Field(() => VirtualClassroomSettings, { description: 'Where online sessions take place.' })
-  virtualClassroom!: VirtualClassroomSettings
-
-  @Field(() => MailSettings, { description: 'How e-mails leave.' })
-  mail!: MailSettings
-
-  @Field(() => MailTemplateSettings, { description: 'The words of the e-mails to applicants.' })
-  mailTemplates!: MailTemplateSettings
-
-  @Field(() => VisitTimesSettings, { description: 'When families may be shown round.' })
-  visitTimes!: VisitTimesSettings
-}
+export const CentreForms = output(
+  'CentreForms',
+  'Everything that administrators set up, each group with a version of its own.',
+  {
+    centre: one(CentreSettings, 'Who and where the centre is.'),
+    fees: one(FeeSettings, 'Registration fee and discount.'),
+    bank: one(BankSettings, 'Where families pay to.'),
+    ratios: one(RatioSettings, 'Children to staff.'),
+    reading: one(ReadingSettings, 'When reading about children is called unusual.'),
+    care: one(CareSettings, 'How the day of a child is told.'),
+    virtualClassroom: one(VirtualClassroomSettings, 'Where online sessions take place.'),
+    mail: one(MailSettings, 'How e-mails leave.'),
+    mailTemplates: one(MailTemplateSettings, 'The words of the e-mails to applicants.'),
+    visitTimes: one(VisitTimesSettings, 'When families may be shown round.'),
+  },
+)
+export type CentreForms = InstanceType<typeof CentreForms>

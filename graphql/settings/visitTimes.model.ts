@@ -1,22 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { int, output, text } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('VisitTimesSettings', { description: 'When families may be shown round.' })
-export class VisitTimesSettings {
-  @Field(() => String, { description: 'Times of a Monday, such as 09:00, 10:30; may be empty.' })
-  monday!: string
-
-  @Field(() => String, { description: 'Times of a Tuesday, such as 09:00, 10:30; may be empty.' })
-  tuesday!: string
-
-  @Field(() => String, { description: 'Times of a Wednesday, such as 09:00, 10:30; may be empty.' })
-  wednesday!: string
-
-  @Field(() => String, { description: 'Times of a Thursday, such as 09:00, 10:30; may be empty.' })
-  thursday!: string
-
-  @Field(() => String, { description: 'Times of a Friday, such as 09:00, 10:30; may be empty.' })
-  friday!: string
-
-  @Field(() => Int, { description: 'Counts the changes; sent back with a save, so that nobody overwrites another.' })
-  version!: number
-}
+export const VisitTimesSettings = output('VisitTimesSettings', 'When families may be shown round.', {
+  monday: text('Times of a Monday, such as 09:00, 10:30; may be empty.'),
+  tuesday: text('Times of a Tuesday, such as 09:00, 10:30; may be empty.'),
+  wednesday: text('Times of a Wednesday, such as 09:00, 10:30; may be empty.'),
+  thursday: text('Times of a Thursday, such as 09:00, 10:30; may be empty.'),
+  friday: text('Times of a Friday, such as 09:00, 10:30; may be empty.'),
+  version: int('Counts the changes; sent back with a save, so that nobody overwrites another.'),
+})
+export type VisitTimesSettings = InstanceType<typeof VisitTimesSettings>

@@ -1,20 +1,13 @@
-import { Field, ObjectType } from 'type-graphql'
+import { maybe, output, text, yes } from '#graphql/platform/graphql/output.ts'
 import type { SetupState } from './setup.rules.ts'
 
-@ObjectType('Setup', { description: 'Whether the centre is set up.' })
-export class Setup {
-  @Field(() => String, {
-    description:
-      'done once there is an administrator, open where the token sets the centre up, closed where it does not and somebody still has to.',
-  })
-  state!: SetupState
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether e-mails leave; null unless the token is open.' })
-  sendsMail!: boolean | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the site knows the address under which others reach it; null unless the token is open.',
-  })
-  hasPublicAddress!: boolean | null
-}
+export const Setup = output('Setup', 'Whether the centre is set up.', {
+  state: text<SetupState>(
+    'done once there is an administrator, open where the token sets the centre up, closed where it does not and somebody still has to.',
+  ),
+  sendsMail: maybe(yes('Whether e-mails leave; null unless the token is open.')),
+  hasPublicAddress: maybe(
+    yes('Whether the site knows the address under which others reach it; null unless the token is open.'),
+  ),
+})
+export type Setup = InstanceType<typeof Setup>

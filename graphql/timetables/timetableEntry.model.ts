@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { int, many, output, text, texts } from '#graphql/platform/graphql/output.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
@@ -28,26 +29,16 @@ export class TimetableEntry extends VersionedRow {
   deletedAt!: string | null
 }
 
-@ObjectType('Colleague', { description: 'Somebody who works here, by name.' })
-export class Colleague {
-  @Field(() => Int, { description: 'Number of the account.' })
-  id!: number
+export const Colleague = output('Colleague', 'Somebody who works here, by name.', {
+  id: int('Number of the account.'),
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
+})
+export type Colleague = InstanceType<typeof Colleague>
 
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-}
-
-@ObjectType('TimetableChange', { description: 'What became of many entries.' })
-export class TimetableChange {
-  @Field(() => [TimetableEntry], { description: 'The entries that were added, changed or restored, as they are now.' })
-  entries!: TimetableEntry[]
-
-  @Field(() => [TimetableEntry], { description: 'The entries that were taken away, as they were.' })
-  removed!: TimetableEntry[]
-
-  @Field(() => [String], { description: 'What was left out, and why: one sentence each.' })
-  leftOut!: string[]
-}
+export const TimetableChange = output('TimetableChange', 'What became of many entries.', {
+  entries: many(TimetableEntry, 'The entries that were added, changed or restored, as they are now.'),
+  removed: many(TimetableEntry, 'The entries that were taken away, as they were.'),
+  leftOut: texts('What was left out, and why: one sentence each.'),
+})
+export type TimetableChange = InstanceType<typeof TimetableChange>

@@ -1,7 +1,8 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { float, int, many, output, text } from '#graphql/platform/graphql/output.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
 @ObjectType('UniformOrderLine', { description: 'One item of an order, as it was on the day of the order.' })
@@ -69,35 +70,19 @@ export class UniformOrder extends VersionedRow {
 
 export const UniformOrderConnection = connectionOf(UniformOrder, 'UniformOrder', 'uniform orders')
 
-@ObjectType('UniformShare', { description: 'Orders of a month, or of an item. Cancelled ones do not count.' })
-export class UniformShare {
-  @Field(() => String, { description: 'The month, yyyy-MM, or the name of the item.' })
-  name!: string
+export const UniformShare = output('UniformShare', 'Orders of a month, or of an item. Cancelled ones do not count.', {
+  name: text('The month, yyyy-MM, or the name of the item.'),
+  count: int('Orders of the month, or pieces of the item.'),
+  revenue: float('What they cost together, in cents.'),
+})
+export type UniformShare = InstanceType<typeof UniformShare>
 
-  @Field(() => Int, { description: 'Orders of the month, or pieces of the item.' })
-  count!: number
-
-  @Field(() => Float, { description: 'What they cost together, in cents.' })
-  revenue!: number
-}
-
-@ObjectType('UniformFigures', { description: 'The uniform shop in figures.' })
-export class UniformFigures {
-  @Field(() => Int, { description: 'All orders, cancelled ones too.' })
-  totalOrders!: number
-
-  @Field(() => Float, { description: 'What all orders cost that are not cancelled, in cents.' })
-  totalRevenue!: number
-
-  @Field(() => Int, { description: 'Items of the catalogue that can be ordered.' })
-  itemsInCatalog!: number
-
-  @Field(() => Int, { description: 'Orders that nobody has looked at.' })
-  pendingOrders!: number
-
-  @Field(() => [UniformShare], { description: 'The last six months, this one last.' })
-  byMonth!: UniformShare[]
-
-  @Field(() => [UniformShare], { description: 'The items that brought in most, at most eight, the first one first.' })
-  byItem!: UniformShare[]
-}
+export const UniformFigures = output('UniformFigures', 'The uniform shop in figures.', {
+  totalOrders: int('All orders, cancelled ones too.'),
+  totalRevenue: float('What all orders cost that are not cancelled, in cents.'),
+  itemsInCatalog: int('Items of the catalogue that can be ordered.'),
+  pendingOrders: int('Orders that nobody has looked at.'),
+  byMonth: many(UniformShare, 'The last six months, this one last.'),
+  byItem: many(UniformShare, 'The items that brought in most, at most eight, the first one first.'),
+})
+export type UniformFigures = InstanceType<typeof UniformFigures>

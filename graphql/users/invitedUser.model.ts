@@ -1,15 +1,12 @@
-import { Field, ObjectType } from 'type-graphql'
+import { maybe, one, output, text } from '#graphql/platform/graphql/output.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 
-@ObjectType('InvitedUser', { description: 'An account whose owner was invited to choose the password.' })
-export class InvitedUser {
-  @Field(() => User, { description: 'The account.' })
-  user!: User
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const InvitedUser = output('InvitedUser', 'An account whose owner was invited to choose the password.', {
+  user: one(User, 'The account.'),
+  url: maybe(
+    text(
       'The link, where no mail server sends it and it has to be handed over; also null when the same request was answered before.',
-  })
-  url!: string | null
-}
+    ),
+  ),
+})
+export type InvitedUser = InstanceType<typeof InvitedUser>

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
+import { day, int, many, maybe, output, text, texts, time } from '#graphql/platform/graphql/output.ts'
 import type { SessionStatus } from './session.rules.ts'
 
 /** What parents see of one is an `OnlineSession`. */
@@ -55,69 +56,33 @@ export class VirtualSession extends VersionedRow {
 
 export const VirtualSessionConnection = connectionOf(VirtualSession, 'VirtualSession', 'sessions')
 
-@ObjectType('SessionCount', { description: 'How many sessions have one status.' })
-class SessionCount {
-  @Field(() => String, { description: 'scheduled, live, completed or cancelled.' })
-  status!: SessionStatus
+const SessionCount = output('SessionCount', 'How many sessions have one status.', {
+  status: text<SessionStatus>('scheduled, live, completed or cancelled.'),
+  count: int('How many sessions.'),
+})
 
-  @Field(() => Int, { description: 'How many sessions.' })
-  count!: number
-}
+export const VirtualClassroom = output('VirtualClassroom', 'The figures of the virtual classroom.', {
+  activeSessions: int('Sessions that are live now.'),
+  totalParticipants: int('Children who were let into a session that is live now.'),
+  scheduledToday: int('Sessions of today, without cancelled ones.'),
+  averageAttendance: maybe(
+    int('Children who took part in the completed sessions, in percent of those expected; null before the first.'),
+  ),
+  current: many(VirtualSession, 'Sessions that are live, and those that are still to come today.'),
+  byStatus: many(SessionCount, 'How many sessions there are of each status.'),
+  meetingDomain: text('Server on which new rooms are made.'),
+})
+export type VirtualClassroom = InstanceType<typeof VirtualClassroom>
 
-@ObjectType('VirtualClassroom', { description: 'The figures of the virtual classroom.' })
-export class VirtualClassroom {
-  @Field(() => Int, { description: 'Sessions that are live now.' })
-  activeSessions!: number
-
-  @Field(() => Int, { description: 'Children who were let into a session that is live now.' })
-  totalParticipants!: number
-
-  @Field(() => Int, { description: 'Sessions of today, without cancelled ones.' })
-  scheduledToday!: number
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Children who took part in the completed sessions, in percent of those expected; null before the first.',
-  })
-  averageAttendance!: number | null
-
-  @Field(() => [VirtualSession], { description: 'Sessions that are live, and those that are still to come today.' })
-  current!: VirtualSession[]
-
-  @Field(() => [SessionCount], { description: 'How many sessions there are of each status.' })
-  byStatus!: SessionCount[]
-
-  @Field(() => String, { description: 'Server on which new rooms are made.' })
-  meetingDomain!: string
-}
-
-@ObjectType('OnlineSession', { description: "A scheduled or live session of the class of one's own child." })
-export class OnlineSession {
-  @Field(() => Int, { description: 'Number of the session.' })
-  id!: number
-
-  @Field(() => String, { description: 'Title.' })
-  title!: string
-
-  @Field(() => String, { nullable: true, description: 'Name of the class; null for all classes.' })
-  className!: string | null
-
-  @Field(() => String, { description: 'Name of who teaches; empty while nobody does.' })
-  teacherName!: string
-
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => TimeOfDay, { description: 'When it begins, HH:mm.' })
-  time!: string
-
-  @Field(() => Int, { description: 'How long it is planned to take, in minutes.' })
-  durationMinutes!: number
-
-  @Field(() => String, { description: 'scheduled or live.' })
-  status!: SessionStatus
-
-  @Field(() => [String], { description: 'First names of the own children that it is for.' })
-  children!: string[]
-}
+export const OnlineSession = output('OnlineSession', "A scheduled or live session of the class of one's own child.", {
+  id: int('Number of the session.'),
+  title: text('Title.'),
+  className: maybe(text('Name of the class; null for all classes.')),
+  teacherName: text('Name of who teaches; empty while nobody does.'),
+  date: day('The day.'),
+  time: time('When it begins, HH:mm.'),
+  durationMinutes: int('How long it is planned to take, in minutes.'),
+  status: text<SessionStatus>('scheduled or live.'),
+  children: texts('First names of the own children that it is for.'),
+})
+export type OnlineSession = InstanceType<typeof OnlineSession>

@@ -1,0 +1,66 @@
+import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql'
+import { CalendarDate, Cents, Moment, TimeOfDay } from './scalars.ts'
+
+/** A field of an answer: its GraphQL type, what it means, and the type of its value in TypeScript. */
+interface OutputField<Value> {
+  type: () => unknown
+  description: string
+  nullable?: true
+  /** How many rows a list usually has, see `limits`. */
+  rows?: number
+  /** Never there: it only says the type. */
+  value?: Value
+}
+
+type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends OutputField<infer Value> ? Value : never }
+type Class<Value> = abstract new (...values: never[]) => Value
+
+const scalar =
+  <Value>(type: unknown) =>
+  (description: string): OutputField<Value> => ({ type: () => type, description })
+
+/** A text; with a type argument one of some codes. */
+export const text = <Text extends string = string>(description: string): OutputField<Text> => ({
+  type: () => String,
+  description,
+})
+export const texts = scalar<string[]>([String])
+export const int = scalar<number>(Int)
+export const float = scalar<number>(Float)
+export const yes = scalar<boolean>(Boolean)
+export const cents = scalar<number>(Cents)
+export const day = scalar<string>(CalendarDate)
+export const time = scalar<string>(TimeOfDay)
+export const moment = scalar<string>(Moment)
+
+/** Another type of the schema, and a list of it, for which a usual number of rows can be given. */
+export const one = <Value>(type: Class<Value>, description: string): OutputField<Value> => ({
+  type: () => type,
+  description,
+})
+export const many = <Value>(type: Class<Value>, description: string, rows?: number): OutputField<Value[]> => ({
+  type: () => [type],
+  description,
+  ...(rows && { rows }),
+})
+
+export const maybe = <Value>(field: OutputField<Value>): OutputField<Value | null> => ({ ...field, nullable: true })
+
+/**
+ * A GraphQL type that is no row of a table, and its class: each field says once what it is, for the schema and for TypeScript.
+ * @param about what the whole of it is
+ */
+export function output<Fields extends Record<string, OutputField<unknown>>>(
+  name: string,
+  about: string,
+  fields: Fields,
+): new () => Values<Fields> {
+  class Declared {}
+  Object.defineProperty(Declared, 'name', { value: name })
+  ObjectType(name, { description: about })(Declared)
+  for (const [field, { type, description, nullable = false, rows }] of Object.entries(fields)) {
+    Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
+    if (rows) Extensions({ rows })(Declared.prototype, field)
+  }
+  return Declared as new () => Values<Fields>
+}
