@@ -1,36 +1,22 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, many, output, text } from '#graphql/platform/graphql/output.ts'
+import { day, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { ReportStatus, ReportType } from './academicReports.rules.ts'
 
 @ObjectType('AcademicReport', { description: 'A report on a child. The parents see it once it has been sent to them.' })
-export class AcademicReport extends RemovableRow {
+export class AcademicReport extends withFields(RemovableRow, {
+  childId: int('The child.'),
+  title: text('Title.'),
+  type: text<ReportType>('progress, behavioural, academic, development or special.'),
+  content: text('What it says, in plain text.'),
+  status: text<ReportStatus>('completed once it is written, sent once it went to the parents.'),
+  writtenOn: day('The day that it is dated.'),
+  sentAt: maybe(moment('When it was first sent to the parents.')),
+}) {
   static override tableName = 'academic_reports'
   static override entity = 'academicReport'
   static override displayName = 'report'
-
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
-
-  @Field(() => String, { description: 'Title.' })
-  title!: string
-
-  @Field(() => String, { description: 'progress, behavioural, academic, development or special.' })
-  type!: ReportType
-
-  @Field(() => String, { description: 'What it says, in plain text.' })
-  content!: string
-
-  @Field(() => String, { description: 'completed once it is written, sent once it went to the parents.' })
-  status!: ReportStatus
-
-  @Field(() => CalendarDate, { description: 'The day that it is dated.' })
-  writtenOn!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When it was first sent to the parents.' })
-  sentAt!: string | null
 
   /** Read with a child's list; resolved one by one elsewhere. */
   isNew?: boolean

@@ -1,44 +1,29 @@
 import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { maybe, moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 import { initialsOf } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
-export class User extends RemovableRow {
+export class User extends withFields(RemovableRow, {
+  username: text('Name to sign in with, unique without regard to case.'),
+  email: text('E-mail address, unique without regard to case.'),
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
+  role: text<Role>('parent, teacher or admin.'),
+  phoneNumber: maybe(text('Phone number as it was typed.')),
+  createdAt: moment('When the account was made.'),
+  emailVerifiedAt: maybe(moment('When the address was confirmed; null until then.')),
+}) {
   static override tableName = 'users'
   static override entity = 'user'
   static override displayName = 'account'
   static override removedWord = 'removed'
   static override auditedColumns = ['homeAddress']
 
-  @Field(() => String, { description: 'Name to sign in with, unique without regard to case.' })
-  username!: string
-
-  @Field(() => String, { description: 'E-mail address, unique without regard to case.' })
-  email!: string
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-
-  @Field(() => String, { description: 'parent, teacher or admin.' })
-  role!: Role
-
-  @Field(() => String, { nullable: true, description: 'Phone number as it was typed.' })
-  phoneNumber!: string | null
-
   /** Read through a resolver that checks the viewer. */
   homeAddress!: string | null
-
-  @Field(() => Moment, { description: 'When the account was made.' })
-  createdAt!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When the address was confirmed; null until then.' })
-  emailVerifiedAt!: string | null
 
   passwordHash!: string
 

@@ -1,40 +1,24 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
-import { int, output } from '#graphql/platform/graphql/output.ts'
+import { day, int, maybe, output, text, time, withFields } from '#graphql/platform/graphql/output.ts'
 import type { AttendanceStatus } from './attendance.rules.ts'
 
 /** What the register says of a child on a day: at most one row a child and day. */
 @ObjectType('Attendance', { description: 'What the register says of a child on a day.' })
-export class Attendance extends VersionedRow {
+export class Attendance extends withFields(VersionedRow, {
+  childId: int('The child.'),
+  date: day('The day.'),
+  status: text<AttendanceStatus>('present, absent or late; late arrivals are present.'),
+  timeIn: maybe(time('When the child came, HH:mm.')),
+  timeOut: maybe(time('When the child left, HH:mm.')),
+  notes: maybe(text('A note, such as the reason of an absence.')),
+  collectedBy: maybe(text('Who collected the child.')),
+  collectedReason: maybe(text('Why somebody collected the child who is not on its list.')),
+}) {
   static override tableName = 'attendance'
   static override entity = 'attendance'
   static override displayName = 'attendance record'
   static override formColumns = ['childId']
-
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
-
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => String, { description: 'present, absent or late; late arrivals are present.' })
-  status!: AttendanceStatus
-
-  @Field(() => TimeOfDay, { nullable: true, description: 'When the child came, HH:mm.' })
-  timeIn!: string | null
-
-  @Field(() => TimeOfDay, { nullable: true, description: 'When the child left, HH:mm.' })
-  timeOut!: string | null
-
-  @Field(() => String, { nullable: true, description: 'A note, such as the reason of an absence.' })
-  notes!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Who collected the child.' })
-  collectedBy!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Why somebody collected the child who is not on its list.' })
-  collectedReason!: string | null
 
   recordedBy!: number | null
 

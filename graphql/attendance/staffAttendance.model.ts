@@ -1,38 +1,36 @@
 import type { Pojo } from 'objection'
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
-import { day, float, int, many, maybe, one, output, text, texts } from '#graphql/platform/graphql/output.ts'
+import {
+  day,
+  float,
+  int,
+  many,
+  maybe,
+  one,
+  output,
+  text,
+  texts,
+  time,
+  withFields,
+} from '#graphql/platform/graphql/output.ts'
 import type { StaffStatus } from './attendance.rules.ts'
 
 /** When a member of staff came and went on a day: at most one row a person and day. */
 @ObjectType('StaffAttendance', { description: 'When a member of staff came and went on a day.' })
-export class StaffAttendance extends VersionedRow {
+export class StaffAttendance extends withFields(VersionedRow, {
+  staffId: int('The member of staff.'),
+  date: day('The day.'),
+  status: text<StaffStatus>('present, absent, late, sick_leave or personal_leave.'),
+  timeIn: maybe(time('When they came, HH:mm.')),
+  timeOut: maybe(time('When they left, HH:mm.')),
+  hoursWorked: maybe(float('Hours worked: as given, else from time in to time out.')),
+  notes: maybe(text('A note.')),
+}) {
   static override tableName = 'staff_attendance'
   static override entity = 'staff_attendance'
   static override displayName = 'attendance record'
   static override formColumns = ['staffId']
-
-  @Field(() => Int, { description: 'The member of staff.' })
-  staffId!: number
-
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => String, { description: 'present, absent, late, sick_leave or personal_leave.' })
-  status!: StaffStatus
-
-  @Field(() => TimeOfDay, { nullable: true, description: 'When they came, HH:mm.' })
-  timeIn!: string | null
-
-  @Field(() => TimeOfDay, { nullable: true, description: 'When they left, HH:mm.' })
-  timeOut!: string | null
-
-  @Field(() => Float, { nullable: true, description: 'Hours worked: as given, else from time in to time out.' })
-  hoursWorked!: number | null
-
-  @Field(() => String, { nullable: true, description: 'A note.' })
-  notes!: string | null
 
   recordedBy!: number | null
 

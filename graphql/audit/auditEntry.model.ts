@@ -1,27 +1,17 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('AuditEntry', { description: 'Something that somebody did.' })
-export class AuditEntry extends NumberedRow {
+export class AuditEntry extends withFields(NumberedRow, {
+  at: moment('When it was done.'),
+  action: text('What was done, such as updateChild.'),
+  entity: text('What kind of record it was done to, such as child.'),
+  entityId: maybe(int('Number of the record.')),
+  clientAddress: maybe(text('Address that the request came from; null for the server.')),
+}) {
   static override tableName = 'audit_entries'
-
-  @Field(() => Moment, { description: 'When it was done.' })
-  at!: string
-
-  @Field(() => String, { description: 'What was done, such as updateChild.' })
-  action!: string
-
-  @Field(() => String, { description: 'What kind of record it was done to, such as child.' })
-  entity!: string
-
-  @Field(() => Int, { nullable: true, description: 'Number of the record.' })
-  entityId!: number | null
-
-  @Field(() => String, { nullable: true, description: 'Address that the request came from; null for the server.' })
-  clientAddress!: string | null
 
   userId!: number | null
   before!: Record<string, unknown> | null

@@ -1,23 +1,29 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
+import { cents, day, int, maybe, moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
+import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { type BillKind, type BillStatus, invoiceNumber, owingOf, statusOf } from './billing.rules.ts'
 
 /** What a child's family is asked to pay. It is never changed: one with a mistake is deleted, which only hides it, or corrected by another one in its place. */
 @ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
-export class Bill extends NumberedRow {
+export class Bill extends withFields(NumberedRow, {
+  childId: int('The child it is for.'),
+  kind: text<BillKind>('fee (of a month), registration, uniform or other.'),
+  amountCents: cents('What is asked for, in cents.'),
+  paidCents: cents('What has been paid of it, in cents.'),
+  description: text('What it is for, in words.'),
+  issuedOn: day('When it was made.'),
+  dueDate: day('Until when it is to be paid.'),
+  deletedAt: maybe(moment('When it was deleted; null unless it was.')),
+  deleteReason: maybe(text('Why it was deleted; null unless it was.')),
+  sentAt: maybe(moment('When its invoice was last written to the parents; null until then.')),
+}) {
   static override tableName = 'bills'
   static override entity = 'bill'
   static override displayName = 'billing record'
   static override auditedColumns = ['month']
-
-  @Field(() => Int, { description: 'The child it is for.' })
-  childId!: number
-
-  @Field(() => String, { description: 'fee (of a month), registration, uniform or other.' })
-  kind!: BillKind
 
   /** The uniform order that it is for: of those that are not deleted an order has one at most. */
   uniformOrderId!: number | null
@@ -25,38 +31,11 @@ export class Bill extends NumberedRow {
   /** First day of the month that a fee is for, and that a registration was billed with. */
   month!: string | null
 
-  @Field(() => Cents, { description: 'What is asked for, in cents.' })
-  amountCents!: number
-
-  @Field(() => Cents, { description: 'What has been paid of it, in cents.' })
-  paidCents!: number
-
-  @Field(() => String, { description: 'What it is for, in words.' })
-  description!: string
-
-  @Field(() => CalendarDate, { description: 'When it was made.' })
-  issuedOn!: string
-
-  @Field(() => CalendarDate, { description: 'Until when it is to be paid.' })
-  dueDate!: string
-
   /** The first of the records that it corrects. */
   correctsId!: number | null
 
   /** Whether money that waits at the bank would pay it in full; `queryBills` reads it. */
   isCovered?: boolean
-
-  @Field(() => Moment, { nullable: true, description: 'When it was deleted; null unless it was.' })
-  deletedAt!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Why it was deleted; null unless it was.' })
-  deleteReason!: string | null
-
-  @Field(() => Moment, {
-    nullable: true,
-    description: 'When its invoice was last written to the parents; null until then.',
-  })
-  sentAt!: string | null
 
   createdBy!: number | null
   createdAt!: string

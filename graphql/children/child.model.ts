@@ -1,15 +1,34 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { many, moment, output, text } from '#graphql/platform/graphql/output.ts'
+import { day, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 /** A child of the centre. A removed child is hidden and can be restored. */
 @ObjectType('Child', { description: 'A child of the centre.' })
-export class Child extends RemovableRow {
+export class Child extends withFields(RemovableRow, {
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
+  dateOfBirth: day('Date of birth.'),
+  allergies: maybe(text('Allergies, in words.')),
+  emergencyContact: maybe(text('Whom to call in an emergency.')),
+  emergencyContactPhone: maybe(text('Phone number for an emergency.')),
+  programId: maybe(int('Program the child follows.')),
+  classId: maybe(int('Class the child is in.')),
+  dayPlan: text<DayPlan>('full_time or half_day.'),
+  profileImage: maybe(text('Address of the picture of the child.')),
+  enrolledOn: day('First day on which the child is enrolled; it may lie ahead.'),
+  lastDay: maybe(day('Last day on which the child is enrolled, that day included; null while none is known.')),
+  noticeMonth: maybe(
+    day(
+      'First day of the last month that is billed, for a child who leaves; null where that is the month of its last day.',
+    ),
+  ),
+  nextClassId: maybe(int('Class that the child moves on to; null while none is planned.')),
+  nextClassOn: maybe(day('From which day on it is in that class.')),
+}) {
   static override tableName = 'children'
   static override entity = 'child'
   static override displayName = 'child'
@@ -17,47 +36,8 @@ export class Child extends RemovableRow {
   static override sensitiveColumns = ['medicalNotes']
   static override auditedColumns = ['leavingReason']
 
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string
-
-  @Field(() => CalendarDate, { description: 'Date of birth.' })
-  dateOfBirth!: string
-
-  @Field(() => String, { nullable: true, description: 'Allergies, in words.' })
-  allergies!: string | null
-
   /** Read through a resolver that logs who looked. */
   medicalNotes!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
-  emergencyContact!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Phone number for an emergency.' })
-  emergencyContactPhone!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'Program the child follows.' })
-  programId!: number | null
-
-  @Field(() => Int, { nullable: true, description: 'Class the child is in.' })
-  classId!: number | null
-
-  @Field(() => String, { description: 'full_time or half_day.' })
-  dayPlan!: DayPlan
-
-  @Field(() => String, { nullable: true, description: 'Address of the picture of the child.' })
-  profileImage!: string | null
-
-  @Field(() => CalendarDate, { description: 'First day on which the child is enrolled; it may lie ahead.' })
-  enrolledOn!: string
-
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description: 'Last day on which the child is enrolled, that day included; null while none is known.',
-  })
-  lastDay!: string | null
 
   /** For administrators: read through a resolver. */
   leavingReason!: string | null
@@ -67,19 +47,6 @@ export class Child extends RemovableRow {
 
   /** When the office said with whom it pays together; null while nobody has. */
   siblingsDecidedAt!: string | null
-
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description:
-      'First day of the last month that is billed, for a child who leaves; null where that is the month of its last day.',
-  })
-  noticeMonth!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'Class that the child moves on to; null while none is planned.' })
-  nextClassId!: number | null
-
-  @Field(() => CalendarDate, { nullable: true, description: 'From which day on it is in that class.' })
-  nextClassOn!: string | null
 
   /** Current year minus year of birth: admin specification, section 9. */
   @Field(() => Int, { description: 'The age the child turns this year: current year minus year of birth.' })

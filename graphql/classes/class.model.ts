@@ -1,35 +1,22 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, one, output, text } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, one, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Class', { description: 'A class with its room.' })
-export class Class extends VersionedRow {
+export class Class extends withFields(VersionedRow, {
+  name: text('Name, such as Explorers.'),
+  ageGroup: text('Ages in words, such as 18-24 months.'),
+  ageFromMonths: int('Youngest age, in months.'),
+  ageToMonths: int('Age from which a child is too old for it, in months.'),
+  capacity: int('How many children there is place for.'),
+  room: text('Room it is in.'),
+  programId: maybe(int('Program that its children usually follow.')),
+}) {
   static override tableName = 'classes'
   static override entity = 'class'
   static override displayName = 'class'
   static override removedWord = 'closed'
-
-  @Field(() => String, { description: 'Name, such as Explorers.' })
-  name!: string
-
-  @Field(() => String, { description: 'Ages in words, such as 18-24 months.' })
-  ageGroup!: string
-
-  @Field(() => Int, { description: 'Youngest age, in months.' })
-  ageFromMonths!: number
-
-  @Field(() => Int, { description: 'Age from which a child is too old for it, in months.' })
-  ageToMonths!: number
-
-  @Field(() => Int, { description: 'How many children there is place for.' })
-  capacity!: number
-
-  @Field(() => String, { description: 'Room it is in.' })
-  room!: string
-
-  @Field(() => Int, { nullable: true, description: 'Program that its children usually follow.' })
-  programId!: number | null
 
   @Field(() => Moment, { name: 'closedAt', nullable: true, description: 'When it was closed; null for one in use.' })
   deletedAt!: string | null

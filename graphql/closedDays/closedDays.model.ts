@@ -1,22 +1,16 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { day, output, yes } from '#graphql/platform/graphql/output.ts'
+import { day, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
-export class ClosedDays extends VersionedRow {
+export class ClosedDays extends withFields(VersionedRow, {
+  fromDate: day('First day.'),
+  toDate: day('Last day, included.'),
+  reason: text('Why, in a few words.'),
+}) {
   static override tableName = 'closed_days'
   static override entity = 'closed_days'
   static override displayName = 'entry'
-
-  @Field(() => CalendarDate, { description: 'First day.' })
-  fromDate!: string
-
-  @Field(() => CalendarDate, { description: 'Last day, included.' })
-  toDate!: string
-
-  @Field(() => String, { description: 'Why, in a few words.' })
-  reason!: string
 
   deletedAt!: string | null
 }

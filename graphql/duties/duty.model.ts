@@ -1,28 +1,19 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { day, int, maybe, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { DutyKind } from './duties.schema.ts'
 
 @ObjectType('Duty', { description: 'What a member of staff does, from a day and until a day.' })
-export class Duty extends VersionedRow {
+export class Duty extends withFields(VersionedRow, {
+  userId: int('The member of staff.'),
+  kind: text<DutyKind>('teacher, kitchen or gate.'),
+  classId: maybe(int('The class of a teacher; null for the others.')),
+  fromDate: day('First day.'),
+  toDate: maybe(day('Last day, included; null for no end.')),
+}) {
   static override tableName = 'duties'
   static override entity = 'duty'
   static override displayName = 'duty'
-
-  @Field(() => Int, { description: 'The member of staff.' })
-  userId!: number
-
-  @Field(() => String, { description: 'teacher, kitchen or gate.' })
-  kind!: DutyKind
-
-  @Field(() => Int, { nullable: true, description: 'The class of a teacher; null for the others.' })
-  classId!: number | null
-
-  @Field(() => CalendarDate, { description: 'First day.' })
-  fromDate!: string
-
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day, included; null for no end.' })
-  toDate!: string | null
 
   // the row is deleted for good, so that a repeated request cannot read it again
 }

@@ -1,89 +1,39 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
-import { maybe, one, output, text, yes } from '#graphql/platform/graphql/output.ts'
+import { day, int, maybe, moment, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import type { ApplicationStatus } from './enrollment.rules.ts'
 
 @ObjectType('Application', { description: 'An application for a place at the centre.' })
-export class Application extends VersionedRow {
+export class Application extends withFields(VersionedRow, {
+  reference: text('Reference that the parent was given, such as KW-2026-0001-04821.'),
+  status: text<ApplicationStatus>('new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.'),
+  childName: text("The child's full name."),
+  childDob: day("The child's date of birth."),
+  childAge: text('Age group chosen on the form: 0-18months, 18-36months, 3-5years or 5-6years.'),
+  allergies: maybe(text('Allergies or medical conditions, in words.')),
+  parentName: text('Name of the parent or guardian.'),
+  email: maybe(text('E-mail address of the parent; null where it is not known.')),
+  phone: maybe(text('Phone number of the parent; null where it is not known.')),
+  address: maybe(text('Home address; null where it is not known.')),
+  program: text('Program asked for: infants, toddlers, preschool or kindergarten.'),
+  startDate: day('Preferred start date.'),
+  additionalInfo: maybe(text('Anything else the parent wrote.')),
+  tourAt: maybe(moment('When the family comes for a tour.')),
+  offerUntil: maybe(day('Last day of the offer of a place.')),
+  offerClassId: maybe(int('Class in which a place is offered.')),
+  offerFirstDay: maybe(day('First day of the place that is offered.')),
+  offerDayPlan: maybe(text<DayPlan>('Days of the place that is offered: full_time or half_day.')),
+  offerFeeCents: maybe(int('Fee for a month of the place that is offered, in cents.')),
+  offerAcceptedAt: maybe(moment('When the parent accepted the place that is offered.')),
+  waitlistPosition: maybe(int('Place on the waiting list of its program, from 1.')),
+  childId: maybe(int('The child it became, once enrolled.')),
+  createdAt: moment('When it was received.'),
+  updatedAt: moment('When it last changed.'),
+}) {
   static override tableName = 'applications'
   static override entity = 'application'
   static override displayName = 'application'
-
-  @Field(() => String, { description: 'Reference that the parent was given, such as KW-2026-0001-04821.' })
-  reference!: string
-
-  @Field(() => String, {
-    description: 'new, in_review, tour_booked, waitlisted, offered, enrolled, declined or withdrawn.',
-  })
-  status!: ApplicationStatus
-
-  @Field(() => String, { description: "The child's full name." })
-  childName!: string
-
-  @Field(() => CalendarDate, { description: "The child's date of birth." })
-  childDob!: string
-
-  @Field(() => String, { description: 'Age group chosen on the form: 0-18months, 18-36months, 3-5years or 5-6years.' })
-  childAge!: string
-
-  @Field(() => String, { nullable: true, description: 'Allergies or medical conditions, in words.' })
-  allergies!: string | null
-
-  @Field(() => String, { description: 'Name of the parent or guardian.' })
-  parentName!: string
-
-  @Field(() => String, { nullable: true, description: 'E-mail address of the parent; null where it is not known.' })
-  email!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Phone number of the parent; null where it is not known.' })
-  phone!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Home address; null where it is not known.' })
-  address!: string | null
-
-  @Field(() => String, { description: 'Program asked for: infants, toddlers, preschool or kindergarten.' })
-  program!: string
-
-  @Field(() => CalendarDate, { description: 'Preferred start date.' })
-  startDate!: string
-
-  @Field(() => String, { nullable: true, description: 'Anything else the parent wrote.' })
-  additionalInfo!: string | null
-
-  @Field(() => Moment, { nullable: true, description: 'When the family comes for a tour.' })
-  tourAt!: string | null
-
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day of the offer of a place.' })
-  offerUntil!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'Class in which a place is offered.' })
-  offerClassId!: number | null
-
-  @Field(() => CalendarDate, { nullable: true, description: 'First day of the place that is offered.' })
-  offerFirstDay!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Days of the place that is offered: full_time or half_day.' })
-  offerDayPlan!: DayPlan | null
-
-  @Field(() => Int, { nullable: true, description: 'Fee for a month of the place that is offered, in cents.' })
-  offerFeeCents!: number | null
-
-  @Field(() => Moment, { nullable: true, description: 'When the parent accepted the place that is offered.' })
-  offerAcceptedAt!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'Place on the waiting list of its program, from 1.' })
-  waitlistPosition!: number | null
-
-  @Field(() => Int, { nullable: true, description: 'The child it became, once enrolled.' })
-  childId!: number | null
-
-  @Field(() => Moment, { description: 'When it was received.' })
-  createdAt!: string
-
-  @Field(() => Moment, { description: 'When it last changed.' })
-  updatedAt!: string
 
   /** Null where the office wrote it down. */
   termsVersion!: string | null
@@ -105,23 +55,14 @@ export const ApplicationState = output(
 export type ApplicationState = InstanceType<typeof ApplicationState>
 
 @ObjectType('ApplicationEvent', { description: 'Something that happened to an application.' })
-export class ApplicationEvent extends NumberedRow {
+export class ApplicationEvent extends withFields(NumberedRow, {
+  at: moment('When it happened.'),
+  kind: text<'received' | 'moved' | 'note' | 'corrected' | 'accepted'>('received, moved, note, corrected or accepted.'),
+  fromStatus: maybe(text('Status before a move.')),
+  toStatus: maybe(text('Status after a move.')),
+  note: maybe(text('What an administrator wrote, or which answers were corrected.')),
+}) {
   static override tableName = 'application_events'
-
-  @Field(() => Moment, { description: 'When it happened.' })
-  at!: string
-
-  @Field(() => String, { description: 'received, moved, note, corrected or accepted.' })
-  kind!: 'received' | 'moved' | 'note' | 'corrected' | 'accepted'
-
-  @Field(() => String, { nullable: true, description: 'Status before a move.' })
-  fromStatus!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Status after a move.' })
-  toStatus!: string | null
-
-  @Field(() => String, { nullable: true, description: 'What an administrator wrote, or which answers were corrected.' })
-  note!: string | null
 
   applicationId!: number
   authorId!: number | null

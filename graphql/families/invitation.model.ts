@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, maybe, output, text, yes } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { type InvitationState, invitationState, type RelationshipType } from './families.rules.ts'
 
 export const Invitation = output('Invitation', 'What a link in an invitation is for.', {
@@ -31,7 +31,12 @@ export type SentInvitation = InstanceType<typeof SentInvitation>
 
 /** An invitation to see a child. Its `id` in the table is the hash of the token; administrators know it by its number. */
 @ObjectType('FamilyInvitation', { description: 'An invitation to see a child, sent to an e-mail address.' })
-export class FamilyInvitation extends Row {
+export class FamilyInvitation extends withFields(Row, {
+  email: text('Where it was sent.'),
+  childId: int('The child.'),
+  relationshipType: text<RelationshipType>('What the invited person is to the child.'),
+  expiresAt: moment('Until when its link can be used.'),
+}) {
   static override tableName = 'invitations'
   static override entity = 'invitation'
   static override displayName = 'invitation'
@@ -40,20 +45,8 @@ export class FamilyInvitation extends Row {
   @Field(() => Int, { name: 'id', description: 'Number of the invitation.' })
   number!: number
 
-  @Field(() => String, { description: 'Where it was sent.' })
-  email!: string
-
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
-
-  @Field(() => String, { description: 'What the invited person is to the child.' })
-  relationshipType!: RelationshipType
-
   @Field(() => Moment, { name: 'sentAt', description: 'When it was sent.' })
   createdAt!: string
-
-  @Field(() => Moment, { description: 'Until when its link can be used.' })
-  expiresAt!: string
 
   /** The parent who asked for it; sent once somebody of the office invited. */
   askedBy!: number | null

@@ -1,20 +1,16 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
+import { text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('FaqEntry', { description: 'A question that parents often ask, with its answer.' })
-export class FaqEntry extends VersionedRow {
+export class FaqEntry extends withFields(VersionedRow, {
+  question: text('The question.'),
+  answer: text('The answer, plain text.'),
+  isPublished: yes('Whether the site shows it.'),
+}) {
   static override tableName = 'faq_entries'
   static override entity = 'faq_entry'
   static override displayName = 'question'
-
-  @Field(() => String, { description: 'The question.' })
-  question!: string
-
-  @Field(() => String, { description: 'The answer, plain text.' })
-  answer!: string
-
-  @Field(() => Boolean, { description: 'Whether the site shows it.' })
-  isPublished!: boolean
 
   position!: number
   deletedAt!: string | null

@@ -1,8 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, output, text } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 export const PictureSource = output('PictureSource', 'An uploaded picture in one format and several widths.', {
   type: text('Media type, such as image/avif.'),
@@ -11,28 +11,17 @@ export const PictureSource = output('PictureSource', 'An uploaded picture in one
 export type PictureSource = InstanceType<typeof PictureSource>
 
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
-export class GalleryImage extends NumberedRow {
+export class GalleryImage extends withFields(NumberedRow, {
+  src: text('Address of the picture.'),
+  title: text('Short name of the scene.'),
+  alt: text('Caption: what is on the picture.'),
+  width: int('Width, in pixels.'),
+  height: int('Height, in pixels.'),
+  isFeatured: yes('Whether it is among the first on the home page.'),
+}) {
   static override tableName = 'gallery_images'
   static override entity = 'gallery_image'
   static override displayName = 'picture'
-
-  @Field(() => String, { description: 'Address of the picture.' })
-  src!: string
-
-  @Field(() => String, { description: 'Short name of the scene.' })
-  title!: string
-
-  @Field(() => String, { description: 'Caption: what is on the picture.' })
-  alt!: string
-
-  @Field(() => Int, { description: 'Width, in pixels.' })
-  width!: number
-
-  @Field(() => Int, { description: 'Height, in pixels.' })
-  height!: number
-
-  @Field(() => Boolean, { description: 'Whether it is among the first on the home page.' })
-  isFeatured!: boolean
 
   categoryId!: number | null
   fileId!: number | null
@@ -45,22 +34,13 @@ export class GalleryImage extends NumberedRow {
 }
 
 @ObjectType('GalleryPicture', { description: 'A picture of the gallery as administrators see it, published or not.' })
-export class GalleryPicture extends GalleryImage {
-  @Field(() => Int, { nullable: true, description: 'Number of its category.' })
-  declare categoryId: number | null
-
-  @Field(() => Boolean, { description: 'Whether the site shows it.' })
-  declare isPublished: boolean
-
-  @Field(() => Int, { description: 'Place in the gallery, from 0.' })
-  declare position: number
-
-  @Field(() => Int, { description: 'Version, for the next change.' })
-  declare version: number
-
-  @Field(() => Moment, { description: 'When it was added.' })
-  declare createdAt: string
-
+export class GalleryPicture extends withFields(GalleryImage, {
+  categoryId: maybe(int('Number of its category.')),
+  isPublished: yes('Whether the site shows it.'),
+  position: int('Place in the gallery, from 0.'),
+  version: int('Version, for the next change.'),
+  createdAt: moment('When it was added.'),
+}) {
   @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
   declare deletedAt: string | null
 }
@@ -77,13 +57,12 @@ export const GalleryFigures = output('GalleryFigures', 'How many pictures there 
 export type GalleryFigures = InstanceType<typeof GalleryFigures>
 
 @ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
-export class GalleryCategory extends VersionedRow {
+export class GalleryCategory extends withFields(VersionedRow, {
+  name: text('Name.'),
+}) {
   static override tableName = 'gallery_categories'
   static override entity = 'gallery_category'
   static override displayName = 'category'
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string
 
   position!: number
   deletedAt!: string | null

@@ -1,28 +1,20 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { int, maybe, moment, output, text } from '#graphql/platform/graphql/output.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Broadcast', {
   description: 'A message to all families or to those of a class: each parent has it in a conversation of their own.',
 })
-export class Broadcast extends NumberedRow {
+export class Broadcast extends withFields(NumberedRow, {
+  subject: text('What it is about.'),
+  body: text('What was written, plain text.'),
+  classId: maybe(int('The class; null for all families.')),
+  createdAt: moment('When it was sent.'),
+}) {
   static override tableName = 'broadcasts'
   static override entity = 'broadcast'
   static override displayName = 'message'
-
-  @Field(() => String, { description: 'What it is about.' })
-  subject!: string
-
-  @Field(() => String, { description: 'What was written, plain text.' })
-  body!: string
-
-  @Field(() => Int, { nullable: true, description: 'The class; null for all families.' })
-  classId!: number | null
-
-  @Field(() => Moment, { description: 'When it was sent.' })
-  createdAt!: string
 }
 
 export const BroadcastConnection = connectionOf(Broadcast, 'Broadcast', 'messages to several families')

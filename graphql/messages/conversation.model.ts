@@ -1,50 +1,30 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, maybe, output, text } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
 @ObjectType('Conversation', { description: 'What was written between the school and one person.' })
-export class Conversation extends NumberedRow {
+export class Conversation extends withFields(NumberedRow, {
+  kind: text<ConversationKind>(
+    'contact: started through the contact form of the site; parent: with a parent who has an account.',
+  ),
+  subject: text('What it is about.'),
+  phone: maybe(text('Phone number of a visitor of the site; null for a parent.')),
+  childAge: maybe(
+    text('Age group that a visitor chose: 0-18months, 18-36months, 3-5years or 5-12years; null for a parent.'),
+  ),
+  childId: maybe(int('The child it is about; null for none.')),
+  forTeachers: yes('Whether those who teach the child read it beside the office.'),
+  applicationId: maybe(int('The application for a place that it became.')),
+  lastMessageAt: moment('When the newest message was written.'),
+  archivedAt: maybe(moment('When it was archived; null while it is in the inbox.')),
+  createdAt: moment('When it was started.'),
+}) {
   static override tableName = 'conversations'
   static override entity = 'conversation'
   static override displayName = 'conversation'
-
-  @Field(() => String, {
-    description: 'contact: started through the contact form of the site; parent: with a parent who has an account.',
-  })
-  kind!: ConversationKind
-
-  @Field(() => String, { description: 'What it is about.' })
-  subject!: string
-
-  @Field(() => String, { nullable: true, description: 'Phone number of a visitor of the site; null for a parent.' })
-  phone!: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Age group that a visitor chose: 0-18months, 18-36months, 3-5years or 5-12years; null for a parent.',
-  })
-  childAge!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'The child it is about; null for none.' })
-  childId!: number | null
-
-  @Field(() => Boolean, { description: 'Whether those who teach the child read it beside the office.' })
-  forTeachers!: boolean
-
-  @Field(() => Int, { nullable: true, description: 'The application for a place that it became.' })
-  applicationId!: number | null
-
-  @Field(() => Moment, { description: 'When the newest message was written.' })
-  lastMessageAt!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When it was archived; null while it is in the inbox.' })
-  archivedAt!: string | null
-
-  @Field(() => Moment, { description: 'When it was started.' })
-  createdAt!: string
 
   name!: string | null
   email!: string | null
@@ -56,20 +36,13 @@ export class Conversation extends NumberedRow {
 export const ConversationConnection = connectionOf(Conversation, 'Conversation', 'conversations')
 
 @ObjectType('Message', { description: 'One message of a conversation.' })
-export class Message extends NumberedRow {
+export class Message extends withFields(NumberedRow, {
+  fromStaff: yes('Whether the school wrote it.'),
+  body: text('What was written, plain text.'),
+  createdAt: moment('When it was written.'),
+  writer: text('Name of the person who wrote it.'),
+}) {
   static override tableName = 'messages'
-
-  @Field(() => Boolean, { description: 'Whether the school wrote it.' })
-  fromStaff!: boolean
-
-  @Field(() => String, { description: 'What was written, plain text.' })
-  body!: string
-
-  @Field(() => Moment, { description: 'When it was written.' })
-  createdAt!: string
-
-  @Field(() => String, { description: 'Name of the person who wrote it.' })
-  writer!: string
 
   @Field(() => String, {
     nullable: true,

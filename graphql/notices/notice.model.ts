@@ -1,25 +1,18 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, moment, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Notice', { description: 'A notice to families or staff.' })
-export class Notice extends NumberedRow {
+export class Notice extends withFields(NumberedRow, {
+  title: text('Title.'),
+  message: text('The message, plain text.'),
+  isUrgent: yes('Whether it is urgent.'),
+  createdAt: moment('When it was written.'),
+}) {
   static override tableName = 'notices'
   static override entity = 'notice'
   static override displayName = 'notice'
-
-  @Field(() => String, { description: 'Title.' })
-  title!: string
-
-  @Field(() => String, { description: 'The message, plain text.' })
-  message!: string
-
-  @Field(() => Boolean, { description: 'Whether it is urgent.' })
-  isUrgent!: boolean
-
-  @Field(() => Moment, { description: 'When it was written.' })
-  createdAt!: string
 
   audience!: 'all' | 'class' | 'staff'
   classId!: number | null
@@ -32,25 +25,14 @@ export class Notice extends NumberedRow {
 }
 
 @ObjectType('WrittenNotice', { description: 'A notice as administrators see it, published or not.' })
-export class WrittenNotice extends Notice {
-  @Field(() => String, { description: 'all (families), class or staff.' })
-  declare audience: 'all' | 'class' | 'staff'
-
-  @Field(() => Int, { nullable: true, description: 'The class, where it is for one.' })
-  declare classId: number | null
-
-  @Field(() => Moment, { description: 'From when it is read.' })
-  declare publishFrom: string
-
-  @Field(() => Moment, { nullable: true, description: 'Until when it is read; null without an end.' })
-  declare publishUntil: string | null
-
-  @Field(() => Moment, { nullable: true, description: 'When it was last e-mailed.' })
-  declare mailedAt: string | null
-
-  @Field(() => Int, { description: 'Version, for the next change.' })
-  declare version: number
-}
+export class WrittenNotice extends withFields(Notice, {
+  audience: text<'all' | 'class' | 'staff'>('all (families), class or staff.'),
+  classId: maybe(int('The class, where it is for one.')),
+  publishFrom: moment('From when it is read.'),
+  publishUntil: maybe(moment('Until when it is read; null without an end.')),
+  mailedAt: maybe(moment('When it was last e-mailed.')),
+  version: int('Version, for the next change.'),
+}) {}
 
 export const NoticeConnection = connectionOf(Notice, 'Notice', 'notices')
 export const WrittenNoticeConnection = connectionOf(WrittenNotice, 'WrittenNotice', 'notices')

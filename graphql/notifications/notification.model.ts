@@ -1,30 +1,18 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, output } from '#graphql/platform/graphql/output.ts'
+import { int, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 /** Each administrator marks it read for themselves. */
 @ObjectType('Notification', { description: 'Something that needs the attention of administrators.' })
-export class Notification extends NumberedRow {
+export class Notification extends withFields(NumberedRow, {
+  kind: text('What happened, such as application.received.'),
+  title: text('What it is, in a few words.'),
+  text: text('Whom or what it is about, in a few words.'),
+  link: text('Path of the web app that shows what it is about.'),
+  createdAt: moment('When it came up.'),
+  isRead: yes('Whether the viewer has read it.'),
+}) {
   static override tableName = 'notifications'
-
-  @Field(() => String, { description: 'What happened, such as application.received.' })
-  kind!: string
-
-  @Field(() => String, { description: 'What it is, in a few words.' })
-  title!: string
-
-  @Field(() => String, { description: 'Whom or what it is about, in a few words.' })
-  text!: string
-
-  @Field(() => String, { description: 'Path of the web app that shows what it is about.' })
-  link!: string
-
-  @Field(() => Moment, { description: 'When it came up.' })
-  createdAt!: string
-
-  @Field(() => Boolean, { description: 'Whether the viewer has read it.' })
-  isRead!: boolean
 }
 
 export const Waiting = output('Waiting', 'What waits for administrators, in figures.', {

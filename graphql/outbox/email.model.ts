@@ -1,40 +1,23 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { int, maybe, moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Email', { description: 'An e-mail in the outbox.' })
-export class Email extends NumberedRow {
+export class Email extends withFields(NumberedRow, {
+  kind: text('What caused it, such as application.received.'),
+  recipient: text('Address it goes to.'),
+  subject: text('Subject.'),
+  status: text<'queued' | 'sent' | 'failed'>('queued, sent or failed.'),
+  attempts: int('How often it was tried.'),
+  nextAttemptAt: moment('When it is tried next, while it is queued.'),
+  lastError: maybe(text('What went wrong at the last try.')),
+  createdAt: moment('When it was written.'),
+  sentAt: maybe(moment('When the mail server took it.')),
+}) {
   static override tableName = 'emails'
   static override entity = 'email'
   static override displayName = 'e-mail'
-
-  @Field(() => String, { description: 'What caused it, such as application.received.' })
-  kind!: string
-
-  @Field(() => String, { description: 'Address it goes to.' })
-  recipient!: string
-
-  @Field(() => String, { description: 'Subject.' })
-  subject!: string
-
-  @Field(() => String, { description: 'queued, sent or failed.' })
-  status!: 'queued' | 'sent' | 'failed'
-
-  @Field(() => Int, { description: 'How often it was tried.' })
-  attempts!: number
-
-  @Field(() => Moment, { description: 'When it is tried next, while it is queued.' })
-  nextAttemptAt!: string
-
-  @Field(() => String, { nullable: true, description: 'What went wrong at the last try.' })
-  lastError!: string | null
-
-  @Field(() => Moment, { description: 'When it was written.' })
-  createdAt!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When the mail server took it.' })
-  sentAt!: string | null
 
   /** Without links that are a key. */
   body!: string

@@ -1,38 +1,23 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
+import { day, int, maybe, text, withFields } from '#graphql/platform/graphql/output.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Difficulty, goalStatus, type Subject } from './progress.rules.ts'
 
 @ObjectType('LearningGoal', { description: 'What a child is to learn until a day.' })
-export class LearningGoal extends VersionedRow {
+export class LearningGoal extends withFields(VersionedRow, {
+  childId: int('The child.'),
+  subject: text<Subject>('language, mathematics, creative, social or physical.'),
+  title: text('What is to be learned.'),
+  description: maybe(text('How, in words.')),
+  difficulty: text<Difficulty>('basic, intermediate or advanced.'),
+  startDate: day('The day it began.'),
+  targetDate: day('The day by which it is to be reached.'),
+  progress: int('How far the child has come, 0 to 100 percent.'),
+}) {
   static override tableName = 'learning_goals'
   static override entity = 'learningGoal'
   static override displayName = 'goal'
-
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
-
-  @Field(() => String, { description: 'language, mathematics, creative, social or physical.' })
-  subject!: Subject
-
-  @Field(() => String, { description: 'What is to be learned.' })
-  title!: string
-
-  @Field(() => String, { nullable: true, description: 'How, in words.' })
-  description!: string | null
-
-  @Field(() => String, { description: 'basic, intermediate or advanced.' })
-  difficulty!: Difficulty
-
-  @Field(() => CalendarDate, { description: 'The day it began.' })
-  startDate!: string
-
-  @Field(() => CalendarDate, { description: 'The day by which it is to be reached.' })
-  targetDate!: string
-
-  @Field(() => Int, { description: 'How far the child has come, 0 to 100 percent.' })
-  progress!: number
 
   createdBy!: number | null
   deletedAt!: string | null

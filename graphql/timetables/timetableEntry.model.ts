@@ -1,30 +1,19 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { int, many, output, text, texts } from '#graphql/platform/graphql/output.ts'
+import { ObjectType } from 'type-graphql'
+import { int, many, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 
 @ObjectType('TimetableEntry', { description: 'What a class does at a day and slot of every week.' })
-export class TimetableEntry extends VersionedRow {
+export class TimetableEntry extends withFields(VersionedRow, {
+  classId: int('The class.'),
+  day: int('1 for Monday to 6 for Saturday.'),
+  slot: text('Start and end, such as 07:30-08:30.'),
+  subject: text('What is done, such as Story Time.'),
+  teacherId: int('Who is with the class.'),
+  room: text('Where.'),
+}) {
   static override tableName = 'timetable_entries'
   static override entity = 'timetableEntry'
   static override displayName = 'timetable entry'
-
-  @Field(() => Int, { description: 'The class.' })
-  classId!: number
-
-  @Field(() => Int, { description: '1 for Monday to 6 for Saturday.' })
-  day!: number
-
-  @Field(() => String, { description: 'Start and end, such as 07:30-08:30.' })
-  slot!: string
-
-  @Field(() => String, { description: 'What is done, such as Story Time.' })
-  subject!: string
-
-  @Field(() => Int, { description: 'Who is with the class.' })
-  teacherId!: number
-
-  @Field(() => String, { description: 'Where.' })
-  room!: string
 
   deletedAt!: string | null
 }

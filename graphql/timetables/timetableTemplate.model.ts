@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 /** What a template says of one slot. */
 export interface TemplateLine {
@@ -12,7 +12,10 @@ export interface TemplateLine {
 }
 
 @ObjectType('TimetableTemplate', { description: 'The week of a class, saved under a name.' })
-export class TimetableTemplate extends NumberedRow {
+export class TimetableTemplate extends withFields(NumberedRow, {
+  name: text('Its name, not used by another one.'),
+  createdAt: moment('When it was saved.'),
+}) {
   static override tableName = 'timetable_templates'
   static override entity = 'timetableTemplate'
   static override displayName = 'template'
@@ -22,13 +25,7 @@ export class TimetableTemplate extends NumberedRow {
     return ['lines']
   }
 
-  @Field(() => String, { description: 'Its name, not used by another one.' })
-  name!: string
-
   lines!: TemplateLine[]
-
-  @Field(() => Moment, { description: 'When it was saved.' })
-  createdAt!: string
 
   createdBy!: number | null
   deletedAt!: string | null

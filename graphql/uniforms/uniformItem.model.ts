@@ -1,15 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
+import { int, maybe, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('UniformSize', { description: 'A size of an item.' })
-export class UniformSize extends NumberedRow {
+export class UniformSize extends withFields(NumberedRow, {
+  name: text('The size as it is called, such as 3-4.'),
+  stock: maybe(int('Pieces that can be ordered; null where nobody counts.')),
+}) {
   static override tableName = 'uniform_sizes'
-
-  @Field(() => String, { description: 'The size as it is called, such as 3-4.' })
-  name!: string
-
-  @Field(() => Int, { nullable: true, description: 'Pieces that can be ordered; null where nobody counts.' })
-  stock!: number | null
 
   itemId!: number
   position!: number
@@ -17,24 +15,17 @@ export class UniformSize extends NumberedRow {
 
 /** Something of the uniform that can be ordered. One that is no longer offered stays, for the orders that hold it. */
 @ObjectType('UniformItem', { description: 'Something of the uniform that can be ordered.' })
-export class UniformItem extends VersionedRow {
+export class UniformItem extends withFields(VersionedRow, {
+  name: text('What it is called.'),
+  description: maybe(text('What it is, in a sentence.')),
+  category: text('Kind of garment, such as Shirt.'),
+  isActive: yes('Whether it can be ordered.'),
+}) {
   static override tableName = 'uniform_items'
   static override entity = 'uniformItem'
   static override displayName = 'item'
   static override formColumns = ['priceCents']
 
-  @Field(() => String, { description: 'What it is called.' })
-  name!: string
-
-  @Field(() => String, { nullable: true, description: 'What it is, in a sentence.' })
-  description!: string | null
-
   @Field(() => Int, { name: 'price', description: 'Price of one piece, in cents.' })
   priceCents!: number
-
-  @Field(() => String, { description: 'Kind of garment, such as Shirt.' })
-  category!: string
-
-  @Field(() => Boolean, { description: 'Whether it can be ordered.' })
-  isActive!: boolean
 }

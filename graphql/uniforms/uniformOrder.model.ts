@@ -1,25 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate, Moment } from '#graphql/platform/graphql/scalars.ts'
-import { float, int, many, output, text } from '#graphql/platform/graphql/output.ts'
+import { day, float, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
 @ObjectType('UniformOrderLine', { description: 'One item of an order, as it was on the day of the order.' })
-export class UniformOrderLine extends NumberedRow {
+export class UniformOrderLine extends withFields(NumberedRow, {
+  itemId: int('The item.'),
+  name: text('What the item was called.'),
+  size: text('The size.'),
+  quantity: int('How many pieces.'),
+}) {
   static override tableName = 'uniform_order_lines'
-
-  @Field(() => Int, { description: 'The item.' })
-  itemId!: number
-
-  @Field(() => String, { description: 'What the item was called.' })
-  name!: string
-
-  @Field(() => String, { description: 'The size.' })
-  size!: string
-
-  @Field(() => Int, { description: 'How many pieces.' })
-  quantity!: number
 
   @Field(() => Int, { name: 'price', description: 'Price of one piece, in cents.' })
   priceCents!: number
@@ -28,42 +20,30 @@ export class UniformOrderLine extends NumberedRow {
 }
 
 @ObjectType('UniformOrderEvent', { description: 'A change of the status of an order.' })
-export class UniformOrderEvent extends NumberedRow {
+export class UniformOrderEvent extends withFields(NumberedRow, {
+  fromStatus: maybe(text<OrderStatus>('The status before; null for the order itself.')),
+  toStatus: text<OrderStatus>('The status from then on.'),
+  createdAt: moment('When it was changed.'),
+}) {
   static override tableName = 'uniform_order_events'
-
-  @Field(() => String, { nullable: true, description: 'The status before; null for the order itself.' })
-  fromStatus!: OrderStatus | null
-
-  @Field(() => String, { description: 'The status from then on.' })
-  toStatus!: OrderStatus
-
-  @Field(() => Moment, { description: 'When it was changed.' })
-  createdAt!: string
 
   orderId!: number
   authorId!: number | null
 }
 
 @ObjectType('UniformOrder', { description: 'An order of uniform items for a child.' })
-export class UniformOrder extends VersionedRow {
+export class UniformOrder extends withFields(VersionedRow, {
+  childId: int('The child it is for.'),
+  status: text<OrderStatus>('pending, processing, shipped, delivered or cancelled.'),
+  orderDate: day('The day of the order.'),
+  note: maybe(text('A note of the person who ordered.')),
+}) {
   static override tableName = 'uniform_orders'
   static override entity = 'uniformOrder'
   static override displayName = 'order'
 
-  @Field(() => Int, { description: 'The child it is for.' })
-  childId!: number
-
-  @Field(() => String, { description: 'pending, processing, shipped, delivered or cancelled.' })
-  status!: OrderStatus
-
   @Field(() => Int, { name: 'total', description: 'What it costs, in cents.' })
   totalCents!: number
-
-  @Field(() => CalendarDate, { description: 'The day of the order.' })
-  orderDate!: string
-
-  @Field(() => String, { nullable: true, description: 'A note of the person who ordered.' })
-  note!: string | null
 
   orderedBy!: number | null
 }

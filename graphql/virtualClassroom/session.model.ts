@@ -1,53 +1,40 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { CalendarDate, Moment, TimeOfDay } from '#graphql/platform/graphql/scalars.ts'
-import { day, int, many, maybe, output, text, texts, time } from '#graphql/platform/graphql/output.ts'
+import {
+  day,
+  int,
+  many,
+  maybe,
+  moment,
+  output,
+  text,
+  texts,
+  time,
+  withFields,
+} from '#graphql/platform/graphql/output.ts'
 import type { SessionStatus } from './session.rules.ts'
 
 /** What parents see of one is an `OnlineSession`. */
 @ObjectType('VirtualSession', { description: 'A lesson over the internet. For administrators.' })
-export class VirtualSession extends VersionedRow {
+export class VirtualSession extends withFields(VersionedRow, {
+  title: text('Title.'),
+  classId: maybe(int('The class; null for all classes.')),
+  teacherId: int('Who teaches.'),
+  date: day('The day.'),
+  time: time('When it begins, HH:mm.'),
+  durationMinutes: int('How long it is planned to take, in minutes.'),
+  meetingLink: text('Address of the room.'),
+  status: text<SessionStatus>('scheduled, live, completed or cancelled.'),
+  startedAt: maybe(moment('When it was started.')),
+  endedAt: maybe(moment('When it was ended.')),
+  participants: maybe(int('How many children took part; null until it ended.')),
+  recordingLink: maybe(text('Address of the recording.')),
+}) {
   static override tableName = 'virtual_sessions'
   static override entity = 'virtualSession'
   static override displayName = 'session'
   static override auditedColumns = ['expected']
-
-  @Field(() => String, { description: 'Title.' })
-  title!: string
-
-  @Field(() => Int, { nullable: true, description: 'The class; null for all classes.' })
-  classId!: number | null
-
-  @Field(() => Int, { description: 'Who teaches.' })
-  teacherId!: number
-
-  @Field(() => CalendarDate, { description: 'The day.' })
-  date!: string
-
-  @Field(() => TimeOfDay, { description: 'When it begins, HH:mm.' })
-  time!: string
-
-  @Field(() => Int, { description: 'How long it is planned to take, in minutes.' })
-  durationMinutes!: number
-
-  @Field(() => String, { description: 'Address of the room.' })
-  meetingLink!: string
-
-  @Field(() => String, { description: 'scheduled, live, completed or cancelled.' })
-  status!: SessionStatus
-
-  @Field(() => Moment, { nullable: true, description: 'When it was started.' })
-  startedAt!: string | null
-
-  @Field(() => Moment, { nullable: true, description: 'When it was ended.' })
-  endedAt!: string | null
-
-  @Field(() => Int, { nullable: true, description: 'How many children took part; null until it ended.' })
-  participants!: number | null
-
-  @Field(() => String, { nullable: true, description: 'Address of the recording.' })
-  recordingLink!: string | null
 
   /** What was expected when it ended; until then the children of the class are counted. */
   expected!: number | null

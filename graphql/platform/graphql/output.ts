@@ -12,7 +12,10 @@ interface OutputField<Value> {
   value?: Value
 }
 
-type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends OutputField<infer Value> ? Value : never }
+type Values<Own> = { [Name in keyof Own]: Own[Name] extends OutputField<infer Value> ? Value : never }
+type Fields = Record<string, OutputField<unknown>>
+// oxlint-disable-next-line no-explicit-any -- TypeScript asks for it of a class that is extended
+type AnyClass = abstract new (...values: any[]) => object
 type Class<Value> = abstract new (...values: never[]) => Value
 
 const scalar =
@@ -46,21 +49,29 @@ export const many = <Value>(type: Class<Value>, description: string, rows?: numb
 
 export const maybe = <Value>(field: OutputField<Value>): OutputField<Value | null> => ({ ...field, nullable: true })
 
+function addFields(type: { prototype: object }, fields: Fields) {
+  for (const [field, { type: typeOf, description, nullable = false, rows }] of Object.entries(fields)) {
+    Field(typeOf as () => typeof String, { nullable, description })(type.prototype, field)
+    if (rows) Extensions({ rows })(type.prototype, field)
+  }
+}
+
 /**
  * A GraphQL type that is no row of a table, and its class: each field says once what it is, for the schema and for TypeScript.
  * @param about what the whole of it is
  */
-export function output<Fields extends Record<string, OutputField<unknown>>>(
-  name: string,
-  about: string,
-  fields: Fields,
-): new () => Values<Fields> {
+export function output<Own extends Fields>(name: string, about: string, fields: Own): new () => Values<Own> {
   class Declared {}
   Object.defineProperty(Declared, 'name', { value: name })
   ObjectType(name, { description: about })(Declared)
-  for (const [field, { type, description, nullable = false, rows }] of Object.entries(fields)) {
-    Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
-    if (rows) Extensions({ rows })(Declared.prototype, field)
-  }
-  return Declared as new () => Values<Fields>
+  addFields(Declared, fields)
+  return Declared as new () => Values<Own>
+}
+
+/** The class of a kind of rows with the columns that the API answers; a row of a table extends it. */
+export function withFields<Base extends AnyClass, Own extends Fields>(base: Base, fields: Own) {
+  abstract class Described extends base {}
+  ObjectType()(Described)
+  addFields(Described, fields)
+  return Described as unknown as Base & (abstract new (...values: any[]) => Values<Own>)
 }
