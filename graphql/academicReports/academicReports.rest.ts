@@ -5,9 +5,7 @@ import { academicReportPdf } from './academicReports.service.ts'
 const pdf = 'application/pdf'
 
 export const academicReportRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/academic-reports/:id/pdf',
+  route.get('/api/academic-reports/:id/pdf', {
     summary: 'A report as a PDF, for administrators and, once it was sent, the parents of the child',
     policy: signedIn,
     file: [pdf],

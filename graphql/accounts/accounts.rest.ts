@@ -17,42 +17,32 @@ const presentOrRefuse = (user: User | null) => {
 }
 
 export const accountRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/user',
+  route.get('/api/user', {
     summary: 'The signed-in user; 401 for guests',
     policy: ownAccount,
     answer: z.object({ user: account }),
     handle: async ({ context }) => presentOrRefuse(await viewerAccount(context)),
   }),
-  route({
-    method: 'POST',
-    path: '/api/login',
+  route.post('/api/login', {
     summary: 'Signs in with an e-mail address and sets the session cookie',
     body: signInByEmailSchema,
     answer: done({ user: account }),
     throttled: true,
     handle: async ({ context, body }) => changed('Signed in', { user: present(await signInByEmail(context, body)) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/logout',
+  route.post('/api/logout', {
     summary: 'Ends the session; guests may too',
     answer: success({}),
     handle: async ({ context }) => ({ success: await signOut(context) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/auth/login',
+  route.post('/api/auth/login', {
     summary: 'Signs in with a username or an e-mail address and sets the session cookie',
     body: signInSchema,
     answer: success({ user: account }),
     throttled: true,
     handle: async ({ context, body }) => ({ success: true, user: present(await signIn(context, body)) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/auth/register',
+  route.post('/api/auth/register', {
     summary:
       'Makes a parent account. Where the e-mail address has one already, the answer is the same and its owner is told by e-mail',
     body: registerSchema,

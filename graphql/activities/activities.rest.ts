@@ -26,9 +26,7 @@ const calendar = 'text/calendar'
 const calendarType = `${calendar}; charset=utf-8`
 
 export const activityRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/activities',
+  route.get('/api/admin/activities', {
     summary: 'Every activity, in the order of their days',
     policy: admin,
     query: listQuerySchema,
@@ -38,9 +36,7 @@ export const activityRoutes = [
       return new ListPage({ success: true, activities: nodesOf(page).map(present) }, page)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/activities',
+  route.post('/api/admin/activities', {
     summary: 'Plans an activity',
     policy: admin,
     body: activitySchema,
@@ -49,9 +45,7 @@ export const activityRoutes = [
     handle: async ({ context, body }) =>
       changed('Activity created successfully', { activity: present(await createActivity(context, body)) }),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/activities/:id',
+  route.put('/api/admin/activities/:id', {
     summary: 'Changes the given fields of an activity',
     policy: admin,
     body: activityChangeSchema,
@@ -59,26 +53,20 @@ export const activityRoutes = [
     handle: async ({ context, body, id }) =>
       changed('Activity updated successfully', { activity: present(await updateActivity(context, id, body)) }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/activities/:id',
+  route.delete('/api/admin/activities/:id', {
     summary: 'Cancels an activity; it is kept and can be restored',
     policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed('Activity deleted successfully', deleteActivity(context, id)),
   }),
-  route({
-    method: 'GET',
-    path: '/api/activities/:id/calendar',
+  route.get('/api/activities/:id/calendar', {
     summary: 'One activity as a file for a calendar',
     policy: signedIn,
     file: [calendar],
     handle: async ({ context, id }) =>
       new Download(await activityAsCalendar(context, id), 'activity.ics', calendarType, 'attachment'),
   }),
-  route({
-    method: 'GET',
-    path: '/api/calendar/feed.ics',
+  route.get('/api/calendar/feed.ics', {
     summary: 'The activities of the owner of a calendar address, for calendar programs',
     query: feedQuerySchema,
     file: [calendar],

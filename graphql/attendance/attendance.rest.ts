@@ -50,9 +50,7 @@ const updated = 'Attendance updated successfully'
 const deleted = 'Attendance deleted successfully'
 
 export const attendanceRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/attendance',
+  route.get('/api/admin/attendance', {
     summary: 'The register of a day; today without a date',
     policy: admin,
     query: dayQuerySchema,
@@ -62,9 +60,7 @@ export const attendanceRoutes = [
       attendance: (await listAttendance(context, query.date)).map(present),
     }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/attendance',
+  route.post('/api/admin/attendance', {
     summary: "Records a child's day",
     policy: admin,
     body: attendanceSchema,
@@ -74,9 +70,7 @@ export const attendanceRoutes = [
     handle: async ({ context, body }) =>
       changed(recorded, { attendance: present(await recordAttendance(context, body)) }),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/attendance/:id',
+  route.put('/api/admin/attendance/:id', {
     summary: 'Changes an entry of the register',
     policy: admin,
     body: attendanceChangeSchema,
@@ -85,17 +79,13 @@ export const attendanceRoutes = [
     handle: async ({ context, body, id }) =>
       changed(updated, { attendance: present(await updateAttendance(context, id, body)) }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/attendance/:id',
+  route.delete('/api/admin/attendance/:id', {
     summary: 'Takes an entry out of the register',
     policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed(deleted, deleteAttendance(context, id)),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/staff-attendance',
+  route.get('/api/admin/staff-attendance', {
     summary: 'The staff register of a day; today without a date',
     policy: admin,
     query: dayQuerySchema,
@@ -105,9 +95,7 @@ export const attendanceRoutes = [
       attendance: (await listStaffAttendance(context, query.date)).map(presentStaff),
     }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/staff-attendance',
+  route.post('/api/admin/staff-attendance', {
     summary: 'Records a day of a member of staff',
     policy: admin,
     body: staffAttendanceSchema,
@@ -117,9 +105,7 @@ export const attendanceRoutes = [
     handle: async ({ context, body }) =>
       changed(recorded, { attendance: presentStaff(await recordStaffAttendance(context, body)) }),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/staff-attendance/:id',
+  route.put('/api/admin/staff-attendance/:id', {
     summary: 'Changes an entry of the staff register',
     policy: admin,
     body: staffAttendanceChangeSchema,
@@ -128,9 +114,7 @@ export const attendanceRoutes = [
     handle: async ({ context, body, id }) =>
       changed(updated, { attendance: presentStaff(await updateStaffAttendance(context, id, body)) }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/staff-attendance/:id',
+  route.delete('/api/admin/staff-attendance/:id', {
     summary: 'Takes an entry out of the staff register',
     policy: admin,
     answer: done({}),

@@ -4,9 +4,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { downloadBackup } from './download.service.ts'
 
 export const backupRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/admin/backup',
+  route.post('/api/admin/backup', {
     policy: admin,
     file: ['application/gzip'],
     summary: 'A backup of the whole centre, from which `npm run restore` brings it back',

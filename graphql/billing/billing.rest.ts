@@ -52,9 +52,7 @@ async function present(context: Context, bill: Bill) {
 const presentPayment = (payment: Payment) => shaped(paid)({ ...payment, amount: formatRestAmount(payment.amountCents) })
 
 export const billingRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/billing',
+  route.get('/api/admin/billing', {
     summary: 'Every billing record',
     policy: admin,
     query: listQuerySchema,
@@ -65,9 +63,7 @@ export const billingRoutes = [
       return new ListPage({ success: true, billingRecords }, page)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/billing',
+  route.post('/api/admin/billing', {
     summary: 'Makes a billing record',
     policy: admin,
     body: restBillSchema,
@@ -78,9 +74,7 @@ export const billingRoutes = [
         billingRecord: await present(context, await createBilling(context, body)),
       }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/billing/payments',
+  route.post('/api/admin/billing/payments', {
     summary: 'Writes a payment down',
     policy: admin,
     body: paymentSchema,
@@ -89,25 +83,19 @@ export const billingRoutes = [
     handle: async ({ context, body }) =>
       changed('Payment recorded successfully', { payment: presentPayment(await recordPayment(context, body)) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/billing/invoices/:id',
+  route.get('/api/billing/invoices/:id', {
     summary: 'The invoice of a billing record, as PDF',
     policy: signedIn,
     file: ['application/pdf'],
     handle: ({ context, id }) => invoiceDocument(context, id),
   }),
-  route({
-    method: 'GET',
-    path: '/api/billing/receipts/:id',
+  route.get('/api/billing/receipts/:id', {
     summary: 'The receipt of a payment, as PDF',
     policy: signedIn,
     file: ['application/pdf'],
     handle: ({ context, id }) => receiptDocument(context, id),
   }),
-  route({
-    method: 'GET',
-    path: '/api/billing/statements/:id',
+  route.get('/api/billing/statements/:id', {
     summary: "The statement of a child's family for a period, as PDF; the last three months unless given",
     policy: signedIn,
     file: ['application/pdf'],

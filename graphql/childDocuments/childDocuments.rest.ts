@@ -16,9 +16,7 @@ const shown = z.object({
 })
 
 export const childDocumentRoutes = [
-  uploadRoute({
-    method: 'POST',
-    path: '/api/children/:id/documents',
+  uploadRoute('/api/children/:id/documents', {
     summary: "Uploads a document of a child: a PDF, or a photo of a paper. For the child's parents and administrators",
     policy: signedIn,
     body: newDocumentSchema,
@@ -27,9 +25,7 @@ export const childDocumentRoutes = [
     handle: async ({ context, id, upload, body }) =>
       changed('Document added successfully', { document: shaped(shown)(await addDocument(context, id, upload, body)) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/child-documents/:id/file',
+  route.get('/api/child-documents/:id/file', {
     summary: "The file of a child's document. For the child's parents and administrators",
     policy: signedIn,
     file: ['application/pdf', ...pictureTypes],

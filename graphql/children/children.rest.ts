@@ -37,9 +37,7 @@ const present = async (context: Context, child: Child) =>
   shaped(shown)({ ...withAges(child), medicalNotes: await readMedicalNotes(context, child) })
 
 export const childrenRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/parent/children',
+  route.get('/api/parent/children', {
     summary: 'The children linked to your account',
     policy: signedIn,
     answer: success({ children: z.array(shownToParents) }),
@@ -48,9 +46,7 @@ export const childrenRoutes = [
       children: (await listOwnChildren(context)).map(presentToParent),
     }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/children',
+  route.get('/api/admin/children', {
     summary: 'Every child who is enrolled or starts later; `enrolledOn` is the first day',
     policy: admin,
     answer: success({ children: z.array(shown) }),
@@ -59,9 +55,7 @@ export const childrenRoutes = [
       return { success: true, children: await Promise.all(children.map((child) => present(context, child))) }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/children',
+  route.post('/api/admin/children', {
     summary: 'Enrolls a child',
     policy: admin,
     body: createChildSchema,
@@ -72,9 +66,7 @@ export const childrenRoutes = [
     handle: async ({ context, body }) =>
       changed('Child added successfully', { child: await present(context, await createChild(context, body)) }),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/children/:id',
+  route.put('/api/admin/children/:id', {
     summary: 'Changes the given fields of a child',
     policy: admin,
     body: changedChildSchema,
@@ -86,9 +78,7 @@ export const childrenRoutes = [
         child: await present(context, await updateChild(context, { ...body, id })),
       }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/children/:id',
+  route.delete('/api/admin/children/:id', {
     summary: 'Removes a child; it can be restored',
     policy: admin,
     answer: done({}),

@@ -24,17 +24,13 @@ async function present(context: Context) {
 }
 
 export const classRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/classrooms',
+  route.get('/api/admin/classrooms', {
     summary: 'The classrooms: the same rooms as the classes',
     policy: admin,
     answer: success({ classrooms: z.array(room) }),
     handle: async ({ context }) => ({ success: true, classrooms: await present(context) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/classes',
+  route.get('/api/admin/classes', {
     summary: 'The classes with their rooms',
     policy: admin,
     answer: success({ classes: z.array(room) }),

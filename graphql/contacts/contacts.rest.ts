@@ -8,9 +8,7 @@ import { mayManageContacts, maySeeContactPhoto } from './contacts.policy.ts'
 const shown = z.object({ id: number, childId: number, name: text, collecting: text, photo: maybe(text) })
 
 export const contactRoutes = [
-  uploadRoute({
-    method: 'POST',
-    path: '/api/child-contacts/:id/photo',
+  uploadRoute('/api/child-contacts/:id/photo', {
     summary: "Sets the photo of somebody on a child's list. For the child's parents and administrators",
     policy: mayManageContacts,
     answer: done({ contact: shown }),
@@ -21,9 +19,7 @@ export const contactRoutes = [
       })
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/child-contacts/:id/photo',
+  route.get('/api/child-contacts/:id/photo', {
     summary: "The photo of somebody on a child's list. For the child's parents and staff who keep its register",
     policy: maySeeContactPhoto,
     file: ['image/webp'],

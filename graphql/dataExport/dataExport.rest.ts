@@ -4,9 +4,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { exportEverything } from './dataExport.service.ts'
 
 export const dataExportRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/admin/export',
+  route.post('/api/admin/export', {
     policy: admin,
     file: ['application/zip'],
     summary: 'Everything that the centre holds, as a ZIP archive of CSV files',

@@ -5,9 +5,7 @@ import { documentNameSchema } from './downloads.schema.ts'
 import { replaceDocument } from './downloads.service.ts'
 
 export const downloadRoutes = [
-  uploadRoute({
-    method: 'POST',
-    path: '/api/admin/documents',
+  uploadRoute('/api/admin/documents', {
     summary: 'Puts an uploaded PDF in the place of one of the documents to download',
     policy: admin,
     body: documentNameSchema,

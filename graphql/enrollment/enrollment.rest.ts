@@ -4,9 +4,7 @@ import { enrollmentSchema } from './enrollment.schema.ts'
 import { submitEnrollment } from './enrollment.service.ts'
 
 export const enrollmentRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/enroll',
+  route.post('/api/enroll', {
     summary: 'Applies for a place',
     body: enrollmentSchema,
     status: 201,

@@ -20,9 +20,7 @@ const relationship = z.object({
 const present = shaped(relationship)
 
 export const familyRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/parent-child-relationships',
+  route.get('/api/admin/parent-child-relationships', {
     summary: 'Every parent-child relationship',
     policy: admin,
     query: listQuerySchema,
@@ -32,9 +30,7 @@ export const familyRoutes = [
       return new ListPage({ success: true, relationships: nodesOf(page).map(present) }, page)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/parent-child-relationships',
+  route.post('/api/admin/parent-child-relationships', {
     summary: 'Links a parent to a child',
     policy: admin,
     body: linkParentSchema,
@@ -44,9 +40,7 @@ export const familyRoutes = [
     handle: async ({ context, body }) =>
       changed('Parent linked successfully', { relationship: present(await linkParentToChild(context, body)) }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/parent-child-relationships/:id',
+  route.delete('/api/admin/parent-child-relationships/:id', {
     summary: 'Unlinks a parent from a child',
     policy: admin,
     answer: done({}),

@@ -12,9 +12,7 @@ const picture = z.object({ id: number, title: text, width: number, height: numbe
 const usualWidth = 960
 
 export const galleryRoutes = [
-  uploadRoute({
-    method: 'POST',
-    path: '/api/admin/gallery',
+  uploadRoute('/api/admin/gallery', {
     summary: 'Adds a picture to the gallery, hidden until it is published',
     policy: admin,
     body: newPictureSchema,
@@ -26,9 +24,7 @@ export const galleryRoutes = [
       return changed('Picture added successfully', { picture: { id, title, width, height, preview: previewOf(added) } })
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/gallery/:id/picture',
+  route.get('/api/admin/gallery/:id/picture', {
     summary: 'A picture of the gallery, also a hidden one',
     policy: admin,
     file: ['image/webp'],

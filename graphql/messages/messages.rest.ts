@@ -10,9 +10,7 @@ import { sendContactMessage } from './contact.service.ts'
 const attachment = z.object({ id: number, name: text })
 
 export const messageRoutes = [
-  uploadRoute({
-    method: 'POST',
-    path: '/api/message-attachments',
+  uploadRoute('/api/message-attachments', {
     summary: 'Uploads a PDF or a picture for a message that is being written; `attachmentIds` of the message names it',
     policy: signedIn,
     status: 201,
@@ -20,17 +18,13 @@ export const messageRoutes = [
     handle: async ({ context, upload }) =>
       changed('File added successfully', { attachment: shaped(attachment)(await addAttachment(context, upload)) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/message-attachments/:id/file',
+  route.get('/api/message-attachments/:id/file', {
     summary: 'The file of a message, for administrators and the parent of the conversation',
     policy: signedIn,
     file: ['application/pdf', ...pictureTypes],
     handle: ({ context, id }) => readAttachment(context, id),
   }),
-  route({
-    method: 'POST',
-    path: '/api/contact',
+  route.post('/api/contact', {
     summary: 'Sends a message through the contact form',
     body: contactSchema,
     status: 201,

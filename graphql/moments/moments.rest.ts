@@ -9,9 +9,7 @@ import { addMomentPicture, readMomentPicture } from './pictures.service.ts'
 const picture = z.object({ id: number, width: number, height: number })
 
 export const momentRoutes = [
-  uploadRoute({
-    method: 'POST',
-    path: '/api/moments/:id/pictures',
+  uploadRoute('/api/moments/:id/pictures', {
     summary:
       'Adds a picture to a moment; the same key again changes nothing. For teachers of the class and administrators',
     policy: teacher,
@@ -23,9 +21,7 @@ export const momentRoutes = [
       return changed('Picture added successfully', { picture: { id: pictureId, width, height } })
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/moments/pictures/:id',
+  route.get('/api/moments/pictures/:id', {
     summary: "A picture of a moment. For the families of the children in it, the class's teachers and administrators",
     policy: signedIn,
     file: ['image/webp'],

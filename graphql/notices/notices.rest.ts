@@ -8,9 +8,7 @@ import { listOwnNotices } from './notices.service.ts'
 const notice = z.object({ id: number, title: text, message: text, createdAt: moment })
 
 export const noticeRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/parent/notices',
+  route.get('/api/parent/notices', {
     summary: 'Published notices for the user who is signed in, newest first',
     policy: signedIn,
     query: listQuerySchema,

@@ -3,9 +3,7 @@ import { route } from '#graphql/platform/rest/route.ts'
 import { exportFamily } from './familyExport.service.ts'
 
 export const privacyRoutes = [
-  route({
-    method: 'POST',
-    path: '/api/admin/families/:id/export',
+  route.post('/api/admin/families/:id/export', {
     summary: 'Everything about the family of a parent, by the number of the account, as one ZIP',
     policy: admin,
     file: ['application/zip'],

@@ -15,9 +15,7 @@ const program = z.object({
 })
 
 export const programRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/programs',
+  route.get('/api/admin/programs', {
     summary: 'The active programs',
     policy: admin,
     answer: success({ programs: z.array(program) }),

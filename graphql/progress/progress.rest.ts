@@ -33,9 +33,7 @@ const followed = z.object({
 })
 
 export const progressRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/learning-progress',
+  route.get('/api/admin/learning-progress', {
     summary: 'Where every enrolled child stands in the development areas',
     policy: admin,
     answer: success({ children: z.array(followed) }),

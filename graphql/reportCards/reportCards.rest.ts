@@ -32,9 +32,7 @@ const presentStep = ({ file, ...step }: BatchStep) => ({
 })
 
 export const reportCardRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/report-cards',
+  route.get('/api/admin/report-cards', {
     summary: 'Every report card, the latest first',
     policy: admin,
     query: listQuerySchema,
@@ -44,9 +42,7 @@ export const reportCardRoutes = [
       return new ListPage({ success: true, reportCards: nodesOf(page).map(present) }, page)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/report-cards',
+  route.post('/api/admin/report-cards', {
     summary: 'Writes a report card, which the parents see at once unless it is a draft',
     policy: admin,
     body: reportCardSchema,
@@ -56,9 +52,7 @@ export const reportCardRoutes = [
     handle: async ({ context, body }) =>
       changed('Report card created successfully', { reportCard: present(await createReportCard(context, body)) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/report-cards/batch',
+  route.get('/api/report-cards/batch', {
     summary:
       'The report cards of a term in one file, for teachers those of the children they teach: how far it is line by line, the file in the last one',
     policy: teacher,
@@ -66,9 +60,7 @@ export const reportCardRoutes = [
     file: ['application/x-ndjson'],
     handle: async ({ context, query }) => new Lines(await reportCardBatch(context, query), presentStep),
   }),
-  route({
-    method: 'GET',
-    path: '/api/report-cards/:id/pdf',
+  route.get('/api/report-cards/:id/pdf', {
     summary: 'A report card as a PDF, for administrators, the teachers and the parents of the child',
     policy: signedIn,
     file: ['application/pdf'],
@@ -77,9 +69,7 @@ export const reportCardRoutes = [
       return new Download(bytes, name, type)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/send-parent-notification',
+  route.post('/api/admin/send-parent-notification', {
     summary: 'E-mails everybody who is linked to a child',
     policy: admin,
     body: parentNotificationSchema,

@@ -52,9 +52,7 @@ async function presentOrder(context: Context, row: UniformOrder) {
 }
 
 export const uniformRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/uniforms/items',
+  route.get('/api/admin/uniforms/items', {
     summary: 'The uniform catalogue',
     policy: admin,
     answer: success({ items: z.array(item) }),
@@ -63,9 +61,7 @@ export const uniformRoutes = [
       items: await Promise.all((await listUniformItems(context)).map((each) => presentItem(context, each))),
     }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/uniforms/items',
+  route.post('/api/admin/uniforms/items', {
     summary: 'Adds something to the uniform catalogue',
     policy: admin,
     body: uniformItemSchema,
@@ -76,9 +72,7 @@ export const uniformRoutes = [
         item: await presentItem(context, await createUniformItem(context, body)),
       }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/uniforms/orders',
+  route.get('/api/admin/uniforms/orders', {
     summary: 'The uniform orders, newest first',
     policy: admin,
     query: listQuerySchema,
@@ -88,9 +82,7 @@ export const uniformRoutes = [
       return new ListPage(await Promise.all(nodesOf(page).map((each) => presentOrder(context, each))), page)
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/admin/uniforms/orders/:id',
+  route.patch('/api/admin/uniforms/orders/:id', {
     summary: 'Says how far a uniform order is',
     policy: admin,
     body: uniformOrderStatusSchema,

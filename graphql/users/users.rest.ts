@@ -21,9 +21,7 @@ const account = z.object({
 const present = shaped(account)
 
 export const userRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/users',
+  route.get('/api/admin/users', {
     summary: 'The accounts, of one role where it is given',
     policy: admin,
     query: z.extend(listQuerySchema, usersQuerySchema.shape),
@@ -33,9 +31,7 @@ export const userRoutes = [
       return new ListPage({ success: true, users: nodesOf(page).map(present) }, page)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/users',
+  route.post('/api/admin/users', {
     summary: 'Makes an account',
     policy: admin,
     body: createUserSchema,
@@ -45,9 +41,7 @@ export const userRoutes = [
     handle: async ({ context, body }) =>
       changed('Staff member created successfully', { user: present(await createUser(context, body)) }),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/users/:id',
+  route.put('/api/admin/users/:id', {
     summary: 'Changes the given fields of an account',
     policy: admin,
     body: changedUserSchema,
@@ -56,9 +50,7 @@ export const userRoutes = [
     handle: async ({ context, body, id }) =>
       changed('Staff member updated successfully', { user: present(await updateUser(context, { ...body, id })) }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/users/:id',
+  route.delete('/api/admin/users/:id', {
     summary: 'Removes an account; it is kept and can be restored',
     policy: admin,
     answer: done({}),

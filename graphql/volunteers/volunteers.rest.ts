@@ -43,9 +43,7 @@ const signup = z.object({
 const present = shaped(volunteer)
 
 export const volunteerRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/admin/volunteers',
+  route.get('/api/admin/volunteers', {
     summary: 'Every call for helpers',
     policy: admin,
     query: listQuerySchema,
@@ -55,9 +53,7 @@ export const volunteerRoutes = [
       return new ListPage(nodesOf(page).map(present), page)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/volunteers',
+  route.post('/api/admin/volunteers', {
     summary: 'Calls for helpers at an event',
     policy: admin,
     body: volunteerRequestSchema,
@@ -68,9 +64,7 @@ export const volunteerRoutes = [
         volunteer: present(await createVolunteerRequest(context, body)),
       }),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/admin/volunteers/:id',
+  route.put('/api/admin/volunteers/:id', {
     summary: 'Changes a call for helpers',
     policy: admin,
     body: changedVolunteerRequestSchema,
@@ -80,18 +74,14 @@ export const volunteerRoutes = [
         volunteer: present(await updateVolunteerRequest(context, id, body)),
       }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/admin/volunteers/:id',
+  route.delete('/api/admin/volunteers/:id', {
     summary: 'Takes a call for helpers off every list',
     policy: admin,
     answer: done({}),
     handle: ({ context, id }) =>
       confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id)),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/volunteer-signups',
+  route.get('/api/admin/volunteer-signups', {
     summary: 'Who signed up to help; for one event with requestId',
     policy: admin,
     query: z.extend(listQuerySchema, signupsQuerySchema.shape),

@@ -24,9 +24,7 @@ import type { StoredFile } from './storedFile.model.ts'
 import { sweepFiles } from './sweep.ts'
 
 const store = (purpose: Purpose) =>
-  uploadRoute({
-    method: 'POST',
-    path: `/api/test/${purpose}`,
+  uploadRoute(`/api/test/${purpose}`, {
     summary: 'Stores what is sent',
     policy: admin,
     body: z.object({ title: shortText(2, 'Please give a title.') }),
@@ -39,9 +37,7 @@ const store = (purpose: Purpose) =>
       }),
   })
 
-const read = route({
-  method: 'GET',
-  path: '/api/test/files/:id',
+const read = route.get('/api/test/files/:id', {
   summary: 'Answers what was stored',
   policy: admin,
   handle: ({ context, id }) => readPrivateFile(context, id, 480),

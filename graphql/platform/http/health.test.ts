@@ -5,9 +5,7 @@ import { openTestApp } from '#tests/setup/server.ts'
 import { route } from '../rest/route.ts'
 
 let answerSlow = () => {}
-const slow = route({
-  method: 'GET',
-  path: '/api/slow',
+const slow = route.get('/api/slow', {
   summary: 'Takes longer than a stopping server takes requests',
   handle: () =>
     new Promise<{ success: boolean }>((resolve) => {

@@ -8,9 +8,7 @@ const held = new Promise<void>((resolve) => {
   letGo = resolve
 })
 
-const slow = route({
-  method: 'GET',
-  path: '/api/slow',
+const slow = route.get('/api/slow', {
   summary: 'Answers when the test lets it',
   handle: async () => {
     await held

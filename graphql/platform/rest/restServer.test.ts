@@ -5,29 +5,21 @@ import { AppError } from '../errors.ts'
 import { Download, route } from './route.ts'
 
 const extra = [
-  route({
-    method: 'GET',
-    path: '/api/paper',
+  route.get('/api/paper', {
     summary: 'Answers a file',
     handle: async () => new Download(Buffer.from('%PDF'), 'Thabo “T” Müller; 2026.pdf', 'application/pdf'),
   }),
-  route({
-    method: 'GET',
-    path: '/api/broken',
+  route.get('/api/broken', {
     summary: 'Fails with an error that nobody should read',
     handle: async () => {
       throw new Error('secret inside')
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/things/:id',
+  route.get('/api/things/:id', {
     summary: 'Answers the number in its path',
     handle: async ({ id }) => ({ id }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/taken',
+  route.get('/api/taken', {
     summary: 'Is refused because of another record',
     handle: async () => {
       throw new AppError('CONFLICT', 'Taken.', { existingId: 7, fields: { name: 'Taken.' } })

@@ -112,28 +112,41 @@ export interface Route {
   handle(request: Request<unknown, unknown> & { upload?: Upload }): Promise<unknown>
 }
 
+type Definition = Omit<Route, 'method' | 'path' | 'isUpload' | 'body' | 'query' | 'answer' | 'handle'>
+
+const routeOf =
+  (method: Method) =>
+  <
+    Body extends z.ZodMiniType | undefined = undefined,
+    Query extends z.ZodMiniType | undefined = undefined,
+    Answer extends z.ZodMiniType | undefined = undefined,
+  >(
+    path: string,
+    definition: Definition & {
+      body?: Body
+      query?: Query
+      answer?: Answer
+      handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer> | ListPage<Answered<Answer>>>
+    },
+  ): Route =>
+    ({ method, path, ...definition }) as unknown as Route
+
 /** Declares a route with the types that its schemas give. */
-export function route<
-  Body extends z.ZodMiniType | undefined = undefined,
-  Query extends z.ZodMiniType | undefined = undefined,
-  Answer extends z.ZodMiniType | undefined = undefined,
->(
-  definition: Omit<Route, 'body' | 'query' | 'answer' | 'handle'> & {
-    body?: Body
-    query?: Query
-    answer?: Answer
-    handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer> | ListPage<Answered<Answer>>>
-  },
-): Route {
-  return definition as unknown as Route
+export const route = {
+  get: routeOf('GET'),
+  post: routeOf('POST'),
+  put: routeOf('PUT'),
+  patch: routeOf('PATCH'),
+  delete: routeOf('DELETE'),
 }
 
-/** Declares a route that takes one file as `multipart/form-data`. */
+/** Declares a route to which one file is posted as `multipart/form-data`. */
 export function uploadRoute<
   Body extends z.ZodMiniType | undefined = undefined,
   Answer extends z.ZodMiniType | undefined = undefined,
 >(
-  definition: Omit<Route, 'body' | 'query' | 'answer' | 'handle' | 'isUpload' | 'policy'> & {
+  path: string,
+  definition: Omit<Definition, 'policy'> & {
     /** Asked before a byte of the file is read. */
     policy: Policy
     body?: Body
@@ -141,5 +154,5 @@ export function uploadRoute<
     handle(request: Request<Output<Body>, undefined> & { upload: Upload }): Promise<Answered<Answer>>
   },
 ): Route {
-  return { ...definition, isUpload: true } as unknown as Route
+  return { method: 'POST', path, ...definition, isUpload: true } as unknown as Route
 }
