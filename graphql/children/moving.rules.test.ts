@@ -1,23 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#graphql/values/dates.ts'
 import { billedUntil } from './enrolment.rules.ts'
-import { classOn, programAfter } from './moving.rules.ts'
+import { programAfter } from './moving.rules.ts'
 
-const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days))
 const program = fc.record({ programId: fc.constantFrom(null, 1, 2, 3) })
 
 describe('a child who moves up', () => {
-  it('is in the one class or in the other on every day', () => {
-    fc.assert(
-      fc.property(day, day, (on, today) => {
-        const child = { classId: 1, nextClassId: 2, nextClassOn: on }
-        expect(classOn(child, today)).toBe(today < on ? 1 : 2)
-        expect(classOn({ ...child, nextClassId: null, nextClassOn: null }, today)).toBe(1)
-      }),
-    )
-  })
-
   it('changes to the program of its class, and keeps one of its own; a move back restores the first', () => {
     fc.assert(
       fc.property(program, program, program, (child, from, to) => {

@@ -8,15 +8,5 @@ export const programAfter = (child: Program, from: Program | null, to: Program):
     ? to.programId
     : child.programId
 
-interface Planned {
-  classId: number | null
-  nextClassId: number | null
-  nextClassOn: string | null
-}
-
-/** The class of a child on a day, with what is planned. */
-export const classOn = ({ classId, nextClassId, nextClassOn }: Planned, day: string): number | null =>
-  nextClassOn !== null && nextClassOn <= day ? nextClassId : classId
-
 /** A move that is not planned any more. */
 export const noMove = { nextClassId: null, nextClassOn: null }
