@@ -1,12 +1,11 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import { ofTaught } from '#graphql/data/classScope.ts'
-import { Child } from '#graphql/children/child.model.ts'
+import type { Child } from '#graphql/children/child.model.ts'
+import { taughtChildren } from '#graphql/children/visible.service.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepSomeRegister } from './attendance.policy.ts'
@@ -46,15 +45,6 @@ const byChild = (entries: readonly Attendance[]) => new Map(entries.map((entry) 
 const entriesOf = (context: Context, date: string, childIds: number[]) =>
   Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
 
-async function childrenById(context: Context, viewer: SignedIn, childIds: number[]) {
-  const known = await Child.query(context.db)
-    .findByIds(childIds)
-    .whereNull('deletedAt')
-    .modify(ofTaught(context, viewer, 'id'))
-  if (known.length < new Set(childIds).size) throw notFound('A child of this list')
-  return new Map(known.map((child) => [child.id, child]))
-}
-
 /** Why a mark cannot be taken on this day; null where it can. An entry can be taken away on any day. */
 function dayProblem(child: Child | undefined, { status }: Mark, date: string): string | null {
   if (!child || status === null) return null
@@ -84,7 +74,7 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     // of two marks for one child the last one counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
-    const children = await childrenById(inner, viewer, childIds)
+    const children = await taughtChildren(inner, viewer, childIds)
     const before = await lockRows(inner, Attendance, (rows) =>
       rows.where({ date: input.date }).whereIn('childId', childIds),
     )

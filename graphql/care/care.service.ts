@@ -1,6 +1,7 @@
-import { Child } from '#graphql/children/child.model.ts'
+import type { Child } from '#graphql/children/child.model.ts'
+import { taughtChildren } from '#graphql/children/visible.service.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { assertTaught, ofTaught } from '#graphql/data/classScope.ts'
+import { assertTaught } from '#graphql/data/classScope.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -15,16 +16,6 @@ import { entryProblem, isSameEntry, notSameEntry, type OnRegister } from './refu
 import { entriesFrom, type StoredVersion, versions } from './versions.read.ts'
 
 type Received = CareEntryInput & { date: string }
-
-async function childrenById(context: Context, viewer: SignedIn, entries: readonly Received[]) {
-  const ids = [...new Set(entries.map(({ childId }) => childId))]
-  const known = await Child.query(context.db)
-    .findByIds(ids)
-    .whereNull('deletedAt')
-    .modify(ofTaught(context, viewer, 'id'))
-  if (known.length < ids.length) throw notFound('A child of this list')
-  return new Map(known.map((child) => [child.id, child]))
-}
 
 const dayOf = ({ childId, date }: { childId: number; date: string }) => `${childId} ${date}`
 
@@ -87,7 +78,11 @@ export async function storeCare(
   saidAt?: string,
 ): Promise<{ stored: StoredVersion[]; written: readonly Written[] }> {
   const received = input.map((entry) => ({ ...entry, date: todayInJohannesburg(new Date(entry.at)) }))
-  const children = await childrenById(inner, viewer, received)
+  const children = await taughtChildren(
+    inner,
+    viewer,
+    received.map(({ childId }) => childId),
+  )
   const read = async (): Promise<StoredVersion[]> =>
     versions(inner.db).whereIn('entry_id', [...new Set(received.map(({ entryId }) => entryId))])
   const before = await read()

@@ -1,6 +1,8 @@
-import { taughtScope } from '#graphql/data/classScope.ts'
+import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import type { SignedIn } from '#graphql/platform/policy.ts'
 import { Child } from './child.model.ts'
 import { maySeeAllChildren } from './children.policy.ts'
 
@@ -25,6 +27,20 @@ export function visibleChild(context: Context, id: number | null | undefined): P
       return ids.map((wanted) => byId.get(wanted) ?? null)
     })
     .load(id)
+}
+
+/**
+ * The children of a list by their ids: a teacher has them in class, an administrator has every child.
+ * @throws AppError NOT_FOUND
+ */
+export async function taughtChildren(context: Context, viewer: SignedIn, childIds: readonly number[]) {
+  const ids = [...new Set(childIds)]
+  const known = await Child.query(context.db)
+    .findByIds(ids)
+    .whereNull('deletedAt')
+    .modify(ofTaught(context, viewer, 'id'))
+  if (known.length < ids.length) throw notFound('A child of this list')
+  return new Map(known.map((child) => [child.id, child]))
 }
 
 /** Whom a change of one child is for as well, each once. */

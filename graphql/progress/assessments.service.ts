@@ -1,11 +1,12 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { taughtChildren } from '#graphql/children/visible.service.ts'
 import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError, notFound } from '#graphql/platform/errors.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { type AssessedClass, Assessment } from './assessment.model.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Grade, gradeFor } from './progress.rules.ts'
@@ -15,15 +16,6 @@ const withGrade = <Values extends { percent: number; grade?: Grade | null }>(val
   ...values,
   grade: values.grade ?? gradeFor(values.percent),
 })
-
-async function assertChildrenExist(context: Context, viewer: SignedIn, childIds: readonly number[]) {
-  const known = await Child.query(context.db)
-    .findByIds([...childIds])
-    .whereNull('deletedAt')
-    .modify(ofTaught(context, viewer, 'id'))
-    .select('id')
-  if (known.length < childIds.length) throw notFound('A child of this list')
-}
 
 export async function recordAssessment(context: Context, input: AssessmentInput): Promise<Assessment> {
   const viewer = authorise(context, mayAssess)
@@ -52,7 +44,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child stands twice in this list.')
-    await assertChildrenExist(inner, viewer, childIds)
+    await taughtChildren(inner, viewer, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others
     return { assessments: await createRows(inner, Assessment, 'assessClass', rows) }
