@@ -15,7 +15,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { ChildContact } from './childContact.model.ts'
 import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
-import { assertMayChange, contactScope, inWords, tellStaff } from './contacts.service.ts'
+import { assertMayChange, contactScope, inWords, tellStaff, titleOf } from './contacts.service.ts'
 
 /** Width in pixels in which a photo is shown. */
 const shownWidth = 480
@@ -23,8 +23,6 @@ const shownWidth = 480
 /** Any other face of somebody who may collect has to be confirmed again, since it could let somebody else in. */
 const isToBeConfirmed = (viewer: SignedIn, { collecting }: ChildContact) =>
   collecting === 'yes' && !maySeeEveryContact(viewer) ? { collecting: 'asked' as const } : {}
-
-const titleOf = (isAsked: boolean) => (isAsked ? 'Please confirm who may collect' : 'List of a child changed')
 
 export async function setContactPhoto(context: Context, id: number, upload: Upload): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
@@ -45,8 +43,8 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
         return { fileId: file.id, ...isToBeConfirmed(viewer, before) }
       },
       (contact, before, inner) => {
-        const isAsked = contact.collecting !== before.collecting
-        return tellStaff(inner, viewer, contact.childId, titleOf(isAsked), `New photo of ${inWords(contact)}`)
+        const title = titleOf(before.collecting, contact.collecting)
+        return tellStaff(inner, viewer, contact.childId, title, `New photo of ${inWords(contact)}`)
       },
     ),
   )
@@ -67,7 +65,7 @@ export async function removeContactPhoto(context: Context, id: number): Promise<
       inner,
       viewer,
       before.childId,
-      titleOf(contact.collecting !== before.collecting),
+      titleOf(before.collecting, contact.collecting),
       `Photo removed: ${inWords(contact)}`,
     ),
   )

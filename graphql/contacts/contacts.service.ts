@@ -44,7 +44,8 @@ export const inWords = ({ name, relationship }: Pick<ChildContact, 'name' | 'rel
   `${name} (${relationship})`
 
 /** What a change means for staff; the first thing is what they have to do or to know at the door. */
-function titleOf(before: Collecting | null, after: Collecting): string {
+export function titleOf(before: Collecting | null, after: Collecting): string {
+  if (before === after) return 'List of a child changed'
   if (after === 'asked') return 'Please confirm who may collect'
   if (before === 'yes') return 'May no longer collect'
   return 'List of a child changed'
@@ -99,8 +100,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
   }
   return editRow(context, ChildContact, change, decide, (contact, before, inner) => {
-    const changed = contact.collecting !== before.collecting
-    const title = changed ? titleOf(before.collecting, contact.collecting) : titleOf(null, 'no')
+    const title = titleOf(before.collecting, contact.collecting)
     return tellStaff(inner, viewer, contact.childId, title, inWords(contact))
   })
 }
