@@ -205,12 +205,8 @@ export type VirtualClassroomForm = z.output<typeof virtualClassroomFormSchema>
 export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSchema>
 
 const mailAddressMessage = 'Please enter a valid email address, or nothing.'
-const isAddress = (text: string) => z.safeParse(emailAddress(mailAddressMessage), text).success
 const mayBeAddress = z.optional(
-  z.string(mailAddressMessage).check(
-    z.trim(),
-    z.refine((text) => text === '' || isAddress(text), mailAddressMessage),
-  ),
+  mayBeEmpty.check(z.refine((text) => text === '' || z.regexes.email.test(text), mailAddressMessage)),
 )
 
 export const mailFormSchema = z.object({
