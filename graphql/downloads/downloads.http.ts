@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Serving } from '#graphql/platform/http/app.ts'
+import type { Serving } from '#graphql/platform/http/requestContext.ts'
 import { documentNames, documentPath } from './downloads.rules.ts'
 import { documentOf } from './downloads.service.ts'
 

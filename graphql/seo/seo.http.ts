@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
-import type { Serving } from '#graphql/platform/http/app.ts'
+import type { Serving } from '#graphql/platform/http/requestContext.ts'
 
 /** Public pages that search engines should know, beside those of the programs. */
 const pages = ['/', '/about', '/programs', '/gallery', '/enroll', '/contact', '/privacy', '/terms']

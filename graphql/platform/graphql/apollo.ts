@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context, ReadViewer } from '../context.ts'
 import { AppError, toAppError } from '../errors.ts'
+import { innermost } from './executionError.ts'
 import { jitGateway } from './jitExecutor.ts'
 import { recordRefusal } from '../refusals.ts'
 import { limits, limitsRule } from './limits.ts'
@@ -18,11 +19,6 @@ const requestCodes = new Set([
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
 ])
-
-const innermost = (error: unknown): unknown =>
-  error instanceof GraphQLError && !(error instanceof AppError) && error.originalError
-    ? innermost(error.originalError)
-    : error
 
 /** What a client reads of an error: our own errors as they are, GraphQL's about the request, anything else masked. */
 function presentError(

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { statusOf, toAppError } from '../errors.ts'
 
-const innermost = (error: unknown): unknown =>
+/** What was thrown, within the errors that GraphQL puts around it. */
+export const innermost = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error
 
 /**

@@ -8,8 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from '#graphql/database/connection.ts'
 import { serveApiDescription } from '../rest/apiDescription.ts'
-import type { Renderer } from './pages.ts'
-import { servePages } from './pages.ts'
+import { type Renderer, servePages } from './pages.ts'
 import { type DemoAccount, serveSandbox } from './sandbox.ts'
 import type { Environment } from '../environment.ts'
 import { toAppError } from '../errors.ts'
@@ -22,19 +21,11 @@ import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
 import { assertShallow } from '../parse.ts'
 import { limitPressure } from './pressure.ts'
 import { warnOfUntrustedProxy } from './proxyWarning.ts'
-import { type ContextOf, requestContexts, type Sessions } from './requestContext.ts'
+import { requestContexts, type Serving, type Sessions } from './requestContext.ts'
 import { loggerFor, newRequestId } from './requestLog.ts'
 import type { Route } from '../rest/route.ts'
 import { assertTrustedDocument } from '../graphql/trustedDocuments.ts'
 import { answerError, serveRest } from '../rest/restServer.ts'
-import type { ReadViewer } from '../context.ts'
-
-/** What every address is served with. */
-export interface Serving {
-  environment: Environment
-  contextOf: ContextOf
-  readViewer: ReadViewer
-}
 
 interface AppParts {
   environment: Environment

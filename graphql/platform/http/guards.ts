@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '#graphql/values/hosts.ts'
 import type { Environment } from '../environment.ts'
 import { AppError } from '../errors.ts'
+import { monitored } from './pressure.ts'
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -15,8 +17,6 @@ export function isForeign(request: Pick<FastifyRequest, 'headers'>, publicUrl: s
   return site === 'cross-site' || site === 'same-site'
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-
 const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 
 /**
@@ -27,12 +27,9 @@ const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 function isForUs(host: string | undefined, publicUrl: string): boolean {
   const name = nameOf(host ?? '')
   const own = new URL(publicUrl).hostname
-  if (name === own || loopback.test(name)) return true
-  return loopback.test(own) && isIP(name.replaceAll(/[[\]]/g, '')) !== 0
+  if (name === own || isLoopback(name)) return true
+  return isLoopback(own) && isIP(name.replaceAll(/[[\]]/g, '')) !== 0
 }
-
-/** Asked by programs on the way, under whatever name they know this server. */
-const health = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Pages get a policy under which only our own scripts run. The map is the one foreign frame. Inline styles are allowed
@@ -68,7 +65,7 @@ export function guard(app: FastifyInstance, environment: Environment) {
     })
     if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', pagePolicy)
     if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!health.has(request.url) && !isForUs(request.host, environment.PUBLIC_URL)) {
+    if (!monitored.has(request.url) && !isForUs(request.host, environment.PUBLIC_URL)) {
       const message = `This server answers for ${new URL(environment.PUBLIC_URL).host}. Use that address; the person who runs the server names it in PUBLIC_URL.`
       throw new AppError('MISDIRECTED', message)
     }

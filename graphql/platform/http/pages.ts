@@ -2,12 +2,11 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#graphql/database/connection.ts'
 import type { GraphQLFormattedError } from 'graphql'
-import type { Context, ReadViewer } from '../context.ts'
-import type { Environment } from '../environment.ts'
+import type { Context } from '../context.ts'
 import { AppError, type ErrorCode, statusOf } from '../errors.ts'
 import { createPageCache, type CachedPage } from './pageCache.ts'
 import type { SandboxPage } from './sandbox.ts'
-import type { ContextOf } from './requestContext.ts'
+import type { Serving } from './requestContext.ts'
 import { serveSpeculation, speculate } from './speculationRules.ts'
 
 /** What a page is rendered from. */
@@ -35,11 +34,8 @@ export interface Renderer {
   sandbox(page: SandboxPage): Promise<string>
 }
 
-interface Parts {
+interface Parts extends Serving {
   apollo: ApolloServer<Context>
-  contextOf: ContextOf
-  readViewer: ReadViewer
-  environment: Environment
   database: Database
 }
 

@@ -23,8 +23,8 @@ export interface Pressure {
   admit(reply: FastifyReply): void
 }
 
-/** Answered whatever the load: monitoring must be able to see how the server is. */
-const always = new Set(['/healthz', '/readyz', '/metrics'])
+/** Answered whatever the load, and under whatever name: monitoring must be able to see how the server is. */
+export const monitored = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** One client address has at most this share of the requests that are answered at a time, and no fewer than ten. */
 const shareOfOneAddress = 1 / 4
@@ -38,7 +38,7 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
   app.addHook('onRequest', async (request, reply) => {
     const address = networkOf(request.ip)
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
-    if (isLoopback(address) || always.has(request.url)) return
+    if (isLoopback(address) || monitored.has(request.url)) return
     const open = (openOf.get(address) ?? 0) + 1
     openOf.set(address, open)
     reply.raw.once('close', () => {
@@ -79,7 +79,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     },
   }
   app.addHook('onRequest', async (request, reply) => {
-    if (always.has(request.url)) return
+    if (monitored.has(request.url)) return
     pressure.open += 1
     reply.raw.once('close', () => {
       pressure.open -= 1
@@ -90,7 +90,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   })
   // runs after the body was read
   app.addHook('preHandler', async (request: FastifyRequest, reply) => {
-    if (always.has(request.url) || request.routeOptions.config.streamsBody) return
+    if (monitored.has(request.url) || request.routeOptions.config.streamsBody) return
     pressure.admit(reply)
   })
   return pressure

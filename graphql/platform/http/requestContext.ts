@@ -36,6 +36,13 @@ export interface Sessions {
   readViewer: ReadViewer
 }
 
+/** What every address is served with. */
+export interface Serving {
+  environment: Environment
+  contextOf: ContextOf
+  readViewer: ReadViewer
+}
+
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Makes the context of each request, of a guest until `RunRequest` has read the session. */

@@ -1,23 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serveViewerFiles, viewerPage } from './apiViewer.ts'
-import type { Environment } from '../environment.ts'
 import { describeRoutes } from './openapi.ts'
 import { admin, authorise } from '../policy.ts'
 import type { Route } from './route.ts'
-import type { ContextOf } from '../http/requestContext.ts'
-import type { ReadViewer } from '../context.ts'
-
-interface Options {
-  environment: Environment
-  contextOf: ContextOf
-  readViewer: ReadViewer
-}
+import type { Serving } from '../http/requestContext.ts'
 
 /** Serves what the REST routes are, for programs and for people: to administrators, and to everybody with the sandbox. */
 export function serveApiDescription(
   app: FastifyInstance,
   routes: readonly Route[],
-  { environment, contextOf, readViewer }: Options,
+  { environment, contextOf, readViewer }: Serving,
 ) {
   const document = describeRoutes(routes, environment.PUBLIC_URL)
   const page = viewerPage(document.info.title, environment.SANDBOX)

@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context, ReadViewer } from '../context.ts'
+import type { Context } from '../context.ts'
 import { AppError, statusOf, toAppError } from '../errors.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from '../parse.ts'
 import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
 import type { Pressure } from '../http/pressure.ts'
-import type { ContextOf } from '../http/requestContext.ts'
+import type { Serving } from '../http/requestContext.ts'
 import { Download, Lines, ListPage, type Method, type Route, StreamedDownload } from './route.ts'
 
 /** Answers any failure in the documented form; what is not ours is logged and hidden. */
@@ -75,11 +75,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { body, nextCurs
     void reply.header('Link', `<${path}?${query}>; rel="next"`)
   }
   return reply.send(body)
-}
-
-interface Serving {
-  contextOf: ContextOf
-  readViewer: ReadViewer
 }
 
 async function answer(
