@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
+import { ints, many, one, output, texts } from '#graphql/platform/graphql/output.ts'
 
 /** An account on which children pay together, or for which somebody else pays. The office decides who is on it. */
 export class FamilyAccount extends VersionedRow {
@@ -15,20 +15,14 @@ export class FamilyAccount extends VersionedRow {
   updatedAt!: string
 }
 
-@ObjectType('SiblingProposal', {
-  description:
-    'A child who shares a parent or legal guardian with others, and of whom nobody has said with whom it pays together.',
-})
-export class SiblingProposal {
-  @Field(() => Child, { description: 'The child.' })
-  child!: Child
-
-  @Field(() => [Child], { description: 'Those whose parents it shares, and who are on no account with it.' })
-  siblings!: Child[]
-
-  @Field(() => [String], { description: 'Names of the parents that they share.' })
-  parents!: string[]
-
-  @Field(() => [Int], { description: 'Numbers of those of whom nothing was decided yet, the child among them.' })
-  undecided!: number[]
-}
+export const SiblingProposal = output(
+  'SiblingProposal',
+  'A child who shares a parent or legal guardian with others, and of whom nobody has said with whom it pays together.',
+  {
+    child: one(Child, 'The child.'),
+    siblings: many(Child, 'Those whose parents it shares, and who are on no account with it.'),
+    parents: texts('Names of the parents that they share.'),
+    undecided: ints('Numbers of those of whom nothing was decided yet, the child among them.'),
+  },
+)
+export type SiblingProposal = InstanceType<typeof SiblingProposal>

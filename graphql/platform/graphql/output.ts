@@ -29,6 +29,7 @@ export const text = <Text extends string = string>(description: string): OutputF
 })
 export const texts = scalar<string[]>([String])
 export const int = scalar<number>(Int)
+export const ints = scalar<number[]>([Int])
 export const float = scalar<number>(Float)
 export const yes = scalar<boolean>(Boolean)
 export const cents = scalar<number>(Cents)
