@@ -51,18 +51,17 @@ const debtsOf = async (...ids: number[]) =>
     .filter((family) => family.some((id) => ids.includes(id)))
 
 /** Two children with a guardian in common, by what that one is to them. */
-async function pair(relationshipType: string) {
+async function pair(relationshipType: string, programId: number | null = null) {
   const person = await app.addUser({ firstName: 'Gogo', lastName: 'Nkosi' })
-  const [one, two] = [await app.addChild({}, [person.id]), await app.addChild({}, [person.id])]
+  const [one, two] = [await app.addChild({ programId }, [person.id]), await app.addChild({ programId }, [person.id])]
   await app.db('guardianships').where({ parentId: person.id }).update({ relationshipType })
   return { person, one, two }
 }
 
 describe('who pays together', () => {
   it('is nobody because of a grandmother of two cousins: no discount, statement or reminder in common', async () => {
-    const { one, two } = await pair('grandparent')
     const program = await app.db('programs').where({ code: 'toddlers' }).first()
-    await app.db('children').whereIn('id', [one, two]).update({ programId: program.id })
+    const { one, two } = await pair('grandparent', program.id)
     const draft = await ask<{ monthDraft: { lines: { childId: number; discountCents: number }[] } }>(
       'query ($month: String!) { monthDraft(month: $month) { lines { childId discountCents } } }',
       { month: monthOf(today) },

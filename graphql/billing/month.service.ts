@@ -1,11 +1,11 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { billedDuring, programOn } from '#graphql/children/enrolled.ts'
+import { billedDuring } from '#graphql/children/enrolled.ts'
 import { createRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
-import { firstOfMonth, formatDate, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput } from './billing.schema.ts'
@@ -27,19 +27,31 @@ interface Enrolled {
   hasRegistration: boolean
 }
 
+/** Where a child is when a month begins for it; in a month of notice where it was last. */
+const firstPlacement = `
+  select program_id, day_plan from placements
+  where child_id = children.id and from_date <= :to
+    and (to_date is null or to_date >= least(:from::date, children.last_day))
+  order by from_date limit 1`
+
 /** Every child who is enrolled in a month with its fees, and whether it has been billed. One statement. */
 function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   const billed = (where: string) =>
     `exists (select from bills where bills.child_id = children.id and bills.deleted_at is null and ${where})`
+  const [from, to] = daysOf(month)
   return db('children')
-    .leftJoin('classes as old', 'old.id', 'children.class_id')
-    .leftJoin('classes as next', 'next.id', 'children.next_class_id')
-    .joinRaw(`left join programs on programs.id = ${programOn(':from')}`, { from: firstOfMonth(month) })
-    .whereRaw(billedDuring(':from', ':to'), { from: firstOfMonth(month), to: lastOfMonth(month) })
+    .joinRaw(
+      `join lateral (${firstPlacement}) as placed on true left join programs on programs.id = placed.program_id`,
+      {
+        from,
+        to,
+      },
+    )
+    .whereRaw(billedDuring(':from', ':to'), { from, to })
     .orderBy(['children.last_name', 'children.first_name', 'children.id'])
-    .select('children.id', 'children.day_plan', 'children.enrolled_on', 'programs.name as program_name')
+    .select('children.id', 'placed.day_plan', 'children.enrolled_on', 'programs.name as program_name')
     .select('programs.full_time_cents', 'programs.half_day_cents')
-    .select(db.raw(`${billed("kind = 'fee' and month = ?")} as has_fee`, [firstOfMonth(month)]))
+    .select(db.raw(`${billed("kind = 'fee' and month = ?")} as has_fee`, [from]))
     .select(db.raw(`${billed("kind = 'registration'")} as has_registration`))
 }
 

@@ -67,6 +67,7 @@ const inputs = inputTypes({
   UpdateChildInput: input('What changes in the record of a child; what is left out stays.', schemas.updateChildSchema, {
     ...childFields,
     id: childId,
+    changesFrom: 'From which day another class, program or plan holds, yyyy-MM-dd; today when left out.',
   }),
   LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, {
     ...leavingFields,

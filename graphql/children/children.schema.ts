@@ -61,13 +61,27 @@ export type ChildValues = z.input<typeof createChildSchema>
 
 const changed = { emergencyContactPhone: changedPhoneNumber() }
 
+const changesFrom = z.nullish(
+  calendarDate('Please enter the day from which it holds.').check(
+    z.refine(
+      (day) => day <= todayInJohannesburg(),
+      'Please choose today or an earlier day; a move for later is planned with Move.',
+    ),
+  ),
+)
+
 /** The same form for a child that is there, with the number that is stored. */
 export const editedChildSchema = (stored: string | null) =>
-  z.extend(createChildSchema, { emergencyContactPhone: changedPhoneNumber().check(isPhoneOr(stored)) })
+  z.extend(createChildSchema, {
+    emergencyContactPhone: changedPhoneNumber().check(isPhoneOr(stored)),
+    changesFrom,
+  })
+export type EditedChildValues = z.input<ReturnType<typeof editedChildSchema>>
+export type EditedChildInput = z.output<ReturnType<typeof editedChildSchema>>
 
 /** The changed fields of a child, as `PUT /api/admin/children/{id}` takes them. */
 export const changedChildSchema = z.extend(z.partial(childSchema), { ...changed, ...override, version })
-export const updateChildSchema = z.extend(changedChildSchema, { id: id() })
+export const updateChildSchema = z.extend(changedChildSchema, { id: id(), changesFrom })
 export type UpdateChildInput = z.output<typeof updateChildSchema>
 
 const leaving = {

@@ -220,7 +220,7 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
 /** @throws AppError BAD_USER_INPUT for a new number that is none; CONFLICT also when it becomes the same as another child */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
-  const { id, version, overrideCapacity = false, anotherChild, ...values } = input
+  const { id, version, overrideCapacity = false, anotherChild, changesFrom, ...values } = input
   let confirmed: object = {}
   const lockFirst = lockClassOf(id, values.classId)
   const change = { action: 'updateChild', id, version, input, lockFirst, details: () => confirmed }
@@ -241,7 +241,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
       return values
     },
     (after, before, inner) =>
-      changePlacements(inner, 'updateChild', id, (placements) => followed(placements, before, after)),
+      changePlacements(inner, 'updateChild', id, (placements) => followed(placements, before, after, changesFrom)),
   )
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them
   return saved.catch(async (error: unknown) => {
@@ -250,12 +250,17 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
   })
 }
 
-/** Where a child is after its form was saved: another first day, and from today on another class, program or plan. */
-function followed(placements: Placed[], before: Child, after: Child): Placed[] {
-  const today = todayInJohannesburg()
+/**
+ * Where a child is after its form was saved: another first day, and from a day on another class, program or plan. A program
+ * that nobody had entered is filled in for all days.
+ * @param from today unless another day was chosen
+ */
+function followed(placements: Placed[], before: Child, after: Child, from?: string | null): Placed[] {
   const moved = startedOn(placements, before.enrolledOn, after.enrolledOn)
-  const from = after.enrolledOn > today ? after.enrolledOn : today
-  return changedFrom(moved, from, changedPlace(before, after))
+  const filled =
+    before.programId === null ? changedFrom(moved, after.enrolledOn, { programId: after.programId }) : moved
+  const day = from ?? todayInJohannesburg()
+  return changedFrom(filled, day > after.enrolledOn ? day : after.enrolledOn, changedPlace(before, after))
 }
 
 const showsMedicalNotes = (error: unknown) =>

@@ -30,12 +30,3 @@ export const inState: Record<EnrolmentState | 'left' | 'all', string> = {
   left: '(children.deleted_at is null and children.last_day < :today)',
   all: 'children.deleted_at is null',
 }
-
-/**
- * The program of a child on a day, with the move to another class that is planned: `programAfter` in SQL, of `children`
- * and its classes `old` and `next`.
- */
-export const programOn = (day: string) =>
-  `case when children.next_class_on <= ${day} and next.program_id is not null
-      and (children.program_id is null or children.program_id = old.program_id)
-    then next.program_id else children.program_id end`

@@ -74,3 +74,33 @@ describe('a child that left and came back', () => {
     expect(await isOnRegister(childId, classId ?? 0, today)).toBe(true)
   })
 })
+
+describe('the bill of a month', () => {
+  it('takes program and plan of that month, also when it is written later; a program that was missing is filled in', async () => {
+    const [{ id: programId, name, fullTimeCents }, other] = await app.db('programs').whereNotNull('full_time_cents')
+    const first = `${monthOf(addDays(today, -31))}-01`
+    const enrolledOn = addDays(first, -40)
+    const childId = await app.addChild({ programId, dayPlan: 'full_time', enrolledOn })
+    const missing = await app.addChild({ programId: null, dayPlan: 'full_time', enrolledOn })
+    const save = (input: object) =>
+      ask('mutation ($input: UpdateChildInput!) { updateChild(input: $input) { id } }', { input })
+    await save({ id: childId, programId: other.id, dayPlan: 'half_day' })
+    await save({ id: missing, programId })
+    const { monthDraft } = await ask<{
+      monthDraft: { lines: { childId: number; fullCents: number; description: string }[] }
+    }>('query ($month: String!) { monthDraft(month: $month) { lines { childId fullCents description } } }', {
+      month: first.slice(0, 7),
+    })
+    for (const id of [childId, missing]) {
+      const line = monthDraft.lines.find((each) => each.childId === id)
+      expect(line).toMatchObject({ fullCents: fullTimeCents, description: expect.stringContaining(name) })
+    }
+    await save({ id: childId, dayPlan: 'full_time' })
+    await save({ id: childId, programId: other.id, dayPlan: 'half_day', changesFrom: enrolledOn })
+    const placements = await app.db('placements').where({ childId }).orderBy('fromDate')
+    expect(placements.map(({ dayPlan, fromDate }) => [dayPlan, fromDate])).toEqual([
+      ['half_day', enrolledOn],
+      ['half_day', today],
+    ])
+  })
+})

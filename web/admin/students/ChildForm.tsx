@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import {
-  type ChildValues,
-  type CreateChildInput,
   createChildSchema,
+  type EditedChildInput,
   editedChildSchema,
+  type EditedChildValues,
 } from '#graphql/children/children.schema.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
@@ -46,7 +46,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   const [update] = useMutation(UpdateChildDocument)
   const [schema] = useState(() => (child ? editedChildSchema(child.emergencyContactPhone) : createChildSchema))
   const { askAbout, questionAbout } = useSameChild()
-  const form = useSavedForm<ChildValues, CreateChildInput>({
+  const form = useSavedForm<EditedChildValues, EditedChildInput>({
     schema,
     defaultValues: valuesOf(child ?? {}),
     version: child?.version,
@@ -55,9 +55,10 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
     toValues: valuesOf,
     resets: { classId: { overrideCapacity: false } },
     save: async (input, version) => {
-      const values = { ...input, anotherChild: question !== null && (input.anotherChild ?? false) }
+      const { changesFrom, ...rest } = input
+      const values = { ...rest, anotherChild: question !== null && (input.anotherChild ?? false) }
       try {
-        if (child) await update({ variables: { input: { ...values, id: child.id, version } } })
+        if (child) await update({ variables: { input: { ...values, id: child.id, version, changesFrom } } })
         else await create({ variables: { input: values } })
       } catch (error) {
         askAbout(error, input)
@@ -69,10 +70,13 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   })
   const { field, register, control, formState } = form
   const { errors } = formState
-  const [classId, dateOfBirth, firstName, lastName] = useWatch({
+  const [classId, programId, dayPlan, dateOfBirth, firstName, lastName] = useWatch({
     control,
-    name: ['classId', 'dateOfBirth', 'firstName', 'lastName'],
+    name: ['classId', 'programId', 'dayPlan', 'dateOfBirth', 'firstName', 'lastName'],
   })
+  const stored = child && valuesOf(child)
+  const hasOtherPlace =
+    stored !== null && (stored.classId !== classId || stored.programId !== programId || stored.dayPlan !== dayPlan)
   const question = questionAbout({ firstName, lastName, dateOfBirth })
   const chosen = choices.classes.find(({ id }) => id === Number(classId))
   // the server counts open offers of places too, and says so at the field
@@ -127,6 +131,16 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
         options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
         {...field('dayPlan')}
       />
+      {hasOtherPlace && (
+        <FormField
+          as={CentreDayField}
+          control={control}
+          name="changesFrom"
+          label="Holds from"
+          hint="Registers and bills of the days before stay as they are."
+          max={todayInJohannesburg()}
+        />
+      )}
       <TextArea
         label="Allergies"
         optional

@@ -1,4 +1,4 @@
-import type { ChildValues } from '#graphql/children/children.schema.ts'
+import type { EditedChildValues } from '#graphql/children/children.schema.ts'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { isOfAge } from '#graphql/classes/classes.rules.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -8,7 +8,7 @@ import type { ChildChoicesQuery } from './students.generated.ts'
 type ClassChoice = ChildChoicesQuery['classes'][number]
 
 /** What the form shows for a child as the server has it; empty fields for a new one. */
-export const valuesOf = (child: Record<string, unknown> = {}): ChildValues => ({
+export const valuesOf = (child: Record<string, unknown> = {}): EditedChildValues => ({
   firstName: text(child.firstName),
   lastName: text(child.lastName),
   dateOfBirth: text(child.dateOfBirth),
@@ -16,6 +16,7 @@ export const valuesOf = (child: Record<string, unknown> = {}): ChildValues => ({
   programId: text(child.programId),
   dayPlan: (child.dayPlan as DayPlan | undefined) ?? 'full_time',
   enrolledOn: text(child.enrolledOn ?? todayInJohannesburg()),
+  changesFrom: todayInJohannesburg(),
   allergies: text(child.allergies),
   medicalNotes: text(child.medicalNotes),
   emergencyContact: text(child.emergencyContact),

@@ -133,6 +133,8 @@ export type UpdateChildInput = {
   allergies?: string | null | undefined;
   /** Says that it is another child than the one of this name and date of birth who is here already. */
   anotherChild?: boolean | null | undefined;
+  /** From which day another class, program or plan holds, yyyy-MM-dd; today when left out. */
+  changesFrom?: string | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
   /** Date of birth, yyyy-MM-dd. */
