@@ -1,22 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { output, text, texts } from '#graphql/platform/graphql/output.ts'
+import { moment, output, text, texts, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { deviceOf } from './device.rules.ts'
 
 @ObjectType('OwnSession', { description: 'A place where one is signed in.' })
-export class OwnSession {
-  @Field(() => String, { description: 'Names the session; worth nothing without its cookie.' })
-  id!: string
-
-  @Field(() => Moment, { description: 'When one signed in there.' })
-  createdAt!: string
-
-  @Field(() => Moment, { description: 'When it was last used, to a few minutes.' })
-  lastSeenAt!: string
-
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
-  isCurrent!: boolean
-
+export class OwnSession extends withFields(Object, {
+  id: text('Names the session; worth nothing without its cookie.'),
+  createdAt: moment('When one signed in there.'),
+  lastSeenAt: moment('When it was last used, to a few minutes.'),
+  isCurrent: yes('Whether it is the one that asks.'),
+}) {
   userAgent!: string | null
 
   @Field(() => String, { description: 'Browser and system in words.' })

@@ -1,25 +1,18 @@
 import type { Knex } from 'knex'
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { CalendarDate, Cents } from '#graphql/platform/graphql/scalars.ts'
+import { cents, day, int, withFields } from '#graphql/platform/graphql/output.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
 
 /** What of a payment has gone to a bill, named from either side. */
 @ObjectType('Allocation', { description: 'What of a payment has gone to a billing record.' })
-export class Allocation {
-  @Field(() => Int, { description: 'The payment.' })
-  paymentId!: number
-
-  @Field(() => Int, { description: 'The billing record.' })
-  billId!: number
-
-  @Field(() => Cents, { description: 'How much, in cents.' })
-  amountCents!: number
-
-  @Field(() => CalendarDate, { description: 'When it was paid.' })
-  date!: string
-
+export class Allocation extends withFields(Object, {
+  paymentId: int('The payment.'),
+  billId: int('The billing record.'),
+  amountCents: cents('How much, in cents.'),
+  date: day('When it was paid.'),
+}) {
   /** How it was paid. */
   method!: CreditMethod
 

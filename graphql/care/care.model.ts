@@ -1,7 +1,9 @@
-import { Extensions, Field, Int, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { day, int, many, maybe, moment, output, text, time, yes } from '#graphql/platform/graphql/output.ts'
+import { Extensions, Field, ObjectType } from 'type-graphql'
+import { day, int, many, maybe, moment, output, text, time, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { type CareVersion, supplyItems } from './care.rules.ts'
+
+/** The codes of a field. */
+type Code<Name extends keyof CareVersion> = NonNullable<CareVersion[Name]>
 
 /** Entries that a child usually has in a day. */
 const aDay = 12
@@ -10,79 +12,32 @@ const aDay = 12
   description:
     "What was said of a child's day, as it was said last. Each kind uses its own fields, the others are null.",
 })
-export class CareEntry implements CareVersion {
-  @Field(() => String, { description: 'Of this version: a UUID.' })
-  id!: string
-
-  @Field(() => String, { description: 'Of the entry: the same in each of its versions.' })
-  entryId!: string
-
-  @Field(() => Int, { description: 'The child.' })
-  childId!: number
-
-  @Field(() => String, {
-    description:
-      'meal, bottle, sleep, sleep_check, nappy, potty, clothes (a change of them), sunscreen, mood, note or supplies.',
-  })
-  kind!: CareVersion['kind']
-
-  @Field(() => Moment, { description: 'When it happened, or a sleep began.' })
-  at!: string
-
-  @Field(() => Moment, { nullable: true, description: 'When a sleep ended; null while the child is asleep.' })
-  until!: string | null
-
-  @Field(() => String, { nullable: true, description: 'breakfast, morning_snack, lunch or afternoon_snack.' })
-  meal!: CareVersion['meal']
-
-  @Field(() => String, { nullable: true, description: 'How much was eaten: all, most, some, none or not_offered.' })
-  portion!: CareVersion['portion']
-
-  @Field(() => String, { nullable: true, description: 'What was in the bottle: formula, breast_milk or other.' })
-  milk!: CareVersion['milk']
-
-  @Field(() => Int, { nullable: true, description: 'How much was drunk, in millilitres.' })
-  ml!: number | null
-
-  @Field(() => String, { nullable: true, description: 'What was in the nappy: wet, soiled or both.' })
-  nappy!: CareVersion['nappy']
-
-  @Field(() => String, { nullable: true, description: 'What came on the potty: wee, poo, both or nothing.' })
-  potty!: CareVersion['potty']
-
-  @Field(() => String, { nullable: true, description: 'How a sleep ended: woke or was_woken.' })
-  ending!: CareVersion['ending']
-
-  @Field(() => Int, { nullable: true, description: 'One of five faces, from 1 (sad) to 5 (happy).' })
-  mood!: number | null
-
-  @Field(() => String, { nullable: true, description: 'Of supplies: nappies, wipes, formula or clothes.' })
-  item!: CareVersion['item']
-
-  @Field(() => String, { nullable: true, description: 'Of supplies: brought, or counted, whatever was known before.' })
-  way!: CareVersion['way']
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many were brought or counted; formula in bottles, clothes in sets.',
-  })
-  count!: number | null
-
-  @Field(() => String, { nullable: true, description: 'A note, in words; of every kind.' })
-  text!: string | null
-
-  @Field(() => Boolean, { description: 'Says that it never happened: it counts for nothing, and is shown struck out.' })
-  removed!: boolean
-
-  @Field(() => Moment, { description: 'When it was entered.' })
-  saidAt!: string
-
-  @Field(() => String, { nullable: true, description: 'First name of who entered it; null for families.' })
-  saidByName!: string | null
-
-  @Field(() => Boolean, { description: 'Entered, or changed, after the day was closed.' })
-  isCorrection!: boolean
-
+export class CareEntry extends withFields(Object, {
+  id: text('Of this version: a UUID.'),
+  entryId: text('Of the entry: the same in each of its versions.'),
+  childId: int('The child.'),
+  kind: text<Code<'kind'>>(
+    'meal, bottle, sleep, sleep_check, nappy, potty, clothes (a change of them), sunscreen, mood, note or supplies.',
+  ),
+  at: moment('When it happened, or a sleep began.'),
+  until: maybe(moment('When a sleep ended; null while the child is asleep.')),
+  meal: maybe(text<Code<'meal'>>('breakfast, morning_snack, lunch or afternoon_snack.')),
+  portion: maybe(text<Code<'portion'>>('How much was eaten: all, most, some, none or not_offered.')),
+  milk: maybe(text<Code<'milk'>>('What was in the bottle: formula, breast_milk or other.')),
+  ml: maybe(int('How much was drunk, in millilitres.')),
+  nappy: maybe(text<Code<'nappy'>>('What was in the nappy: wet, soiled or both.')),
+  potty: maybe(text<Code<'potty'>>('What came on the potty: wee, poo, both or nothing.')),
+  ending: maybe(text<Code<'ending'>>('How a sleep ended: woke or was_woken.')),
+  mood: maybe(int('One of five faces, from 1 (sad) to 5 (happy).')),
+  item: maybe(text<Code<'item'>>('Of supplies: nappies, wipes, formula or clothes.')),
+  way: maybe(text<Code<'way'>>('Of supplies: brought, or counted, whatever was known before.')),
+  count: maybe(int('How many were brought or counted; formula in bottles, clothes in sets.')),
+  text: maybe(text('A note, in words; of every kind.')),
+  removed: yes('Says that it never happened: it counts for nothing, and is shown struck out.'),
+  saidAt: moment('When it was entered.'),
+  saidByName: maybe(text('First name of who entered it; null for families.')),
+  isCorrection: yes('Entered, or changed, after the day was closed.'),
+}) {
   @Field(() => [CareEntry], { description: 'What was said before, the first one first; empty for families.' })
   @Extensions({ rows: 1 })
   earlier!: CareEntry[]

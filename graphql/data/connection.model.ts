@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { many, maybe, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { largestPage, type Page, usualPage } from './paginate.ts'
 
 /** The arguments of every list that grows. */
@@ -11,14 +12,10 @@ export class PageArgs {
   after?: string | null
 }
 
-@ObjectType('PageInfo', { description: 'Where a page ends.' })
-class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Cursor of the last record; null for an empty page.' })
-  endCursor!: string | null
-
-  @Field(() => Boolean, { description: 'Whether there are more behind it.' })
-  hasNextPage!: boolean
-}
+const PageInfo = output('PageInfo', 'Where a page ends.', {
+  endCursor: maybe(text('Cursor of the last record; null for an empty page.')),
+  hasNextPage: yes('Whether there are more behind it.'),
+})
 
 /**
  * The GraphQL type of a page of records.
@@ -26,23 +23,19 @@ class PageInfo {
  * @param records what they are, such as `activities`
  */
 export function connectionOf<Node extends object>(node: ClassType<Node>, name: string, records: string) {
-  @ObjectType(`${name}Edge`, { description: `One of the ${records}, and its place in the list.` })
-  class Edge {
-    @Field(() => String, { description: 'Its place: `after` it comes the next page.' })
-    cursor!: string
-
-    @Field(() => node, { description: 'The record.' })
-    node!: Node
-  }
+  const Edge = output(`${name}Edge`, `One of the ${records}, and its place in the list.`, {
+    cursor: text('Its place: `after` it comes the next page.'),
+    node: one(node, 'The record.'),
+  })
 
   @ObjectType(`${name}Connection`, { description: `A page of the ${records}.` })
-  class Connection implements Page<Node> {
-    @Field(() => [Edge], { description: `The ${records} of this page, in their order.` })
-    edges!: Edge[]
-
-    @Field(() => PageInfo, { description: 'Where the page ends.' })
-    pageInfo!: PageInfo
-
+  class Connection
+    extends withFields(Object, {
+      edges: many(Edge, `The ${records} of this page, in their order.`),
+      pageInfo: one(PageInfo, 'Where the page ends.'),
+    })
+    implements Page<Node>
+  {
     countAll!: () => PromiseLike<number>
 
     @Field(() => Int, { description: 'How many there are on all pages together.' })

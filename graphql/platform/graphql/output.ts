@@ -69,7 +69,9 @@ export function output<Own extends Fields>(name: string, about: string, fields: 
   return Declared as new () => Values<Own>
 }
 
-/** The class of a kind of rows with the columns that the API answers; a row of a table extends it. */
+/**
+ * A class with the fields that the API answers, for a row of a table to extend; with `Object` for another type that has methods.
+ */
 export function withFields<Base extends AnyClass, Own extends Fields>(base: Base, fields: Own) {
   abstract class Described extends base {}
   ObjectType()(Described)
