@@ -169,6 +169,52 @@ describe.each(Object.entries(acts))('%s', (_name, act) => {
 })
 
 describe('a change of the address that was confirmed already', () => {
+  const stopWith = (token: string) =>
+    ask('mutation ($token: String!) { stopEmailChange(token: $token) { id } }', { token })
+  const emailOf = async (id: number) => (await server.db('users').where({ id }).first('email')).email
+  const signInAs = async (email: string) =>
+    cookieOf(await server.rest('POST', '/api/auth/login', { body: { username: email, password }, headers: somebody() }))
+  const moveTo = async (cookie: string, email: string) => {
+    const input = { email, currentPassword: password }
+    await ask('mutation ($input: EmailChangeInput!) { requestEmailChange(input: $input) }', { input }, cookie)
+    const token = await tokenIn(email, 'confirm-email')
+    return ask('mutation ($token: String!) { confirmEmail(token: $token) { id } }', { token }, cookie)
+  }
+
+  /** What somebody who took the account over can do without an administrator. */
+  const laterActs = ['a change of the password', 'a new password by e-mail', 'signing out everywhere']
+  it.each(laterActs)('is taken back also after %s by whoever made it', async (name) => {
+    const person = await server.addUser({ passwordHash })
+    await moveTo(person.cookie, `thief${person.id}@elsewhere.example`)
+    const token = await tokenIn(person.email, 'stop-email-change')
+    const email = await emailOf(person.id)
+    const thief = { id: person.id, email, cookie: await signInAs(email) }
+    expect((await acts[name]?.(thief))?.error).toBeNull()
+    expect((await stopWith(token)).error).toBeNull()
+    expect(await emailOf(person.id)).toBe(person.email)
+  })
+
+  it('is taken back by its first owner after a second change, and not by the address between', async () => {
+    const person = await server.addUser({ passwordHash })
+    await moveTo(person.cookie, `thief${person.id}@elsewhere.example`)
+    const first = await tokenIn(person.email, 'stop-email-change')
+    await moveTo(await signInAs(await emailOf(person.id)), `again${person.id}@elsewhere.example`)
+    const between = await tokenIn(`thief${person.id}@elsewhere.example`, 'stop-email-change')
+    expect((await stopWith(between)).error).toBeNull()
+    expect((await stopWith(first)).error).toBeNull()
+    expect((await stopWith(between)).error).not.toBeNull()
+    expect(await emailOf(person.id)).toBe(person.email)
+  })
+
+  const officeActs = ['another address by an administrator', 'being signed out everywhere by an administrator']
+  it.each(officeActs)('is not taken back after %s: an old mailbox opens nothing any more', async (name) => {
+    const person = await server.addUser({ passwordHash })
+    await moveTo(person.cookie, `moved${person.id}@elsewhere.example`)
+    const token = await tokenIn(person.email, 'stop-email-change')
+    expect((await acts[name]?.(person))?.error).toBeNull()
+    expect((await stopWith(token)).error).not.toBeNull()
+  })
+
   it('is taken back by the owner of the address before, and the password ends that somebody else knows', async () => {
     const person = await server.addUser({ passwordHash })
     await acts['another address of their own']?.(person)

@@ -67,10 +67,13 @@ export async function stopEmailChange(context: Context, token: string): Promise<
   const action = 'stopEmailChange'
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   return transaction(context, { action, input: { token }, model: User }, async (inner) => {
-    const { userId: id, newEmail: email } = await useLink(inner, 'stopEmail', token)
+    const { userId: id, newEmail: email, expiresAt } = await useLink(inner, 'stopEmail', token)
     const values = { ...(email && { email }), passwordHash: await hashRandomPassword(), passwordChosenAt: null }
     return editRow(inner, User, { action, id }, values, async (user, before) => {
-      await revokeAccess(inner, before)
+      await revokeAccess(inner, before, { mayBeTakenBack: true })
+      // an address that counted later does not take this back; one before it may
+      const stops = inner.db('account_links').where({ userId: id, kind: 'stopEmail' })
+      await stops.where('expires_at', '>=', expiresAt).delete()
       const { url, lasts } = await makeLink(inner, 'password', id)
       await queueMail(inner, passwordLinkMail(user, await centreName(inner), url, lasts))
     })

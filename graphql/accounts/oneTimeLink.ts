@@ -42,7 +42,7 @@ async function lifetimeOf(context: Context, handedOver: boolean, days?: number) 
 
 /**
  * Makes a link to an account. Of one kind only the newest works, and beside it one that works longer: a stranger who asks for a
- * new password does not end an invitation.
+ * new password does not end an invitation. Each address that an account had before may take it back.
  * @returns its address, and how long it works, such as `within 60 minutes`
  */
 export async function makeLink(
@@ -54,7 +54,8 @@ export async function makeLink(
   const token = newToken()
   const { expiresAt: end, lasts } = await lifetimeOf(context, handedOver, days)
   const expiresAt = end.toISOString()
-  await context.db('account_links').where({ kind, userId, usedAt: null }).where('expires_at', '<=', expiresAt).delete()
+  const before = context.db('account_links').where({ kind, userId, usedAt: null }).where('expires_at', '<=', expiresAt)
+  await (kind === 'stopEmail' ? before.where({ newEmail }) : before).delete()
   await context.db('account_links').insert({ id: hashToken(token), kind, userId, newEmail, expiresAt })
   return { token, url: `${context.environment.PUBLIC_URL}/${pages[kind]}?token=${token}`, lasts }
 }
@@ -72,9 +73,9 @@ export const openLink = (context: Context, kind: Kind, token: string) =>
  * @throws AppError NOT_FOUND when it is unknown, used or too old
  */
 export async function useLink(context: Context, kind: Kind, token: string) {
-  const [link]: { userId: number; newEmail: string | null }[] = await openLink(context, kind, token)
+  const [link]: { userId: number; newEmail: string | null; expiresAt: string }[] = await openLink(context, kind, token)
     .update({ usedAt: context.db.fn.now() })
-    .returning(['user_id', 'new_email'])
+    .returning(['user_id', 'new_email', 'expires_at'])
   if (!link) throw new AppError('NOT_FOUND', 'This link was already used or is too old. Please ask for a new one.')
   return link
 }

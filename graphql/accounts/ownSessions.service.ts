@@ -34,7 +34,7 @@ export async function endOwnSession(context: Context, id: string): Promise<boole
 
 export async function signOutEverywhere(context: Context): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  await revokeAccessOf(context, 'signOutEverywhere', viewer.id)
+  await revokeAccessOf(context, 'signOutEverywhere', viewer.id, { mayBeTakenBack: true })
   await context.setSession(null)
   return true
 }

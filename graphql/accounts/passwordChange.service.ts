@@ -71,7 +71,7 @@ const storePassword = (
     change,
     { passwordHash, passwordChosenAt: now(), ...verified },
     async (user, before, inner) => {
-      await revokeAccess(inner, user)
+      await revokeAccess(inner, user, { mayBeTakenBack: true })
       // who accepts an invitation has had no password to change
       if (before.invitedAt && !before.lastSignedInAt && !before.passwordChosenAt) return
       await queueMail(inner, passwordChangedMail(user, await centreName(inner)))

@@ -133,7 +133,7 @@ const credentialTables = [
  * mailbox. The one thing to call where a password or an address changes, somebody signs out everywhere, an account is removed or
  * gets another role. The second factor stays: it opens nothing.
  * @param user with the address that it had until now
- * @param mayBeTakenBack the link that takes a change of the address back stays
+ * @param mayBeTakenBack links that take a change of the address back stay: whoever took the account over could have done this
  */
 export async function revokeAccess(
   context: Context,
@@ -153,10 +153,10 @@ export async function revokeAccess(
  * The same as an operation of its own, with its audit entry.
  * @throws AppError NOT_FOUND
  */
-export const revokeAccessOf = (context: Context, action: string, userId: number): Promise<User> =>
+export const revokeAccessOf = (context: Context, action: string, userId: number, options = {}): Promise<User> =>
   transaction(context, { action, input: { userId }, model: User }, async (inner) => {
     const user = await findRow(inner, User, userId)
-    await revokeAccess(inner, user)
+    await revokeAccess(inner, user, options)
     await audit(inner, { action, entity: User.entity, entityId: userId })
     return user
   })
