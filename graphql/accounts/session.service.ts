@@ -9,6 +9,7 @@ import { type Context, type CurrentDuty, guest, type Viewer } from '#graphql/pla
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import { seal, type Secrets, unseal } from '#graphql/platform/seal.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
+import { credentialTables } from './credentialTables.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { hashToken, newToken } from './token.ts'
 import { User } from './user.model.ts'
@@ -116,16 +117,6 @@ export async function endSession(db: Knex, sessionId: string) {
 export async function endOtherSessions(db: Knex, userId: number, sessionId: string) {
   await db('sessions').where({ userId, endedAt: null }).whereNot({ id: sessionId }).update({ endedAt: db.fn.now() })
 }
-
-/** Tables of what opens an account, a part of it or a tablet: each row is one, and none of them outlives `revokeAccess`. */
-const credentialTables = [
-  'known_devices',
-  'calendar_feeds',
-  'passkeys',
-  'passkey_challenges',
-  'staff_pins',
-  'device_pin_failures',
-]
 
 /**
  * Revokes every access to an account that was given out so far: sessions, known devices, passkeys, the PIN and the turn at a

@@ -171,7 +171,7 @@ describe('a backup', { timeout: patience }, () => {
     })
   })
 
-  it('restored ends sessions, links, calendar addresses and open invitations, which may have been ended since', async () => {
+  it('restored ends sessions, links, passkeys, PINs, tablets and open invitations, which may have been ended since', async () => {
     const full = await place('access')
     const path = join(folder, 'access.backup.gz')
     const child = { childId: 1, expiresAt: '2099-01-01' }
@@ -183,6 +183,11 @@ describe('a backup', { timeout: patience }, () => {
       await knex('account_links').insert({ id: 'link', kind: 'password', userId, expiresAt: '2099-01-01' })
       await knex('calendar_feeds').insert({ userId, salt: 'salt', tokenHash: 'hash' }).onConflict('user_id').ignore()
       await knex('invitations').insert({ ...child, id: 'open', email: 'unlinked@families.example' })
+      const key = { publicKey: Buffer.from('key'), counter: 0, transports: '[]', name: 'A phone that was stolen' }
+      await knex('passkeys').insert({ ...key, userId, credentialId: 'removed' })
+      await knex('staff_pins').insert({ userId, hash: 'hash' }).onConflict('user_id').ignore()
+      await knex('devices').insert({ name: 'Shut off', secretHash: 'secret', actingUserId: userId })
+      await knex('devices').insert({ name: 'With a code', codeHash: 'code', codeExpiresAt: '2099-01-01' })
     })
     await createBackup(full, path)
     const other = await place('other access')
@@ -191,6 +196,12 @@ describe('a backup', { timeout: patience }, () => {
       expect(await knex('sessions').whereNull('endedAt')).toEqual([])
       expect(await knex('account_links')).toEqual([])
       expect(await knex('calendar_feeds')).toEqual([])
+      expect([await knex('passkeys'), await knex('staff_pins'), await knex('passkey_challenges')]).toEqual([[], [], []])
+      const paired = knex('devices')
+        .whereNotNull('secretHash')
+        .orWhereNotNull('codeHash')
+        .orWhereNotNull('actingUserId')
+      expect(await paired).toEqual([])
       expect(await knex('invitations').whereNull('usedAt').whereNull('endedAt')).toEqual([])
       // nothing else was touched
       expect(await knex('guardianships')).not.toEqual([])

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
+import { credentialTables } from '#graphql/accounts/credentialTables.ts'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { lockDirectory } from '#graphql/database/directoryLock.ts'
 import { migrate } from '#graphql/database/migrate.ts'
@@ -35,16 +36,15 @@ async function assertAlone(db: Knex) {
 }
 
 /**
- * Revokes every access to an account that a restored database brings back: sessions that were ended since, links of
- * e-mails that were used, calendar addresses that were renewed, and invitations of guardians who were unlinked. Everybody
- * signs in again with the password.
+ * Revokes every access that a restored database brings back: sessions that were ended since, links of e-mails that were used,
+ * calendar addresses that were renewed, passkeys and PINs that were removed, tablets that were shut off, and invitations of
+ * guardians who were unlinked. Everybody signs in again with the password.
  */
 async function revokeAllAccess(db: Knex) {
   await db.transaction(async (transaction) => {
     await transaction('sessions').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
-    await transaction('known_devices').delete()
-    await transaction('account_links').delete()
-    await transaction('calendar_feeds').delete()
+    for (const table of [...credentialTables, 'account_links']) await transaction(table).delete()
+    await transaction('devices').update({ secretHash: null, codeHash: null, codeExpiresAt: null, actingUserId: null })
     await transaction('invitations').whereNull('usedAt').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
   })
 }
@@ -126,8 +126,7 @@ async function intoFolder(environment: Environment, file: Source, backup: Checke
 
 /**
  * Puts a backup in the place of everything in the centre that the settings name. What was there stays beside it where it
- * lies in files. Nothing is changed when the backup cannot be used. Every session, link, calendar address and open
- * invitation that it brings back has ended.
+ * lies in files. Nothing is changed when the backup cannot be used. Every access that it brings back has ended.
  * @param now names what stays beside it
  * @param passphrase of an encrypted backup
  * @param keepAccess ends nothing, for a centre that moves
