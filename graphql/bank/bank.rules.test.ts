@@ -63,6 +63,28 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(text))).toMatchObject({ lines: [{ amountCents: 5_000 }], balances: 2, refused: [] })
   })
 
+  it('with a date that is none unless the month comes first books no other on a guessed day', () => {
+    const dates = ['05/04/2026', '2026-05-04', '05/14/2026', '25/04/2026', '4 May 2026', '05/05/2026']
+    const statement = readStatement(
+      readCsv(['Date,Description,Amount', ...dates.map((date) => `${date},CASH,50`), '05/04/2026,RENT,-9'].join('\n')),
+    )
+    expect(statement?.lines.map(({ date }) => date)).toEqual(['2026-04-25', '2026-05-04', '2026-05-05'])
+    expect(statement?.outgoing).toBe(1)
+    expect(statement?.refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      expect.stringMatching(/^2 It is not sure which is the day and which the month of “05\/04\/2026”.*“05\/14\/2026”/),
+      expect.stringMatching(/^3 It is not sure .*“2026-05-04”/),
+      '4 “05/14/2026” is no date.',
+    ])
+  })
+
+  it('takes the day before the month where the file gives no sign of another order', () => {
+    const text = 'Date,Description,Amount\n05/04/2026,KW00045,50.00\n06/04/2026,KW00045,60.00'
+    expect(readStatement(readCsv(text))).toMatchObject({
+      lines: [{ date: '2026-04-05' }, { date: '2026-04-06' }],
+      refused: [],
+    })
+  })
+
   it('is refused without the columns that are needed', () => {
     expect(readStatement(readCsv('Name,Age\nBen,3'))).toBeNull()
     expect(bankDate('31/02/2026')).toBeNull()

@@ -1,7 +1,7 @@
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { mostBillCents } from '#graphql/billing/billing.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { bankDate } from './bankDate.rules.ts'
+import { bankDate, hasTwoReadings, isMonthFirst } from './bankDate.rules.ts'
 import { centsIn, type Columns, columnsOf, guessedColumns, isOut } from './columns.rules.ts'
 
 /** Money that came in, as a line of a bank statement says it. */
@@ -36,16 +36,21 @@ export const longestWords = 200
 
 type Read = StatementLine | 'outgoing' | 'balance' | { reason: string }
 
-function readLine(record: CsvRecord, heading: CsvRecord, columns: Columns): Read {
+function readLine(record: CsvRecord, heading: CsvRecord, columns: Columns, doubt: string | undefined): Read {
   const { cells } = record
   const reason = misfit(record, heading)
   if (reason) return { reason }
   const written = cells[columns.amount] ?? ''
   if (columns.words.some((index) => isBalanceLine.test(cells[index] ?? ''))) return 'balance'
   if (isOut(written) || (written === '' && (cells[columns.debit] ?? '') !== '')) return 'outgoing'
-  const date = bankDate(cells[columns.date] ?? '')
+  const day = cells[columns.date] ?? ''
+  const date = bankDate(day)
   const amountCents = centsIn(written)
-  if (!date) return { reason: `“${cells[columns.date] ?? ''}” is no date.` }
+  if (!date) return { reason: `“${day}” is no date.` }
+  if (doubt && hasTwoReadings(day, date))
+    return {
+      reason: `It is not sure which is the day and which the month of “${day}”, since “${doubt}” is a date only with the month first. Please correct the dates in the file.`,
+    }
   if (!amountCents) return { reason: `“${written}” is no amount.` }
   if (amountCents > mostBillCents) return { reason: `${formatRand(amountCents)} is more than can be booked at once.` }
   const words = columns.words
@@ -70,8 +75,10 @@ export function readStatement(records: readonly CsvRecord[]): Statement | null {
   const heading = headed ?? records.reduce((wide, record) => (record.cells.length > wide.cells.length ? record : wide))
   const statement: Statement = { lines: [], outgoing: 0, balances: 0, refused: [] }
   const seen = new Map<string, number>()
-  for (const record of records.slice(head + 1)) {
-    const read = readLine(record, heading, columns)
+  const rows = records.slice(head + 1)
+  const doubt = rows.map(({ cells }) => cells[columns.date] ?? '').find(isMonthFirst)
+  for (const record of rows) {
+    const read = readLine(record, heading, columns, doubt)
     if (read === 'outgoing') statement.outgoing += 1
     else if (read === 'balance') statement.balances += 1
     else if ('reason' in read) statement.refused.push({ line: record.line, reason: read.reason })

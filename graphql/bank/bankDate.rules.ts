@@ -14,3 +14,11 @@ export function bankDate(text: string): string | null {
   const date = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')
   return isCalendarDate(date) ? date : null
 }
+
+/** A date that is one only with the month first casts doubt on the others of its statement. */
+export const isMonthFirst = (text: string) =>
+  !bankDate(text) && bankDate(text.replace(/^(\d+)([-/.])(\d+)/, '$3$2$1')) !== null
+
+/** Whether a date in numbers is another one with day and month exchanged. */
+export const hasTwoReadings = (text: string, date: string) =>
+  !/[a-z]/i.test(text) && date.slice(8) <= '12' && date.slice(8) !== date.slice(5, 7)
