@@ -21,7 +21,8 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { LIST_FILES, readList } from '../../students/imports/readRecords.ts'
+import { ChoiceField } from '../../students/imports/ChoiceFields.tsx'
+import { LIST_FILES, type ReadList, readList } from '../../students/imports/readRecords.ts'
 import { BankLinesDocument, ImportBankLinesDocument, ReopenBankLineDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
 import { BookAllDialog, type Line, lineName, WaitingLines } from './WaitingLines.tsx'
@@ -43,10 +44,13 @@ const toInput = ({ amountCents, ...line }: StatementLine) => ({ ...line, amount:
 function useImportStatement() {
   const [send, { loading }] = useMutation(ImportBankLinesDocument)
   const [told, setTold] = useState<Told | null>(null)
+  const [source, setSource] = useState<{ file: File; choice: ReadList['choice'] } | null>(null)
 
-  async function read(file: File) {
+  async function read(file: File, chosen?: string) {
     setTold(null)
-    const list = file.size > largest ? null : await readList(file, { lineByLine: true, isList }).catch(() => null)
+    const reading = { lineByLine: true, isList, chosen }
+    const list = file.size > largest ? null : await readList(file, reading).catch(() => null)
+    setSource(list && { file, choice: list.choice })
     const statement = readStatement(list?.records ?? [])
     if (!statement || statement.lines.length === 0) {
       const text = statement
@@ -74,12 +78,12 @@ function useImportStatement() {
       setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error) })
     }
   }
-  return { read, told, loading }
+  return { read, told, source, loading }
 }
 
 /** Matches what came in at the bank to children: import a statement, look at each line, book it. */
 export function BankDialog({ onClose }: { onClose: () => void }) {
-  const { read, told, loading } = useImportStatement()
+  const { read, told, source, loading } = useImportStatement()
   const [shown, setShown] = useState<'waiting' | 'ignored'>('waiting')
   const [booked, setBooked] = useState<readonly Line[] | null>(null)
   if (booked) return <BookAllDialog lines={booked} onClose={() => setBooked(null)} />
@@ -103,6 +107,10 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
           disabled={loading}
           onFiles={([file]) => file && void read(file)}
         />
+        {/* another encoding would change the words of lines, and book a payment twice */}
+        {source?.choice.of === 'sheet' && (
+          <ChoiceField choice={source.choice} disabled={loading} onChoose={(sheet) => void read(source.file, sheet)} />
+        )}
         {told && (
           <Notice tone={told.tone} live>
             {told.text}

@@ -6,9 +6,11 @@ import type { ReadList } from './readRecords.ts'
 /** How the list was read, which can be chosen. */
 export function ChoiceField({
   choice: { of, used, options },
+  disabled,
   onChoose,
 }: {
   choice: ReadList['choice']
+  disabled?: boolean
   onChoose: (value: string) => void
 }) {
   return (
@@ -18,6 +20,7 @@ export function ChoiceField({
       options={options}
       {...(used ? {} : { placeholder: 'Choose a sheet' })}
       value={used}
+      disabled={disabled}
       onChange={(event) => onChoose(event.target.value)}
     />
   )

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { BookBankLineDocument } from '../billing.generated.ts'
+import { busyBilling } from '../busyBilling.ts'
+import { type BankLine, billingServer, sampleBankLines } from '../sampleBilling.ts'
+import { BankLineCard } from './BankLineCard.tsx'
+
+const history = '?section=billing&tab=history'
+
+const meta = {
+  title: 'Admin/Billing/Bank statement',
+  component: InDashboard,
+  parameters: { layout: 'fullscreen' },
+  args: { at: history, mocks: billingServer() },
+} satisfies Meta<typeof InDashboard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bookedByHand = 'REC-00306 of 3 November 2026 is R 900.00 for this child already.'
+const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
+
+export const BankStatement: Story = {
+  name: 'Imports a bank statement and books its lines',
+  args: { mocks: billingServer() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
+    const file = dialog.getByLabelText('Statement (CSV)')
+    await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
+    const statement =
+      'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n2026-11-05,PAY, 500,2400.00\n'
+    await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
+    await expect(
+      await dialog.findByText(
+        /^1 new payment, 1 matched to a child\. 1 imported before\. 1 line with money out left out\./,
+      ),
+    ).toBeVisible()
+    await expect(dialog.getByText(/^Line 4: It has 4 cells, and the heading 3/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
+    await told(/R 4,560.00 on .* booked/)
+    await expect(dialog.queryByRole('button', { name: /^Book R 900.00/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R 900.00/ }))
+    await expect(await dialog.findByRole('button', { name: /^Book R 900.00/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
+    await expect(await dialog.findByText('No payment waits to be booked.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Put aside' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Take up R 900.00 on .* again$/ }))
+    await told(/R 900.00 on .* waits to be booked/)
+    await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
+    await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
+  },
+}
+
+export const LineTwice: Story = {
+  name: 'Asks before a line is booked that was written down by hand',
+  args: {
+    mocks: billingServer([
+      mockOf(BookBankLineDocument, ({ input }) =>
+        input.isAnother ? { bookBankLine: { id: input.id, openCents: 0, status: 'booked', version: 2 } } : twice,
+      ),
+    ]),
+    children: (
+      <Dialog open onClose={stay} size="large" title="Bank statement">
+        <BankLineCard line={sampleBankLines[0] as BankLine} onClose={stay} />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const dialog = await dialogOf('Bank statement')
+    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00 on/ }))
+    await expect(await dialog.findByText(/REC-00306 .* for this child already/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Book all the same: R 4,560.00/ }))
+    await told(/R 4,560.00 on .* booked/)
+  },
+}
+
+export const BankWorkbook: Story = {
+  name: 'Imports a statement from the sheet that holds it, and from another one that is chosen',
+  args: { mocks: billingServer() },
+  play: async () => {
+    const { default: write } = await import('write-excel-file/browser')
+    const sheetOf = (sheet: string, ...rows: string[][]) => ({
+      sheet,
+      data: rows.map((row) => row.map((value) => ({ type: String, value }))),
+    })
+    const head = ['Date', 'Description', 'Amount']
+    const workbook = await write([
+      sheetOf('Cover', ['Account 6204 118 7730']),
+      sheetOf('October', head, ['2026-10-03', 'KW00045', '50.00']),
+      sheetOf('September', head, ['2026-09-03', 'Lunch', '-9.00']),
+    ]).toBlob()
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    await userEvent.upload(await dialog.findByLabelText('Statement (CSV)'), new File([workbook], 'bank.xlsx'))
+    await expect(await dialog.findByText(/new payment/)).toBeVisible()
+    await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('October')
+    await userEvent.selectOptions(dialog.getByLabelText('Sheet'), 'September')
+    await expect(await dialog.findByText(/no line that says that money came in/)).toBeVisible()
+    await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('September')
+  },
+}
+
+export const BookAll: Story = {
+  name: 'Books all lines that match at once',
+  args: { mocks: billingServer(busyBilling) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    await userEvent.click(await dialog.findByRole('button', { name: /^Book all \d+ that match$/ }))
+    const bulk = await dialogOf('Book all that match')
+    await expect(bulk.getByText(/lines with a reference, R .* together/)).toBeVisible()
+    await userEvent.click(bulk.getByRole('button', { name: /^Book \d+ lines$/ }))
+    await expect(await bulk.findByText(/^\d+ lines booked$/)).toBeVisible()
+  },
+}
