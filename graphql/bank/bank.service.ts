@@ -85,24 +85,19 @@ const decided = ({ viewer }: Context, status: BankLine['status']) => ({
   decidedAt: now(),
 })
 
-/** What of each line has been booked and not reversed, in cents. */
-async function readBooked({ db }: Context, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows: { bankLineId: number; cents: number }[] = await db('payments')
-    .whereIn('bankLineId', [...ids])
-    .whereNull('reversedAt')
-    .groupBy('bankLineId')
-    .select('bankLineId', db.raw('sum(amount_cents)::int as cents'))
-  return new Map(rows.map(({ bankLineId, cents }) => [bankLineId, cents]))
+/** What of each line is not booked, or was reversed, in cents. */
+async function readOpenCents({ db }: Context, ids: readonly number[]): Promise<number[]> {
+  const booked = db('payments').whereRaw('bank_line_id = bank_lines.id and reversed_at is null').sum('amount_cents')
+  const rows: { id: number; cents: number }[] = await db('bank_lines')
+    .whereIn('id', [...ids])
+    .select('id', db.raw('(amount_cents - coalesce(?, 0))::int as cents', [booked]))
+  const open = new Map(rows.map(({ id, cents }) => [id, cents]))
+  return ids.map((id) => open.get(id) ?? 0)
 }
 
-/** What of a line is not booked, in cents; the lines of a page in one statement. */
-export const openCentsOf = async (context: Context, { id, amountCents }: BankLine): Promise<number> => {
-  const booked = context.loaders.batch<number>('bank.booked', async (ids) => {
-    const sums = await readBooked(context, ids)
-    return ids.map((each) => sums.get(each) ?? 0)
-  })
-  return amountCents - (await booked.load(id))
-}
+/** The lines of a page in one statement. */
+export const openCentsOf = (context: Context, { id }: BankLine): Promise<number> =>
+  context.loaders.batch<number>('bank.open', (ids) => readOpenCents(context, ids)).load(id)
 
 function assertSameSum(openCents: number, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
@@ -122,7 +117,7 @@ export async function bookBankLine(context: Context, input: BookingInput): Promi
   const change = { action: 'bookBankLine', id, version, input, lockFirst: lockAccountsOf(childIds) }
   return editRow(context, BankLine, change, async (line, inner) => {
     assertStatus(line, 'waiting')
-    assertSameSum(line.amountCents - ((await readBooked(inner, [id])).get(id) ?? 0), parts)
+    assertSameSum((await readOpenCents(inner, [id]))[0] ?? 0, parts)
     if (!isAnother)
       for (const { childId, amount: amountCents } of parts)
         await assertBookedOnce(inner, { childId, amountCents, date: line.date }, 'statement')

@@ -198,6 +198,12 @@ describe('a bank statement', () => {
     expect((await ask(reverse, { id, input: { reason: 'Another child' } })).error).toBeNull()
     const again = (await waiting()).find((each) => each.words === words)
     expect(again?.proposal).toEqual([])
+    const entries = await app.db('audit_entries').where({ entity: 'bank_line', entityId: line?.id }).orderBy('id')
+    expect(entries.map(({ action, after }) => [action, after.status])).toEqual([
+      ['importBankLines', 'waiting'],
+      ['bookBankLine', 'booked'],
+      ['reversePayment', 'waiting'],
+    ])
     expect((await bookLine(words, right, '310')).error?.fields?.parts).toContain('R 110.00 came in')
     expect((await bookLine(words, right, '110')).error).toBeNull()
     expect((await waiting()).some((each) => each.words === words)).toBe(false)

@@ -1,3 +1,4 @@
+import { BankLine } from '#graphql/bank/bankLine.model.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
@@ -86,10 +87,13 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
 }
 
 /** A line of a statement waits again with what of it was reversed; nobody is proposed any more, since that was wrong. */
-const reopenLine = async ({ db }: Context, id: number) =>
-  db('bank_lines')
-    .where({ id })
-    .update({ status: 'waiting', proposal: '[]', version: db.raw('version + 1') })
+const reopenLine = (inner: Context, id: number) =>
+  editRow(
+    inner,
+    BankLine,
+    { action: 'reversePayment', id },
+    { status: 'waiting', proposal: [], decidedBy: inner.viewer.id, decidedAt: now() },
+  )
 
 /** It was a mistake, or the bank returned it. */
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {

@@ -31,6 +31,8 @@ export const lockOrder = [
   'gallery_categories',
   'gallery_images',
   'moments',
+  'payments',
+  'bank_lines',
 ] as const
 
 /** What a running transaction has locked: all rows, and the last of them in the order. */
