@@ -4,6 +4,7 @@ import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { readCsv } from '#graphql/values/csv.ts'
 import { proposeParts, readStatement } from './bankCsv.rules.ts'
 import { bankDate } from './bankDate.rules.ts'
+import type { Statement } from './statementLines.rules.ts'
 import { statementOf } from '#graphql/billing/statement.rules.ts'
 
 describe('a statement file', () => {
@@ -19,12 +20,13 @@ describe('a statement file', () => {
     ].join('\n')
     expect(readStatement(readCsv(text))).toEqual({
       lines: [
-        { date: '2026-11-03', amountCents: 240_000, words: 'FNB APP PAYMENT KW00577', twin: 1 },
-        { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 1 },
-        { date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 2 },
+        { line: 3, date: '2026-11-03', amountCents: 240_000, words: 'FNB APP PAYMENT KW00577', twin: 1 },
+        { line: 4, date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 1 },
+        { line: 5, date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 2 },
       ],
       outgoing: 1,
       balances: 0,
+      headings: 2,
       refused: [{ line: 7, reason: '“yesterday” is no date.' }],
     })
   })
@@ -32,11 +34,27 @@ describe('a statement file', () => {
   it('may have columns of their own for money in and out', () => {
     const text = 'Date,Reference,Debit,Credit\n2026-11-03,Rent,900.00,\n2026-11-04,KW00045,,2400.00\n'
     expect(readStatement(readCsv(text))).toEqual({
-      lines: [{ date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
+      lines: [{ line: 3, date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
       outgoing: 1,
       balances: 0,
+      headings: 1,
       refused: [],
     })
+  })
+
+  it.each([
+    ['Nedbank', 'Date,Description,Fees(R),Debits(R),Credits(R)', '03 Nov 2026,Fee,5.00,,'],
+    ['Standard Bank', 'Date,Description,Payments,Deposits', '2026-11-03,RENT,9000.00,'],
+    ['Capitec', 'Posting Date,Description,MoneyIn(R),MoneyOut(R),Fee', '2026-11-03,SMS,,,-0.35'],
+    ['ABSA', 'Date,Transaction Description,Charge,Debit Amount,Credit Amount', '03/11/2026,Enq,13.50,,'],
+  ])('of %s counts a fee in a column of its own as money out', (_bank, heading, fee) => {
+    expect(readStatement(readCsv(`${heading}\n${fee}`))).toMatchObject({ lines: [], outgoing: 1, refused: [] })
+  })
+
+  it('that marks with Cr what came in books nothing that has no mark', () => {
+    const text =
+      'Date,Description,Amount\n2026-11-03,KW00045,"2,392.00Cr"\n2026-11-04,RENT,"5,534.00"\n2026-11-05,FEE,5.00Dr'
+    expect(readStatement(readCsv(text))).toMatchObject({ lines: [{ amountCents: 239_200 }], outgoing: 2, refused: [] })
   })
 
   it('needs no headings where its balances follow from its amounts, the oldest line first or last', () => {
@@ -91,6 +109,9 @@ describe('a statement file', () => {
   })
 })
 
+const countOf = ({ lines, outgoing, balances, headings, refused }: Statement) =>
+  lines.length + outgoing + balances + headings + refused.length
+
 describe('a line of a statement', () => {
   const read = (...lines: string[]) =>
     readStatement(readCsv(['Date,Description,Amount', ...lines].join('\n'), { lineByLine: true }))
@@ -127,10 +148,7 @@ describe('a line of a statement', () => {
         )
         const statement = readStatement(records)
         // of a file without columns nothing is taken, and that is said
-        if (statement)
-          expect(statement.lines.length + statement.outgoing + statement.balances + statement.refused.length).toBe(
-            records.length - 1,
-          )
+        if (statement) expect(countOf(statement)).toBe(records.length)
       }),
       { numRuns: propertyRuns(300) },
     )

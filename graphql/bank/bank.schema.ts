@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount, childMessage, isAnother } from '#graphql/billing/billing.schema.ts'
 import { calendarDate, id, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 
-import { longestWords } from './bankCsv.rules.ts'
+import { longestWords } from './statementLines.rules.ts'
 
 export const mostBankLines = 500
 

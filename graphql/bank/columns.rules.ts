@@ -6,16 +6,21 @@ import { bankDate } from './bankDate.rules.ts'
 export interface Columns {
   date: number
   amount: number
-  /** Where money in has a column of its own, that of money out; else -1. */
-  debit: number
+  /** Where money in has a column of its own, those of money out. */
+  out: number[]
   words: number[]
 }
 
 /** Whether an amount is money that went out: `-35.00`, `(35.00)`, `35.00 DR`. */
-export const isOut = (text: string) => /^[-(]|[-)]$|\bdr$/i.test(text)
+export const isOut = (text: string) => /^[-(]|[-)]$|[\d\s]dr$/i.test(text)
+
+/** Whether an amount says that it came in: `35.00Cr`. */
+export const isMarkedIn = (text: string) => /\d\s*cr$/i.test(text)
+
+export const isUnmarked = (text: string) => /\d$/.test(text) && !text.startsWith('+')
 
 /** An amount without what says that it came in or went out, in cents; null for anything else and for nothing. */
-export const centsIn = (text: string) => parseAmount(text.replace(/^[-+(]\s*|[-)]$|\s*\b[cd]r$/gi, ''))
+export const centsIn = (text: string) => parseAmount(text.replace(/^[-+(]\s*|[-)]$|(?<=\d)\s*[cd]r$/gi, ''))
 
 const signed = (text: string) => {
   const cents = centsIn(text) ?? 0
@@ -26,12 +31,17 @@ const isNumber = (text: string) => centsIn(text) !== null || /^R?\s?0[.,]00$/i.t
 
 export function columnsOf({ cells }: CsvRecord): Columns | null {
   const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell))
-  const credit = find(/^(credit|money in|deposit)/i)
+  const credit = find(/^(credit|money ?in|deposit)/i)
   const amount = credit >= 0 ? credit : find(/^(amount|amt)\b/i)
   const date = find(/\bdate\b/i)
   const words = cells.flatMap((cell, index) => (/descr|reference|detail|narrative/i.test(cell) ? [index] : []))
   if (date < 0 || amount < 0 || words.length === 0) return null
-  return { date, amount, debit: find(/^(debit|money out|withdrawal)/i), words }
+  const out = cells.flatMap((cell, index) =>
+    credit >= 0 && !words.includes(index) && /^(debit|money ?out|withdrawal|payment|fee|charge)/i.test(cell)
+      ? [index]
+      : [],
+  )
+  return { date, amount, out, words }
 }
 
 /** Whether each balance differs from the one beside it by an amount, the oldest line first or last. */
@@ -65,5 +75,5 @@ export function guessedColumns(records: readonly CsvRecord[]): Columns | null {
   )
   if (amount === undefined || more.length > 0 || words.length === 0) return null
   if (balance !== undefined && !isBalance(rows, amount, balance)) return null
-  return { date, amount, debit: -1, words }
+  return { date, amount, out: [], words }
 }

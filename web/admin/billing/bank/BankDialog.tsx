@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { Landmark, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { mostBankLines } from '#graphql/bank/bank.schema.ts'
-import { readStatement, type RefusedLine, type StatementLine } from '#graphql/bank/bankCsv.rules.ts'
+import { readStatement } from '#graphql/bank/bankCsv.rules.ts'
+import type { RefusedLine, StatementLine } from '#graphql/bank/statementLines.rules.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
@@ -38,7 +39,12 @@ interface Told {
 
 const isList = (records: readonly CsvRecord[]) => readStatement(records) !== null
 
-const toInput = ({ amountCents, ...line }: StatementLine) => ({ ...line, amount: plainAmount(amountCents) })
+const toInput = ({ date, amountCents, words, twin }: StatementLine) => ({
+  date,
+  amount: plainAmount(amountCents),
+  words,
+  twin,
+})
 
 /** Takes over a statement and says what became of it. */
 function useImportStatement() {
