@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -102,5 +103,27 @@ describe('the bill of a month', () => {
       ['half_day', enrolledOn],
       ['half_day', today],
     ])
+  })
+})
+
+describe('a report card', () => {
+  it('prints the class of its term, not the one that the child is in today', async () => {
+    const childId = await app.addChild({ classId: from, enrolledOn: addDays(today, -500) })
+    const year = Number(today.slice(0, 4)) - 1
+    const [card] = await app
+      .db('report_cards')
+      .insert({ childId, term: 'Term 4', year, dateIssued: `${year}-12-01`, isDraft: false })
+      .returning('id')
+    await move(childId, to)
+    const { app: server } = app
+    const answer = await server.inject({
+      method: 'GET',
+      url: `/api/report-cards/${card.id}/pdf`,
+      headers: { cookie: admin },
+    })
+    const [old, current] = await app.db('classes').whereIn('id', [from, to]).orderBy('id').pluck('name')
+    const words = await pdfText(answer.rawPayload)
+    expect(words).toContain(old)
+    expect(words).not.toContain(current)
   })
 })

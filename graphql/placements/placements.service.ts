@@ -1,12 +1,21 @@
 import { auditAll } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { Placement } from './placement.model.ts'
 import type { Placement as Placed } from './placements.rules.ts'
 
 /** Where a child is and was, by the first day. */
 export const readPlacements = ({ db }: Pick<Context, 'db'>, childId: number): Promise<Placement[]> =>
   Placement.query(db).where({ childId }).orderBy('fromDate').execute()
+
+/** The same of several children, by child. */
+export async function readPlacementsOf({ db }: Pick<Context, 'db'>, childIds: readonly number[]) {
+  const rows = await Placement.query(db)
+    .whereIn('childId', [...childIds])
+    .orderBy('fromDate')
+  return groupBy(rows, ({ childId }) => childId)
+}
 
 /**
  * Writes where a child is from one day until another, in the transaction that has locked the child: nobody else changes its

@@ -9,12 +9,13 @@ import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { readPlacementsOf } from '#graphql/placements/placements.service.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { openPublished } from './publication.service.ts'
 import { cardTitle, type PrintedCard, renderReportCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayWriteReportCards } from './reportCards.policy.ts'
-import { cardFileName, termInWords } from './reportCards.rules.ts'
+import { cardFileName, lastDayOf, termInWords } from './reportCards.rules.ts'
 import type { BatchQuery } from './reportCards.schema.ts'
 import { reportCards } from './reportCards.service.ts'
 
@@ -39,8 +40,22 @@ async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
 export async function reportCardPdf(context: Context, id: number): Promise<MadeFile> {
   const card = await openPublished(context, reportCards, id)
   const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
-  const room = await context.loaders.byId(Class, child.classId)
-  return pdfOf(senderOf(await centre(context)), { card, child, className: room?.name ?? null })
+  const className = (await classOfTerm(context, [card]))(card)
+  return pdfOf(senderOf(await centre(context)), { card, child, className })
+}
+
+/** The name of the class in which a child was when the term of its card ended; a child who had left by then, where it was last. */
+async function classOfTerm(context: Context, cards: readonly ReportCard[]) {
+  const names = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
+  const placements = await readPlacementsOf(
+    context,
+    cards.map(({ childId }) => childId),
+  )
+  return (card: ReportCard): string | null => {
+    const day = lastDayOf(card)
+    const until = (placements.get(card.childId) ?? []).filter(({ fromDate }) => fromDate <= day)
+    return names.get(until.at(-1)?.classId ?? 0) ?? null
+  }
 }
 
 /** The cards of a term, of the children who are in a class now or of all that somebody teaches, by name. */
@@ -55,16 +70,12 @@ async function cardsOf(
     .orderByRaw(wordOrder('last_name', 'first_name'))
     .orderBy('id')
   if (classId !== undefined) children.where({ classId })
-  const rooms = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
-  const cards = new Map(
-    (await ReportCard.query(context.db).where({ term, year, deletedAt: null, isDraft: false })).map((card) => [
-      card.childId,
-      card,
-    ]),
-  )
+  const written = await ReportCard.query(context.db).where({ term, year, deletedAt: null, isDraft: false })
+  const cards = new Map(written.map((card) => [card.childId, card]))
+  const classNameOf = await classOfTerm(context, written)
   return (await children).flatMap((child) => {
     const card = cards.get(child.id)
-    return card ? [{ card, child, className: rooms.get(child.classId ?? 0) ?? null }] : []
+    return card ? [{ card, child, className: classNameOf(card) }] : []
   })
 }
 

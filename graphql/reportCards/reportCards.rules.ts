@@ -1,4 +1,4 @@
-import { formatDayShort } from '#graphql/values/dates.ts'
+import { formatDayShort, lastOfMonth } from '#graphql/values/dates.ts'
 
 /** Admin specification, section 9. */
 export const terms = ['Term 1', 'Term 2', 'Term 3', 'Term 4', 'Mid-Year', 'End of Year'] as const
@@ -33,6 +33,13 @@ export function lastFinishedTerm(today: string): { term: Term; year: number } {
   const finished = endOfTerm.filter((end) => end < month).length
   const term = schoolTerms[finished - 1]
   return term ? { term, year } : { term: 'Term 4', year: year - 1 }
+}
+
+/** The last day that a card is about: that of the last month of its term, or the day of issue where that was earlier. */
+export function lastDayOf({ term, year, dateIssued }: { term: string; year: number; dateIssued: string }): string {
+  const months: Record<string, number> = { 'Term 1': 3, 'Term 2': 6, 'Mid-Year': 6, 'Term 3': 9 }
+  const end = lastOfMonth(`${year}-${String(months[term] ?? 12).padStart(2, '0')}`)
+  return dateIssued < end ? dateIssued : end
 }
 
 /** `Term 3 2026` */
