@@ -94,6 +94,7 @@ import * as filesOfAccounts from './186_files_of_accounts.ts'
 import * as auditSearch from './187_audit_search.ts'
 import * as refusalsCounted from './188_refusals_counted.ts'
 import * as familyAccounts from './189_family_accounts.ts'
+import * as bankAccounts from './191_bank_accounts.ts'
 import * as placements from './192_placements.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
@@ -193,6 +194,7 @@ const migrations: Record<string, Knex.Migration> = {
   '187_audit_search': auditSearch,
   '188_refusals_counted': refusalsCounted,
   '189_family_accounts': familyAccounts,
+  '191_bank_accounts': bankAccounts,
   '192_placements': placements,
 }
 

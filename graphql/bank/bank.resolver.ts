@@ -8,12 +8,14 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import * as schemas from './bank.schema.ts'
 import * as bank from './bank.service.ts'
+import { BankAccount } from './bankAccount.model.ts'
 import { BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
 
 const lineId = 'Number of the line.'
 
 const inputs = inputTypes({
   BankLinesInput: input('Lines of a bank statement.', schemas.bankLinesSchema, {
+    accountId: 'The account it is of; the first one without.',
     lines: {
       type: 'BankLineInput',
       description: 'Lines that say that money came in; at most 500.',
@@ -22,8 +24,13 @@ const inputs = inputTypes({
         amount: 'How much, as the statement writes it: 2400.00. At most R 1,000,000.00.',
         words: 'What the statement says of it.',
         twin: 'Which of several equal lines of the same statement it is, from 1.',
+        line: 'Its number in the file, to be told which were imported before.',
+        transactionId: 'What the bank calls it, where the file says that.',
       },
     },
+  }),
+  BankAccountInput: input('An account of the centre whose statements are imported.', schemas.bankAccountSchema, {
+    name: 'Its name, for the office; unlike those of the others.',
   }),
   BookingInput: input('A line of the bank statement, and whom its money is for.', schemas.bookingSchema, {
     id: 'Number of the line.',
@@ -42,6 +49,11 @@ export class BankLineResolver {
   openCents(@Root() line: BankLine, @Ctx() context: Context) {
     return bank.openCentsOf(context, line)
   }
+
+  @FieldResolver(() => BankAccount, { description: 'The account whose statement says it.' })
+  account(@Root() line: BankLine, @Ctx() context: Context) {
+    return context.loaders.byId(BankAccount, line.accountId)
+  }
 }
 
 @Resolver(() => BankLinePart)
@@ -56,6 +68,16 @@ export class BankLinesResolver {
     ignored: boolean | null,
   ) {
     return bank.listBankLines(context, page, ignored ?? false)
+  }
+
+  @Query(() => [BankAccount], { description: 'The accounts whose statements are imported. For administrators.' })
+  bankAccounts(@Ctx() context: Context) {
+    return bank.listBankAccounts(context)
+  }
+
+  @Mutation(() => BankAccount, { description: 'Adds an account. CONFLICT when the name is taken.' })
+  addBankAccount(@Ctx() context: Context, @inputs.BankAccountInput input: schemas.BankAccountInput) {
+    return bank.addBankAccount(context, input)
   }
 
   @Mutation(() => BankImport, { description: 'Takes over lines of a bank statement; known ones stay as they are.' })

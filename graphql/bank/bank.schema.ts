@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
 import { amount, childMessage, isAnother } from '#graphql/billing/billing.schema.ts'
-import { calendarDate, id, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import {
+  calendarDate,
+  id,
+  optionalText,
+  shortText,
+  text,
+  version,
+  wholeNumber,
+} from '#graphql/platform/fields.schema.ts'
 
 import { longestWords } from './statementLines.rules.ts'
 
 export const mostBankLines = 500
 
+/** As long as OFX lets it be. */
+const longestTransactionId = 255
+
 /** Lines of a bank statement that say that money came in. */
 export const bankLinesSchema = z.object({
+  accountId: z.nullish(id('Please choose a bank account.')),
   lines: z
     .array(
       z.object({
@@ -15,6 +27,8 @@ export const bankLinesSchema = z.object({
         amount,
         words: text(0, 'Please give what the statement says.', longestWords),
         twin: wholeNumber('Please count equal lines from 1.').check(z.gte(1, 'Please count equal lines from 1.')),
+        line: z.nullish(wholeNumber('Please give the number of the line in the file.')),
+        transactionId: optionalText(longestTransactionId),
       }),
       'Please send a list of lines.',
     )
@@ -24,6 +38,9 @@ export const bankLinesSchema = z.object({
     ),
 })
 export type BankLinesInput = z.output<typeof bankLinesSchema>
+
+export const bankAccountSchema = z.object({ name: shortText(1, 'Please give the account a name.') })
+export type BankAccountInput = z.output<typeof bankAccountSchema>
 
 export const bookingSchema = z.object({
   id: id('Please choose a line.'),

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { auditAll } from '#graphql/data/audit.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { createRows, editRow, now } from '#graphql/data/rows.ts'
+import { createRow, createRows, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import type { BankLinesInput, BookingInput } from './bank.schema.ts'
+import type { BankAccountInput, BankLinesInput, BookingInput } from './bank.schema.ts'
+import { BankAccount } from './bankAccount.model.ts'
 import { proposeParts } from './bankCsv.rules.ts'
 import { type BankImport, BankLine } from './bankLine.model.ts'
+import { type Mark, partByKnown } from './known.rules.ts'
 import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
@@ -38,33 +40,59 @@ async function readPayers(context: Context) {
   return children.map(({ id }) => ({ childId: id, owingCents: owing.get(id) ?? 0, family: familyOf.get(id) ?? [id] }))
 }
 
+export async function listBankAccounts(context: Context): Promise<BankAccount[]> {
+  authorise(context, mayManageBilling)
+  return BankAccount.query(context.db).orderBy('id')
+}
+
+export async function addBankAccount(context: Context, input: BankAccountInput): Promise<BankAccount> {
+  authorise(context, mayManageBilling)
+  return createRow(context, BankAccount, { action: 'addBankAccount', input }, input)
+}
+
+/** Statements of one account are imported one after the other. */
+async function lockBankAccount(inner: Context, id: number | null): Promise<BankAccount> {
+  const [account] = await lockRows(inner, BankAccount, (accounts) => (id ? accounts.where({ id }) : accounts.limit(1)))
+  if (!account) throw notFound('This bank account')
+  return account
+}
+
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
-  const { lines } = input
-  return transaction(context, { action: 'importBankLines', input: lines }, async (inner) => {
+  return transaction(context, { action: 'importBankLines', input }, async (inner) => {
+    const { id: accountId } = await lockBankAccount(inner, input.accountId ?? null)
     const payers = await readPayers(inner)
-    const rows = lines.map((line) => ({
-      fingerprint: fingerprintOf(line),
-      date: line.date,
-      amountCents: line.amount,
-      words: line.words,
-      proposal: JSON.stringify(proposeParts(line.amount, childIdsIn(line.words), payers)),
+    const lines = input.lines.map((line) => ({ ...line, amountCents: line.amount, fingerprint: fingerprintOf(line) }))
+    const stored: Mark[] = await inner
+      .db('bank_lines')
+      .where({ accountId })
+      .where((query) =>
+        query
+          .whereIn(
+            'fingerprint',
+            lines.map(({ fingerprint }) => fingerprint),
+          )
+          .orWhereIn(
+            'transactionId',
+            lines.flatMap(({ transactionId }) => transactionId ?? []),
+          ),
+      )
+      .select('fingerprint', 'transactionId', 'date', 'amountCents')
+    const { added, known } = partByKnown(lines, stored)
+    const rows = added.map(({ fingerprint, transactionId = null, date, amountCents, words }) => ({
+      accountId,
+      fingerprint,
+      transactionId,
+      date,
+      amountCents,
+      words,
+      proposal: proposeParts(amountCents, childIdsIn(words), payers),
       importedBy: viewer.id,
     }))
-    // a line that was imported before has the same fingerprint
-    const inserted: object[] = await inner
-      .db('bank_lines')
-      .insert(rows)
-      .onConflict('fingerprint')
-      .ignore()
-      .returning('*')
-    const added = inserted.map((row) => BankLine.fromDatabaseJson(row) as BankLine)
-    await auditAll(
-      inner,
-      added.map((line) => ({ action: 'importBankLines', entity: BankLine.entity, entityId: line.id, after: line })),
-    )
-    const matched = added.filter(({ proposal }) => proposal.length > 0).length
-    return { added: added.length, known: lines.length - added.length, matched }
+    const matched = rows.filter(({ proposal }) => proposal.length > 0).length
+    await createRows(inner, BankLine, 'importBankLines', rows)
+    const knownLines = known.map(({ line = null, date, amountCents, words }) => ({ line, date, amountCents, words }))
+    return { added: added.length, known: known.length, knownLines, matched }
   })
 }
 
@@ -120,7 +148,7 @@ export async function bookBankLine(context: Context, input: BookingInput): Promi
     assertSameSum((await readOpenCents(inner, [id]))[0] ?? 0, parts)
     if (!isAnother)
       for (const { childId, amount: amountCents } of parts)
-        await assertBookedOnce(inner, { childId, amountCents, date: line.date }, 'statement')
+        await assertBookedOnce(inner, { childId, amountCents, date: line.date }, id)
     const payments = parts.map(({ childId, amount }) => ({
       childId,
       amountCents: amount,

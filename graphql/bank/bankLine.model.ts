@@ -40,10 +40,27 @@ export class BankLine extends NumberedRow {
   @Field(() => Int, { description: 'Counts the changes; sent back with a decision, so that two do not decide.' })
   version!: number
 
+  accountId!: number
   fingerprint!: string
+  transactionId!: string | null
   importedBy!: number | null
   decidedBy!: number | null
   decidedAt!: string | null
+}
+
+@ObjectType('KnownBankLine', { description: 'A line that was imported before.' })
+export class KnownBankLine {
+  @Field(() => Int, { nullable: true, description: 'Its number in the file, as it was sent.' })
+  line!: number | null
+
+  @Field(() => CalendarDate, { description: 'When it came in.' })
+  date!: string
+
+  @Field(() => Cents, { description: 'How much, in cents.' })
+  amountCents!: number
+
+  @Field(() => String, { description: 'What the statement says of it.' })
+  words!: string
 }
 
 @ObjectType('BankImport', { description: 'What became of importing a bank statement.' })
@@ -53,6 +70,9 @@ export class BankImport {
 
   @Field(() => Int, { description: 'How many were imported before.' })
   known!: number
+
+  @Field(() => [KnownBankLine], { description: 'Those that were imported before.' })
+  knownLines!: KnownBankLine[]
 
   @Field(() => Int, { description: 'How many of the new ones were matched to a child.' })
   matched!: number

@@ -269,7 +269,8 @@ describe('a bank statement', () => {
     const waitingAtBank = async (cents: number) => {
       const proposal = JSON.stringify([{ childId, amountCents: cents }])
       const line = { fingerprint, date: today, amountCents: 2000, words: 'EFT', proposal }
-      await app.db('bank_lines').insert(line).onConflict('fingerprint').merge()
+      await app.db('bank_lines').where({ fingerprint }).delete()
+      await app.db('bank_lines').insert(line)
       return statuses()
     }
     expect(await statuses()).toEqual(['partial', 'unpaid'])

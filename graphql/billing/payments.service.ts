@@ -40,7 +40,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
       const [child] = await lockAccounts(inner, [values.childId])
       if (!child) throw notFound('This child')
       if (billId !== null) await assertBillOfChild(inner, values.childId, billId)
-      if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents }, 'hand')
+      if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents })
       return { ...values, amountCents, billId, createdBy: viewer.id }
     },
     settlePayment,

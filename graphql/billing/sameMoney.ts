@@ -14,29 +14,35 @@ interface Money {
   date: string
 }
 
+/** By hand, or from another import of the same day and account: of one import, two lines are two payments. */
+const notOfTheStatement = `(bank_line_id is null or exists (
+  select from bank_lines as line join bank_lines as other using (account_id, date)
+  where line.id = ? and other.id = payments.bank_line_id and other.imported_at <> line.imported_at))`
+
 const refuse = (existingId: number, what: string) =>
   new AppError('CONFLICT', `${what} If this is other money, book it all the same.`, { existingId })
 
 /**
- * Money that the office has written down and the statement says too is booked once, unless somebody says that it came twice.
- * @param from where it is booked from: what came the other way is looked at
+ * Money that the office has written down and the statement says too is booked once, unless somebody says that it came twice. So
+ * is what two statements of one account say in other words, such as a CSV and an OFX.
+ * @param lineId the line of a statement that it is booked from; none where it is written down by hand
  * @throws AppError CONFLICT with the payment, or the waiting line of a statement, that is the same
  */
-export async function assertBookedOnce({ db }: Context, money: Money, from: 'hand' | 'statement') {
+export async function assertBookedOnce({ db }: Context, money: Money, lineId?: number) {
   const { childId, amountCents, date } = money
   const days: [string, string] = [addDays(date, -daysApart), addDays(date, daysApart)]
   const twin = await Payment.query(db)
     .where({ childId, amountCents, reversedAt: null })
     .whereNot({ method: 'credit_note' })
     .whereBetween('date', days)
-    .where(db.raw(from === 'hand' ? 'bank_line_id is not null' : 'bank_line_id is null'))
+    .where(lineId === undefined ? db.raw('bank_line_id is not null') : db.raw(notOfTheStatement, [lineId]))
     .first()
   if (twin)
     throw refuse(
       twin.id,
       `${twin.receiptNumber} of ${formatDate(twin.date)} is ${formatRand(amountCents)} for this child already.`,
     )
-  if (from === 'statement') return
+  if (lineId !== undefined) return
   const line = await db('bank_lines')
     .where({ status: 'waiting' })
     .whereBetween('date', days)

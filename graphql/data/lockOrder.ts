@@ -32,6 +32,7 @@ export const lockOrder = [
   'gallery_images',
   'moments',
   'payments',
+  'bank_accounts',
   'bank_lines',
 ] as const
 

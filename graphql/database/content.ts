@@ -23,6 +23,7 @@ export async function loadStartingContent(db: Knex) {
         position,
       })),
     )
+    await transaction('bank_accounts').insert({ name: 'Bank account' }).onConflict().ignore()
     await transaction('leave_kinds').insert([...leaveKinds])
     await transaction('faq_entries').insert(faq.map((entry, position) => ({ ...entry, position })))
     const categories: { id: number; name: string }[] = await transaction('gallery_categories')

@@ -87,6 +87,7 @@ const takenMessages: Record<string, string> = {
   timetable_templates_name_key: 'A template with this name already exists. Please choose another name.',
   assessments_child_area_date_key:
     'This child already has an assessment of that area on that day. Edit the existing one instead.',
+  bank_accounts_name_key: 'A bank account with this name already exists. Please choose another name.',
   classes_name_key: 'A class with this name already exists. Please choose another name.',
 }
 

@@ -143,6 +143,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.assessClass': daily,
   'Mutation.billMonth': daily,
   'Mutation.billUniformOrder': daily,
+  'Mutation.addBankAccount': daily,
   'Mutation.bookBankLine': daily,
   'Mutation.cancelMoves': daily,
   'Mutation.cancelVirtualSession': daily,

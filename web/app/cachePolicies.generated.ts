@@ -145,6 +145,7 @@ export const typePolicies: TypePolicies = {
       applications: whole,
       attendanceTrend: whole,
       auditEntries: pages(['first', 'from', 'kind', 'search', 'to']),
+      bankAccounts: whole,
       bankDetails: part,
       bankLines: pages(['first', 'ignored']),
       billingSummary: part,

@@ -108,6 +108,17 @@ export const officeOperations: OperationRows = {
       return { bankLines: { edges: lines.map((node) => ({ node })), totalCount: lines.length } }
     },
   },
+  'Query.bankAccounts': {
+    may: 'admin',
+    document: '{ bankAccounts { id } }',
+    sees: async ({ server: { db } }) => ({ bankAccounts: await db('bank_accounts').orderBy('id').select('id') }),
+  },
+  'Mutation.addBankAccount': {
+    may: 'admin',
+    document: 'mutation ($input: BankAccountInput!) { addBankAccount(input: $input) { name } }',
+    variables: (world) => ({ input: { name: `Account ${world.serial()}` } }),
+    sees: (_world, _who, { input }) => ({ addBankAccount: input as object }),
+  },
   'Mutation.importBankLines': {
     may: 'admin',
     document: 'mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added known } }',

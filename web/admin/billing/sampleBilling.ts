@@ -3,6 +3,8 @@ import { matches } from '#graphql/values/search.ts'
 import { pickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
+  AddBankAccountDocument,
+  BankAccountsDocument,
   BankLinesDocument,
   type BankLinesQuery,
   BillPaymentsDocument,
@@ -282,6 +284,7 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
   let records = sampleRecords
   let payments = samplePayments
   let bankLines = sampleBankLines
+  let bankAccounts = [{ id: 1, name: 'Bank account' }]
   let putAside: typeof sampleBankLines = []
   let deleted = sampleDeleted
   const childOf = (id: number) => [lerato, thabo, ben].find((child) => child.id === id) ?? ben
@@ -347,7 +350,22 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
       billMonth: { billed: [input.lines].flat().length, leftOut: 0, amountCents: 240_000 },
     })),
     mockOf(BankLinesDocument, ({ ignored, ...page }) => ({ bankLines: pageOf(ignored ? putAside : bankLines, page) })),
-    mockOf(ImportBankLinesDocument, { importBankLines: { added: 1, known: 1, matched: 1 } }),
+    mockOf(BankAccountsDocument, () => ({ bankAccounts })),
+    mockOf(AddBankAccountDocument, ({ input }) => {
+      const added = { id: bankAccounts.length + 1, name: input.name }
+      bankAccounts = [...bankAccounts, added]
+      return { addBankAccount: added }
+    }),
+    mockOf(ImportBankLinesDocument, ({ input }) => {
+      const [first] = [input.lines].flat()
+      const known = {
+        line: first?.line ?? null,
+        date: today,
+        amountCents: 5_000,
+        words: first?.words ?? '',
+      }
+      return { importBankLines: { added: 1, known: 1, knownLines: [known], matched: 1 } }
+    }),
     mockOf(BookBankLineDocument, ({ input }) => ({ bookBankLine: decided(input.id, 'booked') })),
     mockOf(IgnoreBankLineDocument, ({ id }) => {
       putAside = bankLines.filter((each) => each.id === id)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -29,7 +29,7 @@ export const BankStatement: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
     await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
-    const file = dialog.getByLabelText('Statement (CSV)')
+    const file = await dialog.findByLabelText('Statement (CSV)')
     await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
     await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
     const statement =
@@ -40,7 +40,10 @@ export const BankStatement: Story = {
         /^1 new payment, 1 matched to a child\. 1 imported before\. 1 line with money out left out\./,
       ),
     ).toBeVisible()
-    await expect(dialog.getByText(/^Line 4: It has 4 cells, and the heading 3/)).toBeVisible()
+    const refused = within(dialog.getByRole('table', { name: 'Lines not taken' }))
+    await expect(refused.getByRole('row', { name: /^4 It has 4 cells, and the heading 3/ })).toBeVisible()
+    const known = within(dialog.getByRole('table', { name: 'Lines imported before' }))
+    await expect(known.getByRole('row', { name: /^2 KW00045 .* R 50.00$/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
     await told(/R 4,560.00 on .* booked/)
     await expect(dialog.queryByRole('button', { name: /^Book R 900.00/ })).toBeNull()
@@ -117,5 +120,20 @@ export const BookAll: Story = {
     await expect(bulk.getByText(/lines with a reference, R .* together/)).toBeVisible()
     await userEvent.click(bulk.getByRole('button', { name: /^Book \d+ lines$/ }))
     await expect(await bulk.findByText(/^\d+ lines booked$/)).toBeVisible()
+  },
+}
+
+export const BankAccounts: Story = {
+  name: 'Asks of which account a statement is, and adds another one',
+  args: { mocks: billingServer() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    const account = await dialog.findByLabelText('Account')
+    await expect(account).toHaveDisplayValue('Bank account')
+    await userEvent.selectOptions(account, 'Add another account...')
+    await userEvent.type(dialog.getByLabelText('Name of the account'), 'Savings')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
+    await waitFor(() => expect(dialog.getByLabelText('Account')).toHaveDisplayValue('Savings'))
   },
 }

@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { failedInWords } from '#web/shared/form/errors.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { AddBankAccountDocument, type BankAccountsQuery } from '../billing.generated.ts'
+
+interface BankAccountFieldProps {
+  accounts: BankAccountsQuery['bankAccounts']
+  accountId: number | null
+  onChoose: (id: number) => void
+}
+
+const another = 'another'
+
+/** Of which account of the centre a statement is. Another account is added by its name. */
+export function BankAccountField({ accounts, accountId, onChoose }: BankAccountFieldProps) {
+  const [adds, setAdds] = useState(false)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState('')
+  const [add, { loading }] = useMutation(AddBankAccountDocument)
+  async function save() {
+    try {
+      const { data } = await add({ variables: { input: { name } } })
+      setAdds(false)
+      setName('')
+      setProblem('')
+      if (data) onChoose(data.addBankAccount.id)
+    } catch (error) {
+      setProblem(failedInWords('Failed to add the account', error))
+    }
+  }
+  function choose(value: string) {
+    setAdds(value === another)
+    if (value !== another) onChoose(Number(value))
+  }
+  return (
+    <Stack space={12}>
+      <SelectField
+        label="Account"
+        {...(accountId === null && !adds ? { placeholder: 'Choose the account of the statement' } : {})}
+        options={[
+          ...accounts.map((account) => ({ value: String(account.id), label: account.name })),
+          { value: another, label: 'Add another account...' },
+        ]}
+        value={adds ? another : String(accountId ?? '')}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {adds && (
+        <Stack space={8}>
+          <TextField
+            label="Name of the account"
+            hint="As the office calls it, such as “Fees” or “Savings”."
+            value={name}
+            error={problem}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Inline space={8}>
+            <Button size="small" tone="primary" pending={loading} pendingLabel="Adding..." onClick={() => void save()}>
+              Add account
+            </Button>
+            <Button size="small" onClick={() => setAdds(false)}>
+              Cancel
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

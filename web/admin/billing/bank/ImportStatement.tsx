@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import type { RefusedLine } from '#graphql/bank/statementLines.rules.ts'
+import { count, shortDate } from '#web/admin/shared/format.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { FileField } from '#web/ui/FileField/FileField.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import type { Column } from '#web/ui/Table/column.ts'
+import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { ChoiceField } from '../../students/imports/ChoiceFields.tsx'
+import { LIST_FILES } from '../../students/imports/readRecords.ts'
+import { amountColumn } from '../amountColumn.ts'
+import { BankAccountsDocument } from '../billing.generated.ts'
+import { BankAccountField } from './BankAccountField.tsx'
+import { type KnownLine, type Told, useImportStatement } from './useImportStatement.ts'
+
+/** Asks of which account a statement is, imports it, and says what became of each of its lines. */
+export function ImportStatement() {
+  const query = useQuery(BankAccountsDocument)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const accounts = query.data?.bankAccounts
+  const [only, another] = accounts ?? []
+  const accountId = chosen ?? (another ? null : (only?.id ?? null))
+  const { read, told, source, loading } = useImportStatement(accountId)
+  if (!accounts)
+    return <QueryState query={query} label="Loading accounts" failed="The accounts could not be loaded." height="row" />
+  return (
+    <Stack>
+      <BankAccountField accounts={accounts} accountId={accountId} onChoose={setChosen} />
+      <FileField
+        label="Statement (CSV)"
+        accept={LIST_FILES}
+        hint={accountId === null ? 'Choose the account first.' : undefined}
+        disabled={loading || accountId === null}
+        onFiles={([file]) => file && void read(file)}
+      />
+      {source?.choice.of === 'sheet' && (
+        <ChoiceField choice={source.choice} onChoose={(sheet) => void read(source.file, sheet)} />
+      )}
+      {told && <StatementOutcome told={told} />}
+    </Stack>
+  )
+}
+
+const refusedColumns: Column<RefusedLine>[] = [
+  { id: 'line', head: 'Line', rowHeader: true, phoneHead: true, sortBy: ({ line }) => line, cell: ({ line }) => line },
+  { id: 'reason', head: 'Reason', wrap: true, phone: 'wide', cell: ({ reason }) => reason },
+]
+
+const knownColumns: Column<KnownLine>[] = [
+  { id: 'line', head: 'Line', phoneHead: true, sortBy: ({ line }) => line, cell: ({ line }) => line },
+  { id: 'words', head: 'Imported before', rowHeader: true, wrap: true, phone: 'wide', cell: ({ words }) => words },
+  { id: 'date', head: 'Date', sortBy: ({ date }) => date, cell: ({ date }) => shortDate(date) },
+  amountColumn,
+]
+
+const mostHeight = '240px'
+
+/** How many payments are new, and which lines of the file are not among them. */
+export function StatementOutcome({ told: { tone, text, refused, known } }: { told: Told }) {
+  return (
+    <>
+      <Notice tone={tone} live>
+        {text}
+      </Notice>
+      {refused.length > 0 && (
+        <Stack space={8}>
+          <Text weight="strong">{count(refused.length, 'line')} not taken</Text>
+          <DataTable
+            label="Lines not taken"
+            columns={refusedColumns}
+            rows={refused}
+            rowKey={({ line }) => String(line)}
+            maxHeight={mostHeight}
+          />
+        </Stack>
+      )}
+      {known.length > 0 && (
+        <Stack space={8}>
+          <Text weight="strong">{count(known.length, 'line')} imported before</Text>
+          <DataTable
+            label="Lines imported before"
+            columns={knownColumns}
+            rows={known}
+            rowKey={({ line }) => String(line)}
+            maxHeight={mostHeight}
+          />
+        </Stack>
+      )}
+    </>
+  )
+}
