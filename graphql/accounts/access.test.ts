@@ -241,6 +241,22 @@ it('an invitation that works for weeks is not ended by a stranger who asks for a
   expect(data.passwordReset).not.toBeNull()
 })
 
+it('a new password that is sent again after another one was chosen makes no browser known', async () => {
+  const { email, id } = await server.addUser({ passwordHash })
+  await kinds['a link for a new password']?.({ id, cookie: '', email })
+  const input = { token: await tokenIn(email, 'reset-password'), password: 'jacaranda tram 12' }
+  const send = () =>
+    server.graphql(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
+      { input },
+      { headers: { ...somebody(), 'idempotency-key': `reset ${id}` } },
+    )
+  expect(deviceOf((await send()).headers)).not.toBe('')
+  await acts['a new password by e-mail']?.({ id, cookie: '', email })
+  const again = await send()
+  expect([again.error, deviceOf(again.headers)]).toEqual([null, ''])
+})
+
 describe('the address before', () => {
   const lastTo = (recipient: string) => server.db('emails').where({ recipient }).orderBy('id', 'desc').first()
 

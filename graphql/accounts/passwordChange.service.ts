@@ -89,13 +89,14 @@ export async function resetPassword(context: Context, { token, password }: Reset
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const owner = await ownerOfLink(context, token)
   const passwordHash = await (owner ? hashChosenPassword(context.db, password, owner) : hashPassword(password))
-  const user = await transaction(context, { action, input: { token, password }, model: User }, async (inner) => {
+  return transaction(context, { action, input: { token, password }, model: User }, async (inner) => {
     const { userId: id } = await useLink(inner, 'password', token)
     // a user who followed the link reads that mailbox
-    return storePassword(inner, { action, id }, passwordHash, { emailVerifiedAt: now() })
+    const user = await storePassword(inner, { action, id }, passwordHash, { emailVerifiedAt: now() })
+    // with the change itself: a request that is sent again later makes no browser known
+    await rememberDevice(inner, user)
+    return user
   })
-  await rememberDevice(context, user)
-  return user
 }
 
 /** @throws AppError BAD_USER_INPUT for a wrong current password, or a new one against the policy; TOO_MANY_REQUESTS */
