@@ -40,7 +40,7 @@ async function assertAlone(db: Knex) {
  * calendar addresses that were renewed, passkeys and PINs that were removed, tablets that were shut off, and invitations of
  * guardians who were unlinked. Everybody signs in again with the password.
  */
-async function revokeAllAccess(db: Knex) {
+export async function revokeAllAccess(db: Knex) {
   await db.transaction(async (transaction) => {
     await transaction('sessions').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
     for (const table of [...credentialTables, 'account_links']) await transaction(table).delete()
