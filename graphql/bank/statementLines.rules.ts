@@ -11,6 +11,8 @@ export interface StatementLine {
   words: string
   /** Which of several equal lines of the same statement it is, from 1. */
   twin: number
+  /** What the bank calls it, where the file says that. */
+  transactionId?: string
 }
 
 export interface RefusedLine {

@@ -29,7 +29,7 @@ export const BankStatement: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
     await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
-    const file = await dialog.findByLabelText('Statement (CSV)')
+    const file = await dialog.findByLabelText('File of the bank')
     await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
     await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
     const statement =
@@ -100,7 +100,7 @@ export const BankWorkbook: Story = {
     ]).toBlob()
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
-    await userEvent.upload(await dialog.findByLabelText('Statement (CSV)'), new File([workbook], 'bank.xlsx'))
+    await userEvent.upload(await dialog.findByLabelText('File of the bank'), new File([workbook], 'bank.xlsx'))
     await expect(await dialog.findByText(/new payment/)).toBeVisible()
     await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('October')
     await userEvent.selectOptions(dialog.getByLabelText('Sheet'), 'September')
@@ -135,5 +135,19 @@ export const BankAccounts: Story = {
     await userEvent.type(dialog.getByLabelText('Name of the account'), 'Savings')
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
     await waitFor(() => expect(dialog.getByLabelText('Account')).toHaveDisplayValue('Savings'))
+  },
+}
+
+export const BankOfx: Story = {
+  name: 'Imports a statement in OFX',
+  args: { mocks: billingServer() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    const statement =
+      'OFXHEADER:100\n\n<OFX><BANKTRANLIST>\n<STMTTRN><DTPOSTED>20261103<TRNAMT>50.00<FITID>1<NAME>KW00045</STMTTRN>\n<STMTTRN><DTPOSTED>2026<TRNAMT>50.00</STMTTRN>\n</BANKTRANLIST></OFX>'
+    await userEvent.upload(await dialog.findByLabelText('File of the bank'), new File([statement], 'bank.ofx'))
+    await expect(await dialog.findByText(/^1 new payment, 1 matched to a child/)).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /^5 “2026” is no date/ })).toBeVisible()
   },
 }

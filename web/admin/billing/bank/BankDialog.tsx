@@ -29,7 +29,7 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="large"
       title="Bank statement"
-      description="Import the statement of your bank as CSV as often as you like: each payment is booked once."
+      description="Import the statement of your bank as often as you like: each payment is booked once."
       actions={
         <Button size="small" onClick={onClose}>
           Close

@@ -30,9 +30,11 @@ export function ImportStatement() {
     <Stack>
       <BankAccountField accounts={accounts} accountId={accountId} onChoose={setChosen} />
       <FileField
-        label="Statement (CSV)"
-        accept={LIST_FILES}
-        hint={accountId === null ? 'Choose the account first.' : undefined}
+        label="File of the bank"
+        accept={`${LIST_FILES},.ofx`}
+        hint={
+          accountId === null ? 'Choose the account first.' : 'OFX, CSV or Excel, as the website of your bank saves it.'
+        }
         disabled={loading || accountId === null}
         onFiles={([file]) => file && void read(file)}
       />

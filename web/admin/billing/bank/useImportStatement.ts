@@ -2,11 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { mostBankLines } from '#graphql/bank/bank.schema.ts'
 import { readStatement } from '#graphql/bank/bankCsv.rules.ts'
+import { isOfx, readOfx } from '#graphql/bank/ofx.rules.ts'
 import type { RefusedLine, Statement, StatementLine } from '#graphql/bank/statementLines.rules.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
-import { type ReadList, readList } from '../../students/imports/readRecords.ts'
+import { type ReadList, readList, readText } from '../../students/imports/readRecords.ts'
 import { ImportBankLinesDocument, type ImportBankLinesMutation } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
 
@@ -69,16 +70,23 @@ export function useImportStatement(accountId: number | null) {
     }
   }
 
+  async function readFile(file: File, chosen: string | undefined): Promise<Statement | null> {
+    setSource(null)
+    if (file.size > largest) return null
+    const text = await readText(file)
+    if (isOfx(text)) return readOfx(text)
+    const list = await readList(file, { lineByLine: true, isList, chosen }).catch(() => null)
+    setSource(list && { file, choice: list.choice })
+    return readStatement(list?.records ?? [])
+  }
+
   async function read(file: File, chosen?: string) {
     setTold(null)
-    const reading = { lineByLine: true, isList, chosen }
-    const list = file.size > largest ? null : await readList(file, reading).catch(() => null)
-    setSource(list && { file, choice: list.choice })
-    const statement = readStatement(list?.records ?? [])
+    const statement = await readFile(file, chosen)
     if (statement && statement.lines.length > 0) return importLines(statement)
     const text = statement
       ? `This statement has no line that says that money came in. ${leftOut(statement)}`
-      : 'This file has no columns for date, amount and description. Save the statement as CSV or XLSX and try again.'
+      : 'This file has no columns for date, amount and description. Save the statement as OFX, CSV or XLSX and try again.'
     setTold({ tone: 'danger', text, refused: statement?.refused ?? [], known: [] })
   }
   return { read, told, source, loading }

@@ -31,6 +31,12 @@ export function encodingOf(bytes: Uint8Array): (typeof encodings)[number]['value
   }
 }
 
+/** The text of a file in the encoding that it seems to have. */
+export async function readText(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return new TextDecoder(encodingOf(bytes)).decode(bytes)
+}
+
 /** What a file field offers for lists: CSV as every spreadsheet saves it, and Excel's own files. */
 export const LIST_FILES = '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
