@@ -9,8 +9,6 @@ export async function up(db: Knex) {
     create table bank_accounts (
       id integer generated always as identity primary key,
       name text not null,
-      -- where its statements say what, as somebody named it for files without headings
-      columns jsonb,
       version integer not null default 1
     );
     create unique index bank_accounts_name_key on bank_accounts (lower(name));
