@@ -206,6 +206,22 @@ describe('a change of the address that was confirmed already', () => {
     expect(await emailOf(person.id)).toBe(person.email)
   })
 
+  it('is taken back also when somebody has registered with the address before', async () => {
+    const person = await server.addUser({ passwordHash })
+    await moveTo(person.cookie, `thief${person.id}@elsewhere.example`)
+    const { id: squatter } = await server.addUser({ email: person.email, emailVerifiedAt: null })
+    expect((await stopWith(await tokenIn(person.email, 'stop-email-change'))).error).toBeNull()
+    expect(await emailOf(person.id)).toBe(person.email)
+    expect((await server.db('users').where({ id: squatter }).first('deleted_at')).deletedAt).not.toBeNull()
+  })
+
+  it('is not taken back where the address before has become that of somebody who has confirmed it', async () => {
+    const person = await server.addUser({ passwordHash })
+    await moveTo(person.cookie, `moved${person.id}@elsewhere.example`)
+    await server.addUser({ email: person.email, emailVerifiedAt: new Date().toISOString() })
+    expect((await stopWith(await tokenIn(person.email, 'stop-email-change'))).error?.code).toBe('CONFLICT')
+  })
+
   const officeActs = ['another address by an administrator', 'being signed out everywhere by an administrator']
   it.each(officeActs)('is not taken back after %s: an old mailbox opens nothing any more', async (name) => {
     const person = await server.addUser({ passwordHash })

@@ -1,5 +1,6 @@
 import { audit } from '#graphql/data/audit.ts'
-import { editRow, now } from '#graphql/data/rows.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { editRow, now, removeRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -68,6 +69,19 @@ export async function stopEmailChange(context: Context, token: string): Promise<
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   return transaction(context, { action, input: { token }, model: User }, async (inner) => {
     const { userId: id, newEmail: email, expiresAt } = await useLink(inner, 'stopEmail', token)
+    // the link has come to this mailbox: an account that was only registered with it stands in nobody's way
+    const accounts = await lockRows(inner, User, (users) =>
+      users
+        .where({ id })
+        .orWhere((others) =>
+          others
+            .where({ email: email ?? '', emailVerifiedAt: null, deletedAt: null, role: 'parent' })
+            .whereNotExists(inner.db('guardianships').whereRaw('parent_id = users.id')),
+        ),
+    )
+    const rival = accounts.find((account) => account.id !== id)
+    if (rival)
+      await removeRow(inner, User, { action, id: rival.id }, {}, (_user, before) => revokeAccess(inner, before))
     const values = { ...(email && { email }), passwordHash: await hashRandomPassword(), passwordChosenAt: null }
     return editRow(inner, User, { action, id }, values, async (user, before) => {
       await revokeAccess(inner, before, { mayBeTakenBack: true })
