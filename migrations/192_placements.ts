@@ -36,7 +36,6 @@ export async function up(db: Knex) {
       updated_at timestamptz not null default now(),
       check (to_date >= from_date),
       constraint placements_apart exclude using gist (child_id with =, daterange(from_date, to_date, '[]') with &&)
-        deferrable initially deferred
     );
     create index placements_child on placements (child_id, from_date);
     create index placements_class on placements (class_id, from_date);

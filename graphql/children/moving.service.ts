@@ -9,7 +9,7 @@ import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { movedFrom, placementOn, withoutMove } from '#graphql/placements/placements.rules.ts'
 import { changePlacements, readPlacements } from '#graphql/placements/placements.service.ts'
-import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child, ChangedChildren } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
@@ -69,11 +69,12 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
   })
 }
 
+/** A new plan takes the place of the one before. */
 async function movePlacements(inner: Context, childId: number, on: string, to: Class) {
-  const placements = await readPlacements(inner, childId)
-  const from = await inner.loaders.byId(Class, placementOn(placements, addDays(on, -1))?.classId ?? null)
-  await changePlacements(inner, 'moveChildren', childId, (all) =>
-    movedFrom(all, on, to.id, (place) => programAfter(place, from, to)),
+  const unmoved = withoutMove(await readPlacements(inner, childId), todayInJohannesburg())
+  const from = await inner.loaders.byId(Class, placementOn(unmoved, on)?.classId ?? null)
+  await changePlacements(inner, 'moveChildren', childId, () =>
+    movedFrom(unmoved, on, to.id, (place) => programAfter(place, from, to)),
   )
 }
 

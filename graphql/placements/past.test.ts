@@ -39,6 +39,8 @@ describe('a child that moves to another class', () => {
     expect(await isOnRegister(childId, from, addDays(today, -1))).toBe(true)
     expect(await isOnRegister(childId, to, addDays(today, -1))).toBe(false)
     expect(await isOnRegister(childId, to, today)).toBe(true)
+    await move(childId, from, addDays(today, 5))
+    // another plan takes its place
     await move(childId, from, addDays(today, 10))
     expect(await isOnRegister(childId, to, addDays(today, 9))).toBe(true)
     expect(await isOnRegister(childId, from, addDays(today, 10))).toBe(true)

@@ -3,7 +3,7 @@ import { now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { Placement } from './placement.model.ts'
-import type { Placement as Placed } from './placements.rules.ts'
+import type { Period, Placement as Placed } from './placements.rules.ts'
 
 /** Where a child is and was, by the first day. */
 export const readPlacements = ({ db }: Pick<Context, 'db'>, childId: number): Promise<Placement[]> =>
@@ -31,22 +31,24 @@ export async function changePlacements(
   const { db } = inner
   const before = await readPlacements(inner, childId)
   const gone = new Map(before.map((row) => [row.id, row]))
-  const entries: { before?: Placement; after?: Placement }[] = []
-  for (const { id, classId, programId, dayPlan, fromDate, toDate } of change(before)) {
-    const values = { classId, programId, dayPlan, fromDate, toDate }
+  const writes = change(before).map(({ id, classId, programId, dayPlan, fromDate, toDate }) => {
     const row = gone.get(id ?? 0)
     // of one that was split the first part is the same row, the others are new
     if (row) gone.delete(row.id)
+    return { row, values: { classId, programId, dayPlan, fromDate, toDate } }
+  })
+  await Placement.query(db)
+    .findByIds([...gone.keys()])
+    .delete()
+  const entries: { before?: Placement; after?: Placement }[] = [...gone.values()].map((row) => ({ before: row }))
+  // those that become shorter first, so that no two overlap meanwhile
+  for (const { row, values } of writes.toSorted((one, other) => growth(one) - growth(other))) {
     if (!row) entries.push({ after: await Placement.query(db).insertAndFetch({ ...values, childId }) })
     else if (Object.entries(values).some(([name, value]) => row[name as keyof typeof values] !== value)) {
       const changed = { ...values, version: row.version + 1, updatedAt: now() }
       entries.push({ before: row, after: await Placement.query(db).patchAndFetchById(row.id, changed) })
     }
   }
-  await Placement.query(db)
-    .findByIds([...gone.keys()])
-    .delete()
-  entries.push(...[...gone.values()].map((row) => ({ before: row })))
   await auditAll(
     inner,
     entries.map((entry) => ({
@@ -56,4 +58,11 @@ export async function changePlacements(
       ...entry,
     })),
   )
+}
+
+/** Whether a placement takes days that it did not have: 0 for one that does not, 1 for one that becomes longer, 2 for a new one. */
+function growth({ row, values }: { row: Placement | undefined; values: Period }): number {
+  if (!row) return 2
+  const endsLater = values.toDate === null ? row.toDate !== null : row.toDate !== null && values.toDate > row.toDate
+  return values.fromDate < row.fromDate || endsLater ? 1 : 0
 }

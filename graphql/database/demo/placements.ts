@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { addDays } from '#graphql/values/dates.ts'
 
 /** Where children are from their first day until their last, with the move that is planned; of those who have no placement yet. */
 export const insertPlacements = (db: Knex) =>
@@ -17,23 +18,22 @@ export const insertPlacements = (db: Knex) =>
  */
 export async function insertPastMoves(db: Knex, today: string) {
   const newYear = `${today.slice(0, 4)}-01-01`
-  const movedUp = `
-    select placements.id, younger.id as class_id, younger.program_id
-    from placements
-    join classes on classes.id = placements.class_id
-    join lateral (
-      select id, program_id from classes as other
-      where other.age_from_months < classes.age_from_months and other.deleted_at is null
-      order by other.age_from_months desc limit 1
-    ) as younger on true
-    where from_date < :newYear and (to_date is null or to_date >= :newYear)`
-  await db.raw(
-    `with moved as (${movedUp}), earlier as (
-      update placements set from_date = :newYear from moved where placements.id = moved.id
+  const moved: { id: number; classId: number; programId: number | null }[] = await db('placements')
+    .join('classes', 'classes.id', 'placements.class_id')
+    .joinRaw(
+      `join lateral (
+        select id, program_id from classes as other
+        where other.age_from_months < classes.age_from_months and other.deleted_at is null
+        order by other.age_from_months desc limit 1
+      ) as younger on true`,
     )
-    insert into placements (child_id, class_id, program_id, day_plan, from_date, to_date)
-    select child_id, moved.class_id, moved.program_id, day_plan, from_date, :newYear::date - 1
-    from moved join placements on placements.id = moved.id`,
-    { newYear },
-  )
+    .where('from_date', '<', newYear)
+    .whereRaw('(to_date is null or to_date >= ?)', [newYear])
+    .orderBy('placements.id')
+    .select('placements.id', 'younger.id as class_id', 'younger.program_id')
+  for (const { id, ...younger } of moved) {
+    const { childId, dayPlan, fromDate } = await db('placements').where({ id }).first()
+    await db('placements').where({ id }).update({ fromDate: newYear })
+    await db('placements').insert({ childId, dayPlan, ...younger, fromDate, toDate: addDays(newYear, -1) })
+  }
 }

@@ -21,7 +21,7 @@ export const privacyOperations: OperationRows = {
       familyErasure: {
         parents: ['Erika Visser'],
         children: ['Dewald Visser'],
-        records: 2,
+        records: 3,
         files: 0,
         kept: expect.any(Array),
       },
