@@ -94,6 +94,7 @@ import * as filesOfAccounts from './186_files_of_accounts.ts'
 import * as auditSearch from './187_audit_search.ts'
 import * as refusalsCounted from './188_refusals_counted.ts'
 import * as familyAccounts from './189_family_accounts.ts'
+import * as signedTurns from './190_signed_turns.ts'
 import * as bankAccounts from './191_bank_accounts.ts'
 import * as placements from './192_placements.ts'
 
@@ -194,6 +195,7 @@ const migrations: Record<string, Knex.Migration> = {
   '187_audit_search': auditSearch,
   '188_refusals_counted': refusalsCounted,
   '189_family_accounts': familyAccounts,
+  '190_signed_turns': signedTurns,
   '191_bank_accounts': bankAccounts,
   '192_placements': placements,
 }

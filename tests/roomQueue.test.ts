@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MarkedValues, nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { actionAt, inputOf, type NewRoomAction, type RoomAction, roomQueue } from '#web/admin/room/roomActions.ts'
+import {
+  actionAt,
+  inputOf,
+  type NewRoomAction,
+  type RoomAction,
+  roomQueue,
+  signedBy,
+} from '#web/admin/room/roomActions.ts'
+import { beginTurn, makeKeys } from '#web/admin/room/turn.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
 import { SendingFailed } from '#web/shared/queue/SendQueue.ts'
 
@@ -41,14 +49,16 @@ async function openRoom(name: string) {
   const cookie = String([paired.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
   const { id: userId } = await app.addUser({ role: 'teacher' })
   for (const classId of classIds) await app.db('duties').insert({ userId, kind: 'teacher', classId })
-  await app.db('device_turns').insert({ deviceId: device.id, userId, day: todayInJohannesburg() })
+  const turn = await beginTurn(userId, await makeKeys())
+  const row = { deviceId: device.id, userId, day: todayInJohannesburg(), publicKey: turn.turnKey }
+  await app.db('device_turns').insert(row)
   await app
     .db('staff_attendance')
     .insert({ staffId: userId, date: todayInJohannesburg(), status: 'present', timeIn: '00:00' })
   const children: number[] = []
   for (let index = 0; index < childrenOfRoom; index += 1)
     children.push(await app.addChild({ classId: classIds[index % 2] ?? 0 }))
-  return { cookie, userId, classIds, children, deviceId: device.id }
+  return { cookie, userId, turn, classIds, children, deviceId: device.id }
 }
 type OpenRoom = Awaited<ReturnType<typeof openRoom>>
 
@@ -59,7 +69,7 @@ function actionsOf({ children, classIds }: OpenRoom): NewRoomAction[] {
     return { kind, childId, values: { ...nothing, ...values }, version: null }
   }
   const here = { status: 'present', timeIn: '00:01' } as const
-  const home = { ...here, timeOut: '00:02', collectedBy: 'Sello', collectedReason: 'Her mother called' }
+  const home = { ...here, timeOut: '00:02', collectedBy: ' Sello ', collectedReason: 'Her mother called' }
   return [
     ...children.map((childId) => mark(childId, here)),
     { kind: 'move', classId: classIds[1] ?? 0 },
@@ -112,7 +122,7 @@ it('sends 40 actions of three kinds after the connection is back, and the databa
   const [online, offline] = [await openRoom('Online'), await openRoom('Offline')]
   const direct = queueOf(online)
   for (const made of actionsOf(online)) {
-    direct.queue.add([actionAt(made, online.userId, new Date())])
+    direct.queue.add([await signedBy(online.turn, actionAt(made, online.userId, new Date()))])
     await direct.queue.flush()
   }
   const cut = queueOf(offline)
@@ -120,7 +130,7 @@ it('sends 40 actions of three kinds after the connection is back, and the databa
   const made = actionsOf(offline)
   expect(made).toHaveLength(40)
   for (const one of made) {
-    cut.queue.add([actionAt(one, offline.userId, new Date())])
+    cut.queue.add([await signedBy(offline.turn, actionAt(one, offline.userId, new Date()))])
     if (made.indexOf(one) % 5 === 0) await cut.queue.flush()
   }
   expect(cut.queue.read()).toMatchObject({ connection: 'away' })

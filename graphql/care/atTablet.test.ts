@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { addDays, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { newTurn } from '#tests/setup/tablet.ts'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { type CareVersion, summaryOf } from './care.rules.ts'
 
@@ -36,7 +37,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A tablet of the class; with `acts` the teacher has given a PIN there, yesterday too. */
+/** One for all tablets: which of them knows it is told apart by the server. */
+const turn = newTurn()
+
+/** A tablet of the class; with `acts` the teacher has given a PIN there. */
 async function addTablet(acts = true): Promise<string> {
   serial += 1
   const token = `tablet ${serial}`
@@ -46,8 +50,7 @@ async function addTablet(acts = true): Promise<string> {
     .insert({ name: token, secretHash: hashToken(token), lastSeenAt: app.db.fn.now(), ...acting })
     .returning('id')
   await app.db('device_classes').insert({ deviceId, classId })
-  for (const day of acts ? [today, yesterday] : [])
-    await app.db('device_turns').insert({ deviceId, userId: teacherId, day })
+  if (acts) await app.db('device_turns').insert({ deviceId, userId: teacherId, day: today, publicKey: turn.turnKey })
   return `kiewiet_room=${encodeURIComponent(token)}`
 }
 
@@ -68,7 +71,7 @@ const action = (childId: number, saidAt: number, care: Record<string, unknown>, 
 const send = (cookie: string, actions: readonly Action[], sentAt = new Date().toISOString()) =>
   app.graphql<{ recordRoomActions: { outcomes: { id: string; refused: string | null; childId: number | null }[] } }>(
     'mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) { outcomes { id refused childId } } }',
-    { input: { sentAt, actions: actions.map((one) => ({ kind: 'care', byUserId: teacherId, ...one })) } },
+    { input: { sentAt, actions: actions.map((one) => turn.signed({ kind: 'care', byUserId: teacherId, ...one })) } },
     { cookie },
   )
 
@@ -194,7 +197,7 @@ describe('care at a tablet', () => {
     const input = (actions: object[]) => ({ input: { sentAt: new Date().toISOString(), actions } })
     const document =
       'mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) { outcomes { refused } } }'
-    const ask = (actions: object[]) => app.graphql(document, input(actions), { cookie })
+    const ask = (actions: object[]) => app.graphql(document, input(actions.map(turn.signed)), { cookie })
     await ask([mark('present', null)])
     await send(cookie, [action(childId, 410, { kind: 'sunscreen' })])
     // made without a connection, upon what it marked before

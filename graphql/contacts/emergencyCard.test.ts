@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPin } from '#graphql/accounts/password.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { newTurn } from '#tests/setup/tablet.ts'
 import { addTablet } from '#tests/setup/tablet.ts'
 import { callOrder } from './contacts.rules.ts'
 
@@ -79,7 +80,11 @@ const open = (input: { childId: number; userId?: number; pin?: string }, cookie 
 const looks = (userId: number) =>
   app.db('audit_entries').where({ action: 'readMedicalNotes', entityId: childId, userId })
 const actAs = (userId: number) =>
-  app.graphql('mutation ($input: ActAsInput!) { actAs(input: $input) }', { input: { userId, pin } }, { cookie: tablet })
+  app.graphql(
+    'mutation ($input: ActAsInput!) { actAs(input: $input) }',
+    { input: { userId, pin, turnKey: newTurn().turnKey } },
+    { cookie: tablet },
+  )
 
 describe('the emergency card of a child', () => {
   it('says whom to call, the first at the top, and nothing else of them', async () => {

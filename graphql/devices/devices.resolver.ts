@@ -23,6 +23,7 @@ const inputs = inputTypes({
   ActAsInput: input('Who acts at a tablet.', schemas.actAsSchema, {
     userId: 'The member of staff.',
     pin: 'Their PIN.',
+    turnKey: 'Public key of the turn that begins: P-256, SPKI, base64. Without one it is refused.',
   }),
   OpenCardInput: input('Whose emergency card somebody opens at a tablet.', schemas.openCardSchema, {
     childId: 'The child.',
@@ -52,6 +53,8 @@ const inputs = inputTypes({
           fields: careWords,
         },
         version: 'Version of the entry that it is based on; null where there was none.',
+        turnKey: 'The key that was given with the PIN of who did it.',
+        signature: 'ECDSA with SHA-256 over what is said, base64, made with the private key as it was done.',
       },
     },
   }),

@@ -13,6 +13,9 @@ export const restMinutes = 15
 /** A clock that is off by more than this is corrected, in minutes. */
 export const clockTolerance = 3
 
+/** What was refused is done again at most so many days later. */
+export const redoDays = 7
+
 /** As many actions as one request may bring. */
 export const mostActions = 200
 

@@ -40,11 +40,16 @@ export const pinSchema = z.object({
 })
 export type PinInput = z.output<typeof pinSchema>
 
-export const actAsSchema = z.object({ userId: id('Please choose who you are.'), pin: digits })
+const givenPin = { userId: id('Please choose who you are.'), pin: digits }
+
+/** Of a public key or a signature, which the tablet makes. */
+const base64 = z.nullish(z.string().check(z.maxLength(200), z.regex(z.regexes.base64)))
+
+export const actAsSchema = z.object({ ...givenPin, turnKey: base64 })
 export type ActAsInput = z.output<typeof actAsSchema>
 export type ActAsValues = z.input<typeof actAsSchema>
 
-export const openCardSchema = z.extend(actAsSchema, { childId: id('Please choose a child.') })
+export const openCardSchema = z.object({ ...givenPin, childId: id('Please choose a child.') })
 export type OpenCardInput = z.output<typeof openCardSchema>
 
 export const actionKinds = ['mark', 'collect', 'move', 'care'] as const
@@ -54,7 +59,8 @@ const momentMessage = 'Please say when it happened.'
 const moment = z.string(momentMessage).check(z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage))
 const time = optionalOf(isTimeOfDay, 'Please enter a time such as 07:30.')
 
-const actionSchema = z.object({
+/** What somebody did, as her turn signs it. */
+export const roomActionSchema = z.object({
   id: z.string('Every action needs an id.').check(z.regex(z.regexes.uuid4, 'Every action needs an id.')),
   kind: code(actionKinds, 'Please say what was done.'),
   byUserId: id('Please say who did it.'),
@@ -68,13 +74,15 @@ const actionSchema = z.object({
   collectedReason: optionalText(500),
   care: z.nullish(roomCareSchema),
   version,
+  turnKey: base64,
+  signature: base64,
 })
-export type RoomActionInput = z.output<typeof actionSchema>
+export type RoomActionInput = z.output<typeof roomActionSchema>
 
 export const roomActionsSchema = z.object({
   sentAt: moment,
   actions: z
-    .array(actionSchema, 'Please send a list of actions.')
+    .array(roomActionSchema, 'Please send a list of actions.')
     .check(
       z.minLength(1, 'Nothing was done.'),
       z.maxLength(mostActions, `Please send at most ${mostActions} actions at once.`),

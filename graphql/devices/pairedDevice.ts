@@ -75,7 +75,6 @@ export const facesOf = ({ db }: Pick<Context, 'db'>, { classIds }: Pick<PairedDe
 export interface Actor extends Omit<Face, 'pinHash'> {
   /** She taught one of its classes, or is an administrator, and her account was there. */
   workedHere: boolean
-  gavePin: boolean
 }
 
 const actorOfDay = `
@@ -83,19 +82,17 @@ const actorOfDay = `
     (users.deleted_at is null or (users.deleted_at at time zone 'Africa/Johannesburg')::date > :day)
       and (users.role = 'admin' or users.role = 'teacher' and exists (select from duties
         where duties.user_id = users.id and kind = 'teacher' and class_id = any(:classIds)
-          and from_date <= :day and (to_date is null or to_date >= :day))) as "workedHere",
-    exists (select from device_turns
-      where device_id = :deviceId and device_turns.user_id = users.id and day = :day) as "gavePin"
+          and from_date <= :day and (to_date is null or to_date >= :day))) as "workedHere"
   from users
   where users.id = :userId`
 
 /** Who acted on a day, also when her duty is over since; undefined where there is no such account. */
 export async function actorOn(
   { db }: Pick<Context, 'db'>,
-  { id: deviceId, classIds }: PairedDevice,
+  { classIds }: PairedDevice,
   who: { userId: number; day: string },
 ): Promise<Actor | undefined> {
-  const [actor] = await rowsOf<Actor>(db, actorOfDay, { deviceId, classIds, ...who })
+  const [actor] = await rowsOf<Actor>(db, actorOfDay, { classIds, ...who })
   return actor
 }
 

@@ -13,6 +13,7 @@ import { mayChoosePin, mayHavePin, mayRevokeDevices } from './devices.policy.ts'
 import { mostWrongPins, restMinutes } from './devices.rules.ts'
 import type { ActAsInput, OpenCardInput, PinInput } from './devices.schema.ts'
 import { asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
+import { isTurnKey } from './turns.ts'
 
 export async function readOwnPin(context: Context): Promise<OwnPin> {
   const { id: userId } = authorise(context, mayHavePin)
@@ -27,7 +28,8 @@ export async function listPins(context: Context): Promise<StaffPin[]> {
 }
 
 /**
- * Chooses the PIN of the viewer, or another one; where it rested, it no longer does.
+ * Chooses the PIN of the viewer, or another one; where it rested, it no longer does. The keys that the one before
+ * unlocks sign nothing any more.
  * @throws AppError FRESH_AUTHENTICATION_REQUIRED
  */
 export async function choosePin(context: Context, input: PinInput): Promise<OwnPin> {
@@ -36,6 +38,7 @@ export async function choosePin(context: Context, input: PinInput): Promise<OwnP
   return inTransaction(context, async (inner) => {
     const row = { userId, hash, chosenAt: new Date().toISOString() }
     await inner.db('staff_pins').insert(row).onConflict('user_id').merge()
+    await inner.db('device_turns').where({ userId }).delete()
     await inner.db('device_pin_failures').where({ userId }).delete()
     await audit(inner, { action: 'choosePin', entity: 'user', entityId: userId })
     return { chosenAt: row.chosenAt }
@@ -52,6 +55,7 @@ export async function removePin(context: Context, userId: number): Promise<boole
     if ((await inner.db('staff_pins').where({ userId }).delete()) === 0) throw notFound('This PIN')
     await inner.db('device_pin_failures').where({ userId }).delete()
     await inner.db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
+    await inner.db('device_turns').where({ userId }).delete()
     await audit(inner, { action: 'removePin', entity: 'user', entityId: userId })
     return true
   })
@@ -111,25 +115,33 @@ async function verifyPin(context: Context, device: PairedDevice, face: Face, pin
  * The person who has given her PIN at a tablet.
  * @throws AppError NOT_FOUND for somebody who does not work there; BAD_USER_INPUT for a wrong PIN
  */
-async function verifiedFace(context: Context, device: PairedDevice, { userId, pin }: ActAsInput): Promise<Face> {
+async function verifiedFace(
+  context: Context,
+  device: PairedDevice,
+  { userId, pin }: Pick<ActAsInput, 'userId' | 'pin'>,
+): Promise<Face> {
   const face = (await facesOf(context, device)).find((one) => one.userId === userId)
   if (!face) throw notFound('This member of staff')
   await verifyPin(context, device, face, pin)
   return face
 }
 
+const earlierPage = 'This page is of an earlier version. Please load it again, then give your PIN.'
+
 /**
- * Who acts at the tablet from now on.
+ * Who acts at the tablet from now on, and the key with which her turn signs.
  * @throws AppError UNAUTHENTICATED for a tablet that is not paired; NOT_FOUND for somebody who does not work there;
- * BAD_USER_INPUT for a wrong PIN
+ * BAD_USER_INPUT for a wrong PIN, and for a tablet that signs nothing
  */
 export async function actAs(context: Context, input: ActAsInput): Promise<boolean> {
   const device = await pairedDevice(context)
+  const { turnKey: publicKey } = input
+  if (!publicKey || !(await isTurnKey(publicKey))) throw fieldError('pin', earlierPage)
   const { userId } = await verifiedFace(context, device, input)
   return inTransaction(context, async ({ db }) => {
     const acting = { actingUserId: userId, actingSince: db.fn.now(), actedAt: db.fn.now(), lastSeenAt: db.fn.now() }
     await db('devices').where({ id: device.id }).update(acting)
-    const turn = { deviceId: device.id, userId, day: todayInJohannesburg() }
+    const turn = { deviceId: device.id, userId, publicKey, day: todayInJohannesburg() }
     await db('device_turns').insert(turn).onConflict().ignore()
     return true
   })

@@ -23,6 +23,7 @@ import {
   pairedDevice,
 } from './pairedDevice.ts'
 import type { Room, RoomEntry, RoomOutcome, RoomOutcomes } from './room.model.ts'
+import { isSigned } from './turns.ts'
 
 /** What anybody in the room may read from across it: names, and who is in. */
 const nameAlone = (entry: RoomEntry): RoomEntry => ({
@@ -117,7 +118,7 @@ function timed(action: RoomActionInput, behind: number): Timed {
 const momentLater = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1_000).toISOString()
 
 const otherTablet = 'Another tablet has sent this.'
-const noTurn = 'On that day nobody gave this PIN at this tablet with a connection. Give the PIN, and do it again.'
+const notSigned = 'This was refused. Give your PIN and enter it again, or ask the office to enter it.'
 const notHere = 'The person who did this no longer works with this class. Ask the office to enter it.'
 
 interface StoredOutcome {
@@ -204,30 +205,31 @@ async function storedOutcome({ db }: Context, device: PairedDevice, id: string):
   return row?.outcome
 }
 
+/** Without a day: who may not do something is not told what is there. */
+const refusal = ({ childId = null }: Pick<RoomActionInput, 'childId'>, refused: string): StoredOutcome => ({
+  refused,
+  childId,
+  date: null,
+  version: null,
+})
+
 /**
  * One action in a transaction of its own, exactly once by its id. What a service refuses is taken back whole, and stored as
  * refused: sent again it is answered so again, also when the duty of who did it is over since.
  */
 async function perform(context: Context, device: PairedDevice, action: Timed): Promise<StoredOutcome> {
-  const { id, byUserId, childId = null, date } = action
-  // without a day: who may not do something is not told what is there
-  const refusal = (refused: string): StoredOutcome => ({ refused, childId, date: null, version: null })
+  const { id, byUserId: userId, date: day } = action
   const once = (outcomeOf: (inner: Context) => Promise<StoredOutcome>) =>
     inTransaction(context, async (inner) => {
-      if (!(await claim(inner, device, action))) return (await storedOutcome(inner, device, id)) ?? refusal(otherTablet)
+      if (!(await claim(inner, device, action)))
+        return (await storedOutcome(inner, device, id)) ?? refusal(action, otherTablet)
       const outcome = await outcomeOf(inner)
       await store(inner, id, outcome)
       return outcome
     })
-  const refuse = (message: string) => once(async () => refusal(message))
-
-  const stored = await storedOutcome(context, device, id)
-  if (stored) return stored
-  const actor = await actorOn(context, device, { userId: byUserId, day: date })
-  // without an account it can be stored of nobody
-  if (!actor) return refusal(notHere)
-  if (!actor.workedHere) return refuse(notHere)
-  if (!actor.gavePin) return refuse(noTurn)
+  const refuse = (message: string) => once(async () => refusal(action, message))
+  const actor = await actorOn(context, device, { userId, day })
+  if (!actor?.workedHere) return refuse(notHere)
   try {
     return await once((inner) => run(inner, device, actor, action))
   } catch (error) {
@@ -261,8 +263,16 @@ export async function recordRoomActions(context: Context, input: RoomActionsInpu
   const device = await pairedDevice(context)
   const behind = clockBehind(input.sentAt)
   const stored: StoredOutcome[] = []
-  for (const action of input.actions) stored.push(await perform(context, device, timed(action, behind)))
-  const isActing = actingUntil(device) && input.actions.some(({ byUserId }) => byUserId === device.actingUserId)
+  let isActing = false
+  for (const action of input.actions) {
+    const known = await storedOutcome(context, device, action.id)
+    const at = timed(action, behind)
+    const signed = !known && (await isSigned(context, device, action, at.date))
+    // what nobody signed is not stored as refused either: its id stays free for who did it
+    stored.push(known ?? (signed ? await perform(context, device, at) : refusal(action, notSigned)))
+    // what is sent once more is no act
+    isActing ||= signed && actingUntil(device) !== null && action.byUserId === device.actingUserId
+  }
   if (isActing) await context.db('devices').where({ id: device.id }).update({ actedAt: context.db.fn.now() })
   const until = actingUntil(isActing ? { ...device, actedAt: new Date().toISOString() } : device)
   const ids = input.actions.map(({ id }) => id)

@@ -69,7 +69,7 @@ const rows: Record<Retained, { table: string; row: (at: string, name: string) =>
     row: async (receivedAt, name) => {
       const { id: userId } = await server.addUser()
       const [{ id: deviceId }] = await server.db('devices').insert({ name }).returning('id')
-      await server.db('device_turns').insert({ deviceId, userId, day: receivedAt.slice(0, 10) })
+      await server.db('device_turns').insert({ deviceId, userId, day: receivedAt.slice(0, 10), publicKey: 'a key' })
       const what = { kind: 'mark', happenedAt: receivedAt, receivedAt, outcome: { refused: name } }
       return { id: randomUUID(), deviceId, userId, ...what }
     },

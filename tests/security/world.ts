@@ -66,8 +66,6 @@ async function addTablets({ db }: TestApp, classId: number, teacherId: number) {
       .insert({ name, secretHash: hashToken(name), lastSeenAt: db.fn.now(), ...acting })
       .returning('id')
     await db('device_classes').insert({ deviceId, classId })
-    if (acting.actingUserId)
-      await db('device_turns').insert({ deviceId, userId: teacherId, day: todayInJohannesburg() })
   }
 }
 

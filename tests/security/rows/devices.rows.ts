@@ -4,6 +4,7 @@ import { hashToken } from '#graphql/accounts/token.ts'
 import { codeFrom } from '#graphql/devices/devices.rules.ts'
 import type { OperationRows } from '../row.ts'
 import type { World } from '../people.ts'
+import { newTurn } from '#tests/setup/tablet.ts'
 
 /** A tablet that waits to be paired, and its code. */
 async function newDevice({ server: { db } }: World) {
@@ -19,6 +20,15 @@ const idOfNew = async (world: World) => ({ id: (await newDevice(world)).id })
 const inputOfNew = async (world: World) => ({ input: { name: 'Weavers', classIds: [world.classId] } })
 const withCode = { code: expect.stringMatching(/^\w{8}$/), device: { id: expect.any(Number) } }
 const refusedTo = () => null
+
+/** The turn of the teacher who acts at a tablet; another PIN of hers, which other rows choose, has ended the one before. */
+async function turnOfTeacher({ server: { db }, accounts, today }: World) {
+  const turn = newTurn()
+  const { id: deviceId } = await db('devices').where({ name: 'actingTablet' }).first('id')
+  const row = { deviceId, userId: accounts.classTeacher.id, day: today, publicKey: turn.turnKey }
+  await db('device_turns').insert(row)
+  return turn
+}
 
 export const deviceOperations: OperationRows = {
   'Query.devices': {
@@ -96,7 +106,7 @@ export const deviceOperations: OperationRows = {
     variables: async (world) => {
       // with the PIN of somebody at another tablet, so that nobody acts at these two
       const { id: userId } = await world.server.addUser({ role: 'teacher' })
-      return { input: { userId, pin: '4071' } }
+      return { input: { userId, pin: '4071', turnKey: newTurn().turnKey } }
     },
     sees: refusedTo,
     shows: () => ({ refused: 'NOT_FOUND' }),
@@ -170,7 +180,9 @@ export const deviceOperations: OperationRows = {
     may: 'room',
     document:
       'mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) { outcomes { refused attendance { status } } } }',
-    variables: async ({ server, accounts, children, today }) => {
+    variables: async (world) => {
+      const { server, accounts, children, today } = world
+      const turn = await turnOfTeacher(world)
       const action = async (childId: number) => ({
         id: randomUUID(),
         kind: 'mark',
@@ -181,18 +193,23 @@ export const deviceOperations: OperationRows = {
         timeIn: '07:30',
         version: (await server.db('attendance').where({ childId, date: today }).first('version'))?.version,
       })
-      const actions = [await action(children.parent), await action(children.otherParent)]
+      // the third is in the name of somebody who acts, and signed by nobody
+      const actions = [
+        ...[await action(children.parent), await action(children.otherParent)].map(turn.signed),
+        await action(children.parent),
+      ]
       return { input: { sentAt: new Date().toISOString(), actions } }
     },
     sees: refusedTo,
     shows: async ({ server: { db }, children }, tablet) => {
       await db('attendance').where({ childId: children.parent, status: 'late' }).update({ status: 'present' })
-      const first =
+      const unsigned = { refused: expect.stringMatching(/^This was refused\. Give your PIN/), attendance: null }
+      const notFound = { refused: expect.stringMatching(/not found/), attendance: null }
+      const outcomes =
         tablet === 'tablet'
-          ? { refused: expect.stringMatching(/PIN/), attendance: null }
-          : { refused: null, attendance: { status: 'late' } }
-      const second = { refused: expect.stringMatching(tablet === 'tablet' ? /PIN/ : /not found/), attendance: null }
-      return { recordRoomActions: { outcomes: [first, second] } }
+          ? [unsigned, unsigned, unsigned]
+          : [{ refused: null, attendance: { status: 'late' } }, notFound, unsigned]
+      return { recordRoomActions: { outcomes } }
     },
   },
 }

@@ -4,7 +4,7 @@ import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { sampleCard } from '#web/admin/attendance/emergencyCard/sampleCard.ts'
 import { dialogOf, patient, sampleCentre, stay } from '#web/admin/shared/storyFrame.tsx'
-import { after } from '#web/app/Arranged.tsx'
+import { after, type Step } from '#web/app/Arranged.tsx'
 import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { firstDraft, newEntry } from '#web/admin/care/careEntries.ts'
 import { NoPin, PinDialog } from './PinDialog.tsx'
@@ -156,7 +156,17 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 
-export const FilledWhileSomebodyActs: Story = { name: 'Filled while somebody acts', args: { answer: acting } }
+/** Mpho gives her PIN. */
+const pinGiven: Step[] = [{ press: 'MS Mpho Sithole' }, { fill: 'PIN', with: '4071' }, { press: 'OK' }]
+/** Until she acts. */
+const untilActing = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
+  canvas.findByRole('button', { name: 'Done' }, patient)
+
+export const FilledWhileSomebodyActs: Story = {
+  name: 'Filled while somebody acts',
+  args: { answer: acting },
+  decorators: [after(...pinGiven)],
+}
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 /** Two who sleep, one of whom has to be looked at. */
@@ -172,7 +182,7 @@ const asleepRoom: Room = {
 export const FilledCare: Story = {
   name: 'Filled with care while somebody acts',
   args: { answer: acting },
-  decorators: [after({ press: 'Care' })],
+  decorators: [after(...pinGiven, { press: 'Care' })],
 }
 
 export const Asleep: Story = {
@@ -211,6 +221,7 @@ const refusedYesterday: RoomAction = {
 export const RefusedYesterday: Story = {
   name: 'Filled with a mark of yesterday that was refused',
   args: { answer: acting, waiting: [refusedYesterday] },
+  decorators: [after(...pinGiven)],
 }
 
 const careRefused: RoomAction = {
@@ -229,7 +240,7 @@ const careRefused: RoomAction = {
 export const RefusedCare: Story = {
   name: 'Filled with care that was refused',
   args: { answer: acting, waiting: [careRefused] },
-  decorators: [after({ press: 'Care' })],
+  decorators: [after(...pinGiven, { press: 'Care' })],
 }
 
 const slow: Room = { ...room, now: new Date(Date.now() + 3 * 3_600_000).toISOString() }
@@ -290,6 +301,7 @@ export const AWrongPinIsSaidInThePad: Story = {
 export const MarksAllOthersAtOnceAndTakesItBack: Story = {
   ...FilledWhileSomebodyActs,
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'The other 2 are here' }, patient))
     await canvas.findByText('Explorers: 2 are here')
     const here = await canvas.findByRole('region', { name: 'Here' }, patient)
@@ -310,7 +322,9 @@ export const SomebodyGoesToTheOtherClass: Story = {
       ratios: [...room.ratios, otherRoom],
     },
   },
+  decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
     await within(from).findByText(/with 1, within the ratio/)
     await userEvent.click(canvas.getByRole('button', { name: 'I am with Dreamers now' }))
@@ -335,6 +349,7 @@ export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
   },
   play: async ({ canvas }) => {
     sent.length = 0
+    await untilActing(canvas)
     await canvas.findByText(/you marked Present, in 07:40 on .*The centre is closed on that day\./, {}, patient)
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
     await waitFor(() => expect(sent).toMatchObject([{ happenedAt: refusedYesterday.at, byUserId: 7 }]), patient)
@@ -362,6 +377,7 @@ export const CallsWithThePinOfThisLook: Story = {
   name: 'Whom to call, with a PIN also while somebody acts',
   ...FilledWhileSomebodyActs,
   play: async ({ canvas, step }) => {
+    await untilActing(canvas)
     await callAbout(canvas)
     await step('the PIN of her who acts', async () => {
       await pinOf('Mpho', '4071')
@@ -384,6 +400,7 @@ export const CallsAsSomebodyElse: Story = {
   name: 'Whom to call, with the PIN of somebody who does not act',
   ...FilledWhileSomebodyActs,
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await callAbout(canvas)
     await userEvent.click((await dialogOf('PIN of Mpho')).getByRole('button', { name: 'Somebody else' }))
     const who = await dialogOf('Whom to call: Bongani Molefe')
@@ -412,6 +429,7 @@ export const CallsAboutAChildWhoHasLeft: Story = {
     overrides: [mockOf(OpenEmergencyCardDocument, failure('This child was not found.', 'NOT_FOUND'))],
   },
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await callAbout(canvas)
     const pad = await pinOf('Mpho', '4071')
     await pad.findByText(/This child was not found/, {}, patient)
@@ -438,6 +456,7 @@ export const CallsAsTheConnectionGoes: Story = {
     overrides: [mockOf(OpenEmergencyCardDocument, new Error('The server is away'))],
   },
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await callAbout(canvas)
     await pinOf('Mpho', '4071')
     const away = await dialogOf('Whom to call: Bongani Molefe')
@@ -462,6 +481,7 @@ const careSent: object[] = []
 const awayForCare = mockOf(RecordRoomActionsDocument, () => new Error('The server is away'))
 
 export const CareIsEnteredByOnePress: Story = {
+  decorators: [after(...pinGiven)],
   args: {
     answer: acting,
     overrides: [
@@ -474,6 +494,7 @@ export const CareIsEnteredByOnePress: Story = {
   },
   play: async ({ canvas }) => {
     careSent.length = 0
+    await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(canvas.getByRole('button', { name: 'Sunscreen' }))
     // of six children two are not marked, one is absent and one went home
@@ -494,7 +515,9 @@ export const CareIsEnteredByOnePress: Story = {
 
 export const CareWaitsWithoutAConnection: Story = {
   args: { answer: acting, overrides: [awayForCare] },
+  decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
     await canvas.findByLabelText('waits', {}, patient)
@@ -513,7 +536,9 @@ export const CareAsksForAPinFirst: Story = {
 
 export const ANoteAsksForThePinAgain: Story = {
   args: { answer: acting },
+  decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
@@ -530,6 +555,7 @@ export const ANoteAsksForThePinAgain: Story = {
 export const ARefusedEntryIsSaidInWords: Story = {
   ...RefusedCare,
   play: async ({ canvas }) => {
+    await untilActing(canvas)
     await canvas.findByText(/you entered “Nappy changed: wet”\. Chloé went home at 09:30\./, {}, patient)
     await userEvent.click(canvas.getByRole('button', { name: /^Let it go: Chloé/ }))
     await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)

@@ -18,6 +18,7 @@ import { type Face, StaffFaces } from './StaffFaces.tsx'
 import { marksOf, movedTo, type NewRoomAction, type RoomAction } from './roomActions.ts'
 import { enteredInWords } from './roomCare.ts'
 import type { Room } from './roomStore.ts'
+import type { Turn } from './turn.ts'
 import type { useRoomQueue } from './useRoomQueue.ts'
 
 type RoomQueue = ReturnType<typeof useRoomQueue>
@@ -34,7 +35,7 @@ interface RoomBoardProps {
   /** Somebody's face was pressed. */
   onFace: (face: Face) => void
   /** Runs at once while somebody acts, otherwise as soon as somebody gave a PIN. */
-  onAct: (act: (by: number) => void, always?: boolean) => void
+  onAct: (act: (turn: Turn) => void, always?: boolean) => void
   onDone: () => void
   /** Somebody wants to know whom to call about a child: that asks for a PIN of its own. */
   onCall: (row: RegisterRow) => void
@@ -106,17 +107,17 @@ export function RoomBoard(props: RoomBoardProps) {
   const all = boards.flatMap(({ rows }) => rows)
   const collecting = all.find(({ childId }) => childId === opened)
 
-  function put(by: number, changes: readonly { row: RegisterRow; values: MarkedValues }[], text: string) {
+  function put(turn: Turn, changes: readonly { row: RegisterRow; values: MarkedValues }[], text: string) {
     queue.record(
-      by,
+      turn,
       changes.map(({ row, values }) => markAction(row, values)),
     )
     setSaid({ text, undo: changes.map(({ row }) => ({ childId: row.childId, values: row.values })) })
   }
   function press(row: RegisterRow) {
     if (tap === 'call') return onCall(row)
-    onAct((by) => {
-      const one = (values: MarkedValues, text: string) => put(by, [{ row, values }], `${row.name} ${text}`)
+    onAct((turn) => {
+      const one = (values: MarkedValues, text: string) => put(turn, [{ row, values }], `${row.name} ${text}`)
       const place = whereIs(row, time)
       if (tap === 'absent' && place !== 'gone') one(pressed(row, 'absent', date, now()), 'is absent')
       else if (['in', 'coming', 'gone'].includes(place)) setOpened(row.childId)
@@ -127,19 +128,19 @@ export function RoomBoard(props: RoomBoardProps) {
     const changes = allPresent(rows)
     const absent = changes.filter(({ values }) => values.status === 'absent').length
     const text = `${name}: ${changes.length - absent} are here${absent > 0 ? `, ${absent} told us that they are not` : ''}`
-    onAct((by) => put(by, changes, text))
+    onAct((turn) => put(turn, changes, text))
   }
   function collect(person: string | null, reason: string | null = null) {
     if (!collecting) return
     const values = collected(collecting, person, date, now(), reason)
     const text = person ? `${collecting.name} went home with ${person}` : `${collecting.name} is still here`
-    onAct((by) => put(by, [{ row: collecting, values: { ...values, status: values.status ?? 'present' } }], text))
+    onAct((turn) => put(turn, [{ row: collecting, values: { ...values, status: values.status ?? 'present' } }], text))
     setOpened(null)
   }
   function undo(before: Said['undo']) {
-    onAct((by) =>
+    onAct((turn) =>
       queue.record(
-        by,
+        turn,
         before.flatMap(({ childId, values }) => {
           const row = all.find((one) => one.childId === childId)
           return row ? [markAction(row, values)] : []
@@ -150,11 +151,11 @@ export function RoomBoard(props: RoomBoardProps) {
   }
   function answer(key: string, whose: 'ours' | 'theirs') {
     const action = queue.actions.find((one) => one.key === key)
-    if (action) onAct(() => queue.answer(action, whose === 'ours'))
+    if (action) onAct((turn) => queue.answer(action, whose === 'ours' ? turn : null))
   }
   function move(classId: number, name: string) {
-    onAct((by) => {
-      queue.record(by, [{ kind: 'move', classId }])
+    onAct((turn) => {
+      queue.record(turn, [{ kind: 'move', classId }])
       setSaid({ text: `You are with ${name} now`, undo: [] })
     })
   }

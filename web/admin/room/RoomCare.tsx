@@ -2,6 +2,7 @@ import { CarePanel } from '#web/admin/care/CarePanel.tsx'
 import type { RegisterRow } from '../attendance/register/rows.ts'
 import { caredChildren } from './roomCare.ts'
 import type { Room } from './roomStore.ts'
+import type { Turn } from './turn.ts'
 import type { useRoomQueue } from './useRoomQueue.ts'
 
 interface RoomCareProps {
@@ -12,8 +13,8 @@ interface RoomCareProps {
   time: string
   acting: Room['faces'][number] | null
   queue: ReturnType<typeof useRoomQueue>
-  /** Runs with who did it; with `always` a PIN is asked although somebody acts. */
-  onAct: (act: (by: number) => void, always?: boolean) => void
+  /** Runs with the turn in which it was done; with `always` a PIN is asked although somebody acts. */
+  onAct: (act: (turn: Turn) => void, always?: boolean) => void
 }
 
 /** The day of the children at the tablet: shown at once, and sent when there is a connection. */
@@ -37,9 +38,9 @@ export function RoomCare({ room, boards, now, time, acting, queue, onAct }: Room
           : 'Press your face and give your PIN first.'
       }
       onRecord={(versions, then) =>
-        onAct((by) => {
+        onAct((turn) => {
           queue.record(
-            by,
+            turn,
             versions.map((care) => ({ kind: 'care', childId: care.childId, care })),
           )
           then()

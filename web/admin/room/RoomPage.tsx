@@ -17,6 +17,7 @@ import * as styles from './Room.css.ts'
 import { RoomBoard } from './RoomBoard.tsx'
 import type { RoomAction } from './roomActions.ts'
 import { holdsRoom, openRoomStore, type Room, type RoomStore } from './roomStore.ts'
+import { canSign, type Turn } from './turn.ts'
 import { useActing } from './useActing.ts'
 import { useRoom } from './useRoom.ts'
 import { useRoomQueue } from './useRoomQueue.ts'
@@ -111,7 +112,7 @@ function Troubles({
 }
 
 function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, onShutOff }: OpenRoomProps) {
-  const { acting, give, extend, end } = useActing({ room, store, now, refetch: onRetry })
+  const { acting, turn, give, extend, end } = useActing({ room, store, now, refetch: onRetry })
   const queue = useRoomQueue({
     deviceId: room.deviceId,
     store: store.actions,
@@ -121,19 +122,19 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
     onRefused: onShutOff,
   })
   const [asked, setAsked] = useState<Room['faces'][number] | null>(null)
-  const [pending, setPending] = useState<((by: number) => void) | null>(null)
+  const [pending, setPending] = useState<((turn: Turn) => void) | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const [calling, setCalling] = useState<{ childId: number; name: string } | null>(null)
   /** With `always` a PIN is asked although somebody acts. */
-  function act(run: (by: number) => void, always = false) {
-    if (!acting || always) {
+  function act(run: (turn: Turn) => void, always = false) {
+    if (!turn || always) {
       setPending(() => run)
       setAsked(acting)
       setChoosing(!acting)
       return
     }
     extend()
-    run(acting.userId)
+    run(turn)
   }
   const close = () => {
     setAsked(null)
@@ -141,10 +142,10 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
     setChoosing(false)
   }
   async function pin(input: ActAsInput) {
-    await give(input)
+    const given = await give(input)
     const next = pending
     close()
-    next?.(input.userId)
+    next?.(given)
   }
   return (
     <main className={styles.page}>
@@ -185,6 +186,18 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
   )
 }
 
+/** A browser signs and encrypts nothing over an address that begins with http. */
+function NotEncrypted() {
+  return (
+    <main className={styles.narrow}>
+      <Notice tone="danger" title="This tablet cannot be used at this address">
+        The address of this page begins with http://, without encryption, and nobody can act safely here. Ask the office
+        for the address that begins with https://, and open that one.
+      </Notice>
+    </main>
+  )
+}
+
 /** What a tablet shows: how it is paired, or its room. */
 export function RoomPage({ centre, code }: RoomPageProps) {
   useEffect(cacheRegisterPage, [])
@@ -208,6 +221,7 @@ export function RoomPage({ centre, code }: RoomPageProps) {
   const refetch = useCallback(() => query.refetch().catch(() => undefined), [query.refetch])
   // loaded afresh: of the room that was here before nothing is left in the page, which would be stored and sent again
   const paired = () => window.location.replace(paths.room)
+  if (!canSign()) return <NotEncrypted />
   if (isRefused || wasShutOff) return <Pairing centre={centre} code={code} wasShutOff={wasShutOff} onPaired={paired} />
   if (room)
     return (

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActAsInput = {
   /** Their PIN. */
   pin: string;
+  /** Public key of the turn that begins: P-256, SPKI, base64. Without one it is refused. */
+  turnKey?: string | null | undefined;
   /** The member of staff. */
   userId: number;
 };
@@ -47,12 +49,16 @@ export type RoomActionInput = {
   id: string;
   /** mark, collect, move or care. */
   kind: string;
+  /** ECDSA with SHA-256 over what is said, base64, made with the private key as it was done. */
+  signature?: string | null | undefined;
   /** present, absent or late; null takes the entry away. */
   status?: string | null | undefined;
   /** When the child came, HH:mm. */
   timeIn?: string | null | undefined;
   /** When the child left, HH:mm. */
   timeOut?: string | null | undefined;
+  /** The key that was given with the PIN of who did it. */
+  turnKey?: string | null | undefined;
   /** Version of the entry that it is based on; null where there was none. */
   version?: number | null | undefined;
 };

@@ -3,8 +3,9 @@ import { mostWrongPins, restMinutes } from '#graphql/devices/devices.rules.ts'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { corrected, firstDraft, newEntry } from '#web/admin/care/careEntries.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
-import { actionAt, answerRefused, inputOf, marksOf, movedTo, roomQueue } from './roomActions.ts'
-import { checkPin, memoryRoomStore, rememberPin } from './roomStore.ts'
+import { actionAt, answerRefused, inputOf, marksOf, movedTo, roomQueue, signedBy } from './roomActions.ts'
+import { memoryRoomStore } from './roomStore.ts'
+import { beginTurn, lockKeys, makeKeys, unlockTurn } from './turn.ts'
 
 const at = (time: string) => new Date(`2026-11-10T${time}:00+02:00`)
 const came = actionAt(
@@ -47,7 +48,7 @@ it('sends what was entered of a child under the id of the version, and marks nob
   expect(marksOf([came, entered]).size).toBe(1)
 })
 
-it('does a refused entry again under a new id, and a correction for the entry that it corrects', async () => {
+it('does a refused entry again under a new id in the name of who acts, and a correction for the entry that it corrects', async () => {
   const refused = { message: 'No', there: null }
   const [made, corrects] = [nappy, corrected(nappy, { nappy: 'soiled' })].map((care) => ({
     ...actionAt({ kind: 'care', childId: 3, care }, 7, at('09:02')),
@@ -61,11 +62,24 @@ it('does a refused entry again under a new id, and a correction for the entry th
     onAnswered: () => undefined,
   })
   await queue.ready
-  for (const action of [made, corrects]) answerRefused(queue, action, true)
+  const turn = await beginTurn(8, await makeKeys())
+  for (const action of [made, corrects]) await answerRefused(queue, action, turn)
   const again = [...queue.read().items.values()].map((action) => (action.kind === 'care' ? action.care : null))
   expect(again.map((care) => care?.id)).not.toContain(nappy.id)
   expect(again[0]?.entryId).toBe(again[0]?.id)
   expect(again[1]?.entryId).toBe(nappy.id)
+  for (const action of queue.read().items.values())
+    expect(inputOf(action)).toMatchObject({ byUserId: 8, happenedAt: made.at, turnKey: turn.turnKey })
+})
+
+it('loses nothing that cannot be signed, and leaves no earlier signature on it', async () => {
+  const turn = await beginTurn(7, await makeKeys())
+  const signed = await signedBy(turn, came)
+  expect(signed.proof).toMatchObject({ turnKey: turn.turnKey })
+  const other = { ...(await beginTurn(8, await makeKeys())), privateKey: {} as CryptoKey }
+  const unsigned = await signedBy(other, signed)
+  expect(unsigned).toEqual({ ...came, by: 8 })
+  expect(await signedBy(turn, { ...came, at: 'never' })).toEqual({ ...came, at: 'never' })
 })
 
 it('is of the day in Johannesburg on which it was done', () => {
@@ -84,13 +98,25 @@ it('takes the last move that was not refused as where somebody is', () => {
 it('lets a PIN rest after too many wrong ones without a connection, the right one too', async () => {
   const store = memoryRoomStore()
   const day = '2026-11-10'
-  await rememberPin(store, day, 7, '4071')
-  expect(await checkPin(store, day, 7, '4071')).toBe('right')
-  expect(await checkPin(store, day, 8, '4071')).toBe('unknown')
+  const keys = await makeKeys()
+  await lockKeys(store, day, 7, '4071', keys)
+  expect(await unlockTurn(store, day, 7, '4071')).toMatchObject({ userId: 7, turnKey: keys.turnKey })
+  expect(await unlockTurn(store, day, 8, '4071')).toBe('unknown')
+  expect(await unlockTurn(store, '2026-11-11', 7, '4071')).toBe('unknown')
   const results: string[] = []
-  for (let tries = 0; tries < mostWrongPins; tries += 1) results.push(await checkPin(store, day, 7, '9999'))
+  for (let tries = 0; tries < mostWrongPins; tries += 1) results.push(String(await unlockTurn(store, day, 7, '9999')))
   expect(results).toEqual([...Array.from({ length: mostWrongPins - 1 }, () => 'wrong'), 'resting'])
-  expect(await checkPin(store, day, 7, '4071')).toBe('resting')
+  expect(await unlockTurn(store, day, 7, '4071')).toBe('resting')
   const known = await store.readPin(day, 7)
+  // neither the PIN nor the key as it signs is stored
+  const bytes = new Uint8Array(keys.bytes).toString()
+  expect(JSON.stringify(known)).not.toContain(bytes.slice(-60))
   expect((known?.restsUntil ?? 0) - Date.now()).toBeGreaterThan((restMinutes - 1) * 60_000)
 }, 20_000)
+
+it('unlocks nothing with what an earlier version stored of a PIN', async () => {
+  const store = memoryRoomStore()
+  const earlier = { salt: [1], hash: [2], wrong: 0, restsUntil: 0 }
+  await store.writePin('2026-11-10', 7, earlier as unknown as Awaited<ReturnType<typeof store.readPin>> & object)
+  expect(await unlockTurn(store, '2026-11-10', 7, '4071')).toBe('unknown')
+})

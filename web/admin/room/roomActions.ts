@@ -8,6 +8,7 @@ import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { type SendQueueOptions, SendQueue, type Waiting } from '#web/shared/queue/SendQueue.ts'
 import { sendingFailure } from '#web/shared/queue/sendingFailure.ts'
 import { RecordRoomActionsDocument, type RecordRoomActionsMutationVariables } from './room.generated.ts'
+import { sign, type Turn } from './turn.ts'
 
 type Entry = MarkedValues & { version: number }
 
@@ -30,6 +31,8 @@ export type RoomAction = Waiting &
     date: string
     /** The member of staff who did it. */
     by: number
+    /** What proves that it was done in her turn; none where it was stored by an earlier version. */
+    proof?: { turnKey: string; signature: string }
     refused: { message: string; there: Entry | null } | null
   }
 
@@ -52,15 +55,22 @@ type Sent = RecordRoomActionsMutationVariables['input']['actions'][number]
 
 /** An action as the server takes it. */
 export function inputOf(action: RoomAction): Sent {
-  const { key: id, kind, at: happenedAt, by: byUserId } = action
-  if (action.kind === 'move') return { id, kind, happenedAt, byUserId, classId: action.classId }
+  const { key: id, kind, at: happenedAt, by: byUserId, proof } = action
+  if (action.kind === 'move') return { id, kind, happenedAt, byUserId, classId: action.classId, ...proof }
   if (action.kind === 'care') {
     const { id: _id, childId, ...care } = action.care
-    return { id, kind, happenedAt, byUserId, childId, care }
+    return { id, kind, happenedAt, byUserId, childId, care, ...proof }
   }
   const { status, timeIn, timeOut, collectedBy, collectedReason } = action.values
   const said = { status, timeIn, timeOut, collectedBy, collectedReason }
-  return { id, kind, happenedAt, byUserId, childId: action.childId, version: action.version, ...said }
+  return { id, kind, happenedAt, byUserId, childId: action.childId, version: action.version, ...said, ...proof }
+}
+
+/** The action as somebody's who acts; where it cannot be signed it is sent all the same, so that its refusal is shown. */
+export async function signedBy(turn: Turn, action: RoomAction): Promise<RoomAction> {
+  const { proof: _earlier, ...hers } = { ...action, by: turn.userId }
+  const proof = await sign(turn, inputOf(hers)).catch(() => undefined)
+  return proof ? { ...hers, proof } : hers
 }
 
 /** @throws SendingFailed */
@@ -121,11 +131,11 @@ function renewed(action: RoomAction, version: number | null): RoomAction {
 }
 
 /**
- * Answers a refused action: with `again` it is done once more, at its own time and by the same person, over what the server has
- * now; otherwise it is dropped.
+ * Answers a refused action: with the turn of somebody it is done once more, at its own time and in her name, over what the
+ * server has now; otherwise it is dropped.
  */
-export function answerRefused(queue: SendQueue<RoomAction, RoomResult>, action: RoomAction, again: boolean) {
+export async function answerRefused(queue: SendQueue<RoomAction, RoomResult>, action: RoomAction, again: Turn | null) {
   const version = action.refused?.there?.version ?? null
-  if (again) queue.add([renewed(action, version)], 0)
+  if (again) queue.add([await signedBy(again, renewed(action, version))], 0)
   queue.discard(action.key)
 }

@@ -6,11 +6,11 @@ import {
   removeSealed,
   writeSealed,
 } from '#web/shared/attendance/sealedStore.ts'
-import { mostWrongPins, restMinutes } from '#graphql/devices/devices.rules.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
 import type { WaitingStore } from '#web/shared/queue/SendQueue.ts'
 import type { RoomQuery } from './room.generated.ts'
 import type { RoomAction } from './roomActions.ts'
+import type { LockedKey, PinStore } from './turn.ts'
 
 export type Room = RoomQuery['room']
 
@@ -18,7 +18,7 @@ export type Room = RoomQuery['room']
 const [actions, read, pins] = ['room actions', 'room', 'room pins']
 
 /** Where a tablet stores what it needs without a connection. All of it is sealed; where a browser refuses, it is gone with the page. */
-export interface RoomStore {
+export interface RoomStore extends PinStore {
   /** Whether it outlasts the page. */
   isLasting: boolean
   actions: WaitingStore<RoomAction>
@@ -26,9 +26,6 @@ export interface RoomStore {
   writeRoom(stored: StoredRoom): Promise<void>
   /** Removes names and PINs of every other day. */
   keepOnly(day: string): Promise<void>
-  /** What a PIN of today is compared with while there is no connection. */
-  readPin(day: string, userId: number): Promise<PinVerifier | null>
-  writePin(day: string, userId: number, verifier: PinVerifier): Promise<void>
   /** Removes names and PINs, and with `all` the actions that wait: the tablet was shut off. */
   clear(all: boolean): Promise<void>
 }
@@ -40,14 +37,6 @@ export interface StoredRoom {
   detailed: Room | null
   /** By how many milliseconds the clock of the tablet was behind the server's. */
   behind: number
-}
-
-export interface PinVerifier {
-  salt: number[]
-  hash: number[]
-  /** Wrong PINs in a row, and until when it rests after too many, in milliseconds since 1970. */
-  wrong: number
-  restsUntil: number
 }
 
 const ofDay = <Value>(day: string, stored: { day: string; value: Value } | null) =>
@@ -72,8 +61,7 @@ const sealed: RoomStore = {
     const stored = await readSealed<StoredRoom>(read, 'room')
     if (stored && stored.room.date !== day) await clearAll(read, pins)
   },
-  readPin: async (day, userId) =>
-    ofDay(day, await readSealed<{ day: string; value: PinVerifier }>(pins, String(userId))),
+  readPin: async (day, userId) => ofDay(day, await readSealed<{ day: string; value: LockedKey }>(pins, String(userId))),
   writePin: (day, userId, value) => writeSealed(pins, String(userId), { day, value }),
   clear: (all) => clearAll(read, pins, ...(all ? [actions] : [])),
 }
@@ -81,7 +69,7 @@ const sealed: RoomStore = {
 /** Stores nothing when the page is closed: for stories, and where the browser has no storage. */
 export function memoryRoomStore(room: Room | null = null, waiting: readonly RoomAction[] = []): RoomStore {
   let known: StoredRoom | null = room && { room, detailed: null, behind: 0 }
-  const verifiers = new Map<string, PinVerifier>()
+  const locked = new Map<string, LockedKey>()
   const stored = memoryStore(waiting)
   return {
     isLasting: false,
@@ -89,11 +77,11 @@ export function memoryRoomStore(room: Room | null = null, waiting: readonly Room
     readRoom: async () => known,
     writeRoom: async (read) => void (known = read),
     keepOnly: async (day) => void (known = known?.room.date === day ? known : null),
-    readPin: async (day, userId) => verifiers.get(`${day} ${userId}`) ?? null,
-    writePin: async (day, userId, verifier) => void verifiers.set(`${day} ${userId}`, verifier),
+    readPin: async (day, userId) => locked.get(`${day} ${userId}`) ?? null,
+    writePin: async (day, userId, key) => void locked.set(`${day} ${userId}`, key),
     clear: async (all) => {
       known = null
-      verifiers.clear()
+      locked.clear()
       if (all) await stored.clear(0)
     },
   }
@@ -104,30 +92,3 @@ export const openRoomStore = (): RoomStore => (canSeal() ? sealed : memoryRoomSt
 /** Whether anything of a room is stored here: marks that wait outlast the names of their day. */
 export const holdsRoom = async (store: RoomStore) =>
   (await store.readRoom()) !== null || (await store.actions.load(0)).length > 0
-
-const derive = async (pin: string, salt: Uint8Array<ArrayBuffer>) => {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits'])
-  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: 600_000 }
-  return [...new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256))]
-}
-
-/** Remembers for today what a PIN that the server has accepted looks like. */
-export async function rememberPin(store: RoomStore, day: string, userId: number, pin: string) {
-  const salt = crypto.getRandomValues(new Uint8Array(16))
-  await store.writePin(day, userId, { salt: [...salt], hash: await derive(pin, salt), wrong: 0, restsUntil: 0 })
-}
-
-/** Whether this is the PIN that was accepted today; `unknown` where none was, `resting` after too many wrong ones. */
-export async function checkPin(store: RoomStore, day: string, userId: number, pin: string) {
-  const known = await store.readPin(day, userId)
-  if (!known) return 'unknown'
-  if (known.restsUntil > Date.now()) return 'resting'
-  const hash = await derive(pin, new Uint8Array(known.salt))
-  const isRight = hash.every((byte, at) => byte === known.hash[at])
-  const wrong = isRight ? 0 : known.wrong + 1
-  const rests = wrong >= mostWrongPins
-  const restsUntil = rests ? Date.now() + restMinutes * 60_000 : 0
-  await store.writePin(day, userId, { ...known, wrong: rests ? 0 : wrong, restsUntil })
-  if (isRight) return 'right'
-  return rests ? 'resting' : 'wrong'
-}

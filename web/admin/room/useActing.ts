@@ -7,7 +7,8 @@ import { failureOf } from '#web/app/failure.ts'
 import { quiet } from '#web/app/freshness.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { ActAsDocument, StopActingDocument } from './room.generated.ts'
-import { checkPin, rememberPin, type Room, type RoomStore } from './roomStore.ts'
+import type { Room, RoomStore } from './roomStore.ts'
+import { beginTurn, lockKeys, makeKeys, type Turn, unlockTurn } from './turn.ts'
 
 /** Why a PIN is not taken without a connection. */
 const refusals = {
@@ -29,13 +30,12 @@ interface ActingOptions {
 export function useActing({ room, store, now, refetch }: ActingOptions) {
   const [actAs] = useMutation(ActAsDocument, { context: quiet })
   const [stop] = useMutation(StopActingDocument, { context: quiet })
-  const [userId, setUserId] = useState(room.actingUserId)
-  const [until, setUntil] = useState(() => (room.actingUntil ? Date.parse(room.actingUntil) : 0))
-  const isActing = until > 0
+  const [turn, setTurn] = useState<Turn | null>(null)
+  const [until, setUntil] = useState(0)
+  const isActing = turn !== null
   const extend = () => setUntil(now().getTime() + actingMinutes * 60_000)
   const end = useCallback(() => {
-    setUserId(null)
-    setUntil(0)
+    setTurn(null)
     // the server tells names alone from now on
     void stop()
       .catch(() => undefined)
@@ -47,25 +47,29 @@ export function useActing({ room, store, now, refetch }: ActingOptions) {
     return () => clearTimeout(timer)
   }, [isActing, until, end, now])
   async function checkHere({ userId: by, pin }: ActAsInput) {
-    const result = await checkPin(store, todayInJohannesburg(now()), by, pin).catch(() => 'unknown' as const)
-    if (result === 'right') return
+    const result = await unlockTurn(store, todayInJohannesburg(now()), by, pin).catch(() => 'unknown' as const)
+    if (typeof result === 'object') return result
     const { firstName = '' } = room.faces.find((face) => face.userId === by) ?? {}
     const message = refusals[result](firstName)
     throw new OperationError(message, 'BAD_USER_INPUT', 400, { pin: message })
   }
-  /** @throws OperationError where the PIN is not taken */
-  async function give(input: ActAsInput) {
-    try {
-      await actAs({ variables: { input } })
-      void rememberPin(store, todayInJohannesburg(now()), input.userId, input.pin).catch(() => undefined)
-      void refetch()
-    } catch (error) {
-      if (failureOf(error).code !== 'UNREACHABLE') throw error
-      await checkHere(input)
-    }
-    setUserId(input.userId)
-    extend()
+  async function giveThere({ userId, pin }: ActAsInput) {
+    const keys = await makeKeys()
+    await actAs({ variables: { input: { userId, pin, turnKey: keys.turnKey } } })
+    void lockKeys(store, todayInJohannesburg(now()), userId, pin, keys).catch(() => undefined)
+    void refetch()
+    return beginTurn(userId, keys)
   }
-  const acting = isActing ? (room.faces.find((face) => face.userId === userId) ?? null) : null
-  return { acting, give, extend, end }
+  /** @throws OperationError where the PIN is not taken */
+  async function give(input: ActAsInput): Promise<Turn> {
+    const given = await giveThere(input).catch((error: unknown) => {
+      if (failureOf(error).code !== 'UNREACHABLE') throw error
+      return checkHere(input)
+    })
+    setTurn(given)
+    extend()
+    return given
+  }
+  const acting = room.faces.find((face) => face.userId === turn?.userId) ?? null
+  return { acting, turn: acting && turn, give, extend, end }
 }

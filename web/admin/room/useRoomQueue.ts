@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { RoomDocument } from './room.generated.ts'
 import {
   actionAt,
@@ -10,9 +10,11 @@ import {
   type RoomResult,
   roomQueue,
   sendActions,
+  signedBy,
 } from './roomActions.ts'
 import { careWith } from './roomCare.ts'
 import type { RoomStore } from './roomStore.ts'
+import type { Turn } from './turn.ts'
 
 /** Writes the entries that the server saved into the room that was read. */
 function writeResults(client: ApolloClient, answered: readonly { item: RoomAction; result: RoomResult }[]) {
@@ -73,13 +75,21 @@ export function useRoomQueue({ deviceId, store, now, isAway, refetch, onRefused 
   useEffect(() => {
     if (state.connection === 'signed_out') onRefused()
   }, [state.connection, onRefused])
+  const last = useRef(Promise.resolve())
+  /** Signing takes a moment: what is done is added in the order in which it was done. */
+  function inOrder(run: () => Promise<void>) {
+    last.current = last.current.then(run)
+  }
   const actions = useMemo(() => [...state.items.values()], [state.items])
   return {
     ...state,
     actions,
     flush: () => queue.flush(),
     /** Records that somebody did something now. */
-    record: (by: number, made: readonly NewRoomAction[]) => queue.add(made.map((one) => actionAt(one, by, now()))),
-    answer: (action: RoomAction, again: boolean) => answerRefused(queue, action, again),
+    record(turn: Turn, made: readonly NewRoomAction[]) {
+      const done = made.map((one) => actionAt(one, turn.userId, now()))
+      inOrder(async () => queue.add(await Promise.all(done.map((one) => signedBy(turn, one)))))
+    },
+    answer: (action: RoomAction, again: Turn | null) => inOrder(() => answerRefused(queue, action, again)),
   }
 }
