@@ -95,6 +95,7 @@ const openCard = mockOf(OpenEmergencyCardDocument, ({ input }) => {
 
 /** What was asked of it. */
 const asked: object[] = []
+const sent: object[] = []
 
 interface Args {
   answer: Room | Error | 'pending'
@@ -256,6 +257,14 @@ export const NotPaired: Story = { name: 'Filled, not paired yet', args: { answer
 
 export const ShutOff: Story = { name: 'Filled, shut off', args: { answer: notPaired, stored: room } }
 
+export const NotEncrypted: Story = {
+  name: 'Filled at an address without encryption',
+  beforeEach() {
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined })
+    return () => void Reflect.deleteProperty(crypto, 'subtle')
+  },
+}
+
 const face = room.faces[0] as Room['faces'][number]
 
 export const Pin: Story = {
@@ -280,6 +289,50 @@ export const APressAndAPinMark: Story = {
     const here = await canvas.findByRole('region', { name: 'Here' }, patient)
     await within(here).findByRole('button', { name: /Amahle/ }, patient)
     await expect(await canvas.findByText('Amahle Ndlovu is here')).toBeInTheDocument()
+  },
+}
+
+export const SaysThatItNeedsEncryption: Story = {
+  ...NotEncrypted,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Ask the office for the one that begins with https/, {}, patient)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const AfterThePageIsLoadedAgainAPinIsAsked: Story = {
+  args: { answer: acting },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Press your face and give your PIN first.', {}, patient)
+    await userEvent.click(canvas.getByRole('button', { name: /Amahle/ }))
+    await canvas.findByText('Press your face, and give your PIN.')
+  },
+}
+
+const unsigned = { ...refusedYesterday, refused: null }
+const notSigned = 'This was refused. Give your PIN and enter it again, or ask the office to enter it.'
+
+export const WhatAnEarlierVersionStoredIsShownAndDoneAgain: Story = {
+  args: {
+    waiting: [unsigned],
+    overrides: [
+      mockOf(RecordRoomActionsDocument, ({ input: { actions } }) => {
+        sent.push(...actions)
+        const outcomes = actions.map(({ id, signature }) => {
+          return { id, refused: signature ? null : notSigned, childId: 4, attendance: null }
+        })
+        return { recordRoomActions: { clockBehind: 0, actingUntil: null, outcomes } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/you marked Present, in 07:40 on .*This was refused\./, {}, patient)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Mpho/ }))
+    await pinOf('Mpho', '4071')
+    const again = { happenedAt: unsigned.at, byUserId: 7, turnKey: expect.any(String), signature: expect.any(String) }
+    await waitFor(() => expect(sent.at(-1)).toMatchObject(again), patient)
+    await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
   },
 }
 
@@ -332,8 +385,6 @@ export const SomebodyGoesToTheOtherClass: Story = {
     await within(from).findByText(/with 0, over what the law allows/)
   },
 }
-
-const sent: object[] = []
 
 export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
   ...RefusedYesterday,

@@ -5,8 +5,10 @@ import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { cacheRegisterPage } from '#web/app/serviceWorker.ts'
+import { Brand } from '#web/shared/brand/Brand.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -187,13 +189,17 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
 }
 
 /** A browser signs and encrypts nothing over an address that begins with http. */
-function NotEncrypted() {
+function NotEncrypted({ centre }: Pick<RoomPageProps, 'centre'>) {
   return (
     <main className={styles.narrow}>
-      <Notice tone="danger" title="This tablet cannot be used at this address">
-        The address of this page begins with http://, without encryption, and nobody can act safely here. Ask the office
-        for the address that begins with https://, and open that one.
-      </Notice>
+      <Stack space={24}>
+        <Brand centre={centre} />
+        <Heading level={1}>This tablet needs another address</Heading>
+        <Notice tone="danger" title="The connection is not encrypted">
+          The address of this page begins with http://. Ask the office for the one that begins with https://, and open
+          it instead: here the tablet could not prove who marks a child.
+        </Notice>
+      </Stack>
     </main>
   )
 }
@@ -221,7 +227,7 @@ export function RoomPage({ centre, code }: RoomPageProps) {
   const refetch = useCallback(() => query.refetch().catch(() => undefined), [query.refetch])
   // loaded afresh: of the room that was here before nothing is left in the page, which would be stored and sent again
   const paired = () => window.location.replace(paths.room)
-  if (!canSign()) return <NotEncrypted />
+  if (!canSign()) return <NotEncrypted centre={centre} />
   if (isRefused || wasShutOff) return <Pairing centre={centre} code={code} wasShutOff={wasShutOff} onPaired={paired} />
   if (room)
     return (

@@ -78,7 +78,7 @@ export function useRoomQueue({ deviceId, store, now, isAway, refetch, onRefused 
   const last = useRef(Promise.resolve())
   /** Signing takes a moment: what is done is added in the order in which it was done. */
   function inOrder(run: () => Promise<void>) {
-    last.current = last.current.then(run)
+    last.current = last.current.then(run, run)
   }
   const actions = useMemo(() => [...state.items.values()], [state.items])
   return {
