@@ -259,8 +259,10 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await expect(tablet.getByText(/^Note about .* is written$/)).toBeVisible()
   await expect(tablet.getByText(/waits/)).toHaveCount(0, { timeout: 10_000 })
 
-  // the server has them
+  // the server has them; a page that is loaded again asks for the PIN
   await tablet.reload()
+  await givePin(tablet)
+  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
   await kind('Nappy').tap()
   await expect(face(1)).toContainText('Soiled', { timeout: 10_000 })

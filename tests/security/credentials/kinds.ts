@@ -254,6 +254,8 @@ export const kindNames = Object.keys(kinds) as KindName[]
 export const noCredential: Record<string, string> = {
   'bank_lines.fingerprint': 'tells two lines of a statement apart',
   'care_entries.id': 'names what a phone or tablet sends twice',
+  'device_turns.public_key':
+    'the public half of the key that signs a turn; a turn ends with its PIN and its tablet, see the tests of turns',
   'emails.sealed_body': 'the text with its links, sealed; it opens nothing once its link has ended',
   'moment_pictures.key': 'names a picture that a phone sends twice; reading it needs the right to the child',
   'moments.key': 'names a moment that a phone sends twice',
