@@ -233,7 +233,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
       // long enough ago for whatever a test records of the child
       const child = buildChild({ enrolledOn: '2024-01-08', ...overrides })
       const [{ id }] = await db('children').insert(child).returning('id')
-      await insertPlacements(db)
+      await insertPlacements(db, id)
       for (const parentId of parentIds) await db('guardianships').insert({ parentId, childId: id })
       return id
     },

@@ -1,16 +1,21 @@
 import type { Knex } from 'knex'
 import { addDays } from '#graphql/values/dates.ts'
 
-/** Where children are from their first day until their last, with the move that is planned; of those who have no placement yet. */
-export const insertPlacements = (db: Knex) =>
-  db.raw(`
-    with added as (select * from children where not exists (select from placements where child_id = children.id))
+/**
+ * Where children are from their first day until their last, with the move that is planned.
+ * @param childId of this child; of all when left out
+ */
+export const insertPlacements = (db: Knex, childId: number | null = null) =>
+  db.raw(
+    `with added as (select * from children where id = coalesce(:childId, id))
     insert into placements (child_id, class_id, program_id, day_plan, from_date, to_date)
     select id, class_id, program_id, day_plan, enrolled_on, least(last_day, next_class_on - 1) from added
     union all
     select added.id, next.id, coalesce(next.program_id, added.program_id), day_plan, next_class_on, last_day
     from added join classes as next on next.id = added.next_class_id
-    where last_day is null or last_day >= next_class_on`)
+    where last_day is null or last_day >= next_class_on`,
+    { childId },
+  )
 
 /**
  * Children who were here before this year moved up on its first day, from the class of those who are younger.
