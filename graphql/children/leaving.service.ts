@@ -24,8 +24,8 @@ const lastDayFrom =
     return { lastDay, leavingReason: reason ?? null, noticeMonth: billedUntil(lastDay, noticeMonth) }
   }
 
-const leave = ({ id, enrolledOn, lastDay }: Child, _before: Child, inner: Context) =>
-  changePlacements(inner, 'leaveChild', id, (placements) => endedOn(placements, enrolledOn, lastDay))
+const leave = ({ id, lastDay }: Child, _before: Child, inner: Context) =>
+  changePlacements(inner, 'leaveChild', id, (placements) => endedOn(placements, todayInJohannesburg(), lastDay))
 
 /** Bills, reports and documents stay readable for the parents. */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
@@ -75,9 +75,9 @@ export async function returnChild(context: Context, id: number, version?: number
       }
       return { lastDay: null, leavingReason: null, noticeMonth: null, classId: isFree ? classId : null }
     },
-    (after, before, inner) =>
+    (after, _before, inner) =>
       changePlacements(inner, 'returnChild', id, (placements) =>
-        returnedFrom(placements, before.enrolledOn, todayInJohannesburg(), after),
+        returnedFrom(placements, todayInJohannesburg(), after),
       ),
   )
 }

@@ -75,6 +75,11 @@ describe('a child that left and came back', () => {
     expect(await isOnRegister(childId, from, addDays(today, -31))).toBe(true)
     expect(await isOnRegister(childId, from, addDays(today, -10))).toBe(false)
     expect(await isOnRegister(childId, classId ?? 0, today)).toBe(true)
+    await ask('mutation ($input: LeaveChildInput!) { leaveChild(input: $input) { id } }', {
+      input: { id: childId, lastDay: addDays(today, 20) },
+    })
+    const stays = await app.db('placements').where({ childId }).orderBy('fromDate')
+    expect(stays.map(({ toDate }) => toDate)).toEqual([addDays(today, -30), addDays(today, 20)])
   })
 })
 

@@ -44,8 +44,8 @@ describe('where a child is', () => {
   it('ends with the last day, and a child who comes back later was away between', () => {
     const left = endedOn(enrolled([], at(0), place), at(0), at(20))
     expect(left).toEqual(of([0, 20]))
-    expect(returnedFrom(left, at(0), at(15), place)).toEqual(of([0, null]))
-    const back = returnedFrom(left, at(0), at(40), { ...place, classId: null })
+    expect(returnedFrom(left, at(15), place)).toEqual(of([0, null]))
+    const back = returnedFrom(left, at(40), { ...place, classId: null })
     expect(back).toEqual(of([0, 20], [40, null, { classId: null }]))
     expect(placementOn(back, at(30))).toBeUndefined()
     expect(endedOn(back, at(40), at(50))).toEqual(of([0, 20], [40, 50, { classId: null }]))
@@ -84,7 +84,7 @@ describe('any sequence of enrolling, moving, leaving and coming back over three 
           if (kind === 'undo') placements = withoutMove(placements, today)
           const stay = stayOn(placements, today)
           if (kind === 'leave' && (stay.at(-1)?.toDate ?? today) >= today) placements = endedOn(placements, today, then)
-          if (kind === 'return') placements = returnedFrom(placements, today, today, { ...place, classId: to })
+          if (kind === 'return') placements = returnedFrom(placements, today, { ...place, classId: to })
           for (const [index, { fromDate, toDate }] of placements.entries()) {
             expect(toDate === null || toDate >= fromDate).toBe(true)
             const next = placements[index + 1]

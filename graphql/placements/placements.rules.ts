@@ -123,7 +123,7 @@ export const changedFrom = (placements: readonly Placement[], day: string, chang
   })
 
 /**
- * A move to another class from a day on, in place of any that was planned.
+ * A move to another class from a day on, in place of any that was planned for later.
  * @param programIn the program there, of a child with this place
  */
 export const movedFrom = (
@@ -132,7 +132,7 @@ export const movedFrom = (
   classId: number,
   programIn: (place: Place) => number | null,
 ): Placement[] =>
-  rewritten(withoutMove(placements, dayBefore(day)), day, (rest) =>
+  rewritten(placements, day, (rest) =>
     rest.map((placement) =>
       placement.classId === classId ? placement : { ...placement, classId, programId: programIn(placement) },
     ),
@@ -167,18 +167,13 @@ export function endedOn(placements: readonly Placement[], stayOfDay: string, las
 /**
  * A child who was to leave stays on. One who has left already comes back from today on, and the days between stay as they were.
  */
-export function returnedFrom(
-  placements: readonly Placement[],
-  stayOfDay: string,
-  today: string,
-  place: Place,
-): Placement[] {
-  const last = stayOn(placements, stayOfDay).at(-1)
+export function returnedFrom(placements: readonly Placement[], today: string, place: Place): Placement[] {
+  const last = stayOn(placements, today).at(-1)
   if (!last) return enrolled(placements, today, place)
   const isGone = endOf(last) < dayBefore(today)
   if (isGone) return [...placements, { ...place, fromDate: today, toDate: null }]
   const day = endOf(last) < today ? today : last.fromDate > today ? last.fromDate : today
-  return changedFrom(endedOn(placements, stayOfDay, null), day, changedPlace(last, place))
+  return changedFrom(endedOn(placements, today, null), day, changedPlace(last, place))
 }
 
 /** Another first day of a stay: it begins as it began before, only earlier or later. */
