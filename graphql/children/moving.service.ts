@@ -7,8 +7,8 @@ import { type RowsRequest, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { movedFrom, placementOn, withoutMove } from '#graphql/placements/placements.rules.ts'
-import { changePlacements, readPlacements } from '#graphql/placements/placements.service.ts'
+import { movedFrom, withoutMove } from '#graphql/placements/placements.rules.ts'
+import { changePlacements } from '#graphql/placements/placements.service.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child, ChangedChildren } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
@@ -44,6 +44,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     const classIds = [...new Set(targetOf.values())]
     const targets = await lockRows(inner, Class, (rows) => rows.whereIn('id', classIds).whereNull('deletedAt'))
     if (targets.length < classIds.length) throw notFound('A class of this list')
+    const comingFrom = new Map<number, Class | null>()
     const children = await editRows(
       inner,
       Child,
@@ -52,30 +53,28 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
       async (before) => {
         assertMay(before, on)
         const nextClassId = targetOf.get(before.id) as number
+        const from = await inner.loaders.byId(Class, before.classId)
+        comingFrom.set(before.id, from)
         if (nextClassId === before.classId) return noMove
         if (on > today) return { nextClassId, nextClassOn: on }
         const to = targets.find(({ id }) => id === nextClassId) as Class
-        const programId = programAfter(before, await inner.loaders.byId(Class, before.classId), to)
+        const programId = programAfter(before, from, to)
         return { ...noMove, classId: nextClassId, programId }
       },
     )
     if (children.length < childIds.length) throw notFound('A child of this list')
     for (const { id } of children) {
       const to = targets.find((target) => target.id === targetOf.get(id)) as Class
-      await movePlacements(inner, id, on, to)
+      // a new plan takes the place of the one before
+      await changePlacements(inner, 'moveChildren', id, (placements) =>
+        movedFrom(withoutMove(placements, today), on, to.id, (place) =>
+          programAfter(place, comingFrom.get(id) ?? null, to),
+        ),
+      )
     }
     if (!overrideCapacity) await assertPlaces(inner, targets, on)
     return { children }
   })
-}
-
-/** A new plan takes the place of the one before. */
-async function movePlacements(inner: Context, childId: number, on: string, to: Class) {
-  const unmoved = withoutMove(await readPlacements(inner, childId), todayInJohannesburg())
-  const from = await inner.loaders.byId(Class, placementOn(unmoved, on)?.classId ?? null)
-  await changePlacements(inner, 'moveChildren', childId, () =>
-    movedFrom(unmoved, on, to.id, (place) => programAfter(place, from, to)),
-  )
 }
 
 /** Moves that were planned are not any more. */
