@@ -10,7 +10,6 @@ import { DirectoryInUseError } from './database/directoryLock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { features } from './features.ts'
-import { startMoves } from './children/moving.job.ts'
 import { startAlerts } from './notifications/alerts.ts'
 import type { Renderer } from '#graphql/platform/http/pages.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './platform/environment.ts'
@@ -117,9 +116,6 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const stopAlerts = startAlerts(database.knex, environment, (error) =>
     app.log.error({ err: error }, 'alerts could not be raised'),
   )
-  const stopMoves = startMoves(database.knex, (error) =>
-    app.log.error({ err: error }, 'children could not be moved to their classes'),
-  )
   await app.listen({ port: environment.PORT, host: environment.HOST })
 
   const stop = async () => {
@@ -127,7 +123,6 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     await app.close()
     await stopMail()
     await stopAlerts()
-    await stopMoves()
     await stopRetention()
     await stopSweep()
     await database.close()

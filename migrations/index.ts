@@ -97,6 +97,7 @@ import * as familyAccounts from './189_family_accounts.ts'
 import * as signedTurns from './190_signed_turns.ts'
 import * as bankAccounts from './191_bank_accounts.ts'
 import * as placements from './192_placements.ts'
+import * as childrenByPlacements from './193_children_by_placements.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -198,6 +199,7 @@ const migrations: Record<string, Knex.Migration> = {
   '190_signed_turns': signedTurns,
   '191_bank_accounts': bankAccounts,
   '192_placements': placements,
+  '193_children_by_placements': childrenByPlacements,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -1,3 +1,4 @@
+import { currentPlacement } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -19,6 +20,7 @@ export async function readReportAnalytics(context: Context): Promise<ReportAnaly
   const reports = () =>
     db('academic_reports')
       .join('children', 'children.id', 'academic_reports.child_id')
+      .joinRaw(`join placements on ${currentPlacement('academic_reports.written_on')}`)
       .whereNull('academic_reports.deleted_at')
       .whereNull('children.deleted_at')
   const grouped = (column: string): Promise<Counted[]> =>
@@ -28,7 +30,7 @@ export async function readReportAnalytics(context: Context): Promise<ReportAnaly
       .groupByRaw('1')
   const [types, classCounts, months, statuses] = [
     await grouped('academic_reports.type'),
-    await grouped('children.class_id'),
+    await grouped('placements.class_id'),
     await grouped("to_char(academic_reports.written_on, 'YYYY-MM')"),
     await grouped('academic_reports.status'),
   ]

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { enrolledOn } from '#graphql/children/enrolled.ts'
 import type { Asking } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { changeOfTaughtClasses, ofTaughtClasses, ofTaughtOrAllClasses } from '#graphql/data/classScope.ts'
@@ -9,6 +8,7 @@ import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
+import { during, isInClassOn, isPlaced } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
@@ -55,6 +55,10 @@ export async function getActivity(context: Context, id: number): Promise<Activit
   return findRow(context, Activity, id, { scope: ofTaughtOrAllClasses(viewer) })
 }
 
+/** Whether a row of `children` is invited to a row of `activities`: it is in the class on that day, or enrolled where there is none. */
+export const isInvited = `children.deleted_at is null and ${isPlaced(`${during('activities.date', 'activities.date')}
+  and (activities.class_id is null or activities.class_id = placements.class_id)`)}`
+
 /**
  * An admin sees all, everyone else those that a child of theirs who is enrolled on that day is invited to.
  * @param taught classes that the viewer teaches: what these are invited to as well
@@ -65,8 +69,7 @@ export function activitiesFor(context: Context, viewer: Asking, taught: readonly
   const invitedChildren = context
     .db('children')
     .whereIn('children.id', guardianScope(context, viewer))
-    .whereRaw(enrolledOn('activities.date'))
-    .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)')
+    .whereRaw(isInvited)
   return query.where((seen) => {
     seen.whereExists(invitedChildren)
     if (taught.length > 0) seen.orWhereNull('classId').orWhereIn('classId', taught)
@@ -131,9 +134,9 @@ function assertMayMove(viewer: SignedIn, before: Activity, classId: number | nul
 
 /** Replies for children of a class that is no longer invited are no replies any more; who said yes is told. */
 async function endRepliesOfOthers(inner: Context, activity: Activity) {
-  const { id, classId } = activity
+  const { id, classId, date } = activity
   if (classId === null) return
-  const invited = inner.db('children').where({ classId }).select('id')
+  const invited = inner.db('children').whereRaw(isInClassOn(':date'), { date, classId }).select('id')
   await tellThoseComing(inner, activity, otherClassMail, (replies) => replies.whereNotIn('replies.childId', invited))
   await inner.db('activity_replies').where({ activityId: id }).whereNotIn('childId', invited).delete()
 }

@@ -1,13 +1,12 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { enrolledOn } from '#graphql/children/enrolled.ts'
-import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { placementOn } from '#graphql/placements/placements.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -21,7 +20,7 @@ import {
 } from './activities.policy.ts'
 import { isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
-import { activitiesFor } from './activities.service.ts'
+import { activitiesFor, isInvited } from './activities.service.ts'
 import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
 /** Replies by the children's first names, each activity's in one statement for all. */
@@ -83,10 +82,7 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
 const invitedChildren = (context: Context, viewer: SignedIn, activityId: number): Promise<number> =>
   context.loaders
     .counts('activities.invited', 'activities.id', () => {
-      const invited = context
-        .db('activities')
-        .join('children', (join) => join.on(context.db.raw(enrolledOn('activities.date'))))
-        .whereRaw('(activities.class_id is null or activities.class_id = children.class_id)')
+      const invited = context.db('activities').joinRaw(`join children on ${isInvited}`)
       return admin(viewer) ? invited : invited.whereIn('children.id', taughtScope(context, viewer))
     })
     .load(activityId)
@@ -102,8 +98,8 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     const [child] = await lockRows(inner, Child, (children) =>
       children.where({ id: input.childId, deletedAt: null }).whereIn('id', guardianScope(inner, viewer)),
     )
-    const isInvited = child && activity && (activity.classId === null || activity.classId === child.classId)
-    if (!isInvited || !isEnrolledOn(child, activity.date)) throw notFound('This activity')
+    const placement = activity && placementOn(child?.placements ?? [], activity.date)
+    if (!child || !placement || ![null, placement.classId].includes(activity.classId)) throw notFound('This activity')
     const today = todayInJohannesburg()
     if (!isOpenForReplies(activity.date, today))
       throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')

@@ -174,7 +174,7 @@ describe('a teacher', () => {
     const yes = async () =>
       (await ask<{ activity: { replyCounts: { yes: number }; replies: object[] } }>(read, { id })).data.activity
     expect(await yes()).toMatchObject({ replyCounts: { yes: 1 } })
-    await app.db('children').where({ id: childId }).update({ classId: other.classId })
+    await app.db('placements').where({ childId }).update({ classId: other.classId })
     expect(await yes()).toMatchObject({ replyCounts: { yes: 0 }, replies: [] })
   })
 

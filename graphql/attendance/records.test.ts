@@ -214,7 +214,7 @@ describe('a day on which nothing can be recorded', () => {
 
   it('is one before the first day of the child, or after the last', async () => {
     const childId = await app.addChild({ firstName: 'Lerato', enrolledOn: '2026-01-12' })
-    await app.db('children').where({ id: childId }).update({ lastDay: '2026-06-30' })
+    await app.db('placements').where({ childId }).update({ toDate: '2026-06-30' })
     const early = await record(childId, '2026-01-11')
     expect([early.status, early.json.errors]).toEqual([
       400,

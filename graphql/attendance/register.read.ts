@@ -1,4 +1,4 @@
-import { placedDuring } from '#graphql/placements/placed.ts'
+import { currentPlacement, during, placedDuring } from '#graphql/data/placed.ts'
 import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { photoPath } from '#graphql/contacts/contacts.rules.ts'
@@ -14,16 +14,16 @@ import { withoutClass } from './attendance.rules.ts'
 import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
 
 /**
- * Children on the register of a day, in the class of that day: those who are enrolled, and those who have an entry all the same,
- * who are in the class that they are in today.
+ * Children on the register of a day, in the class of that day: those who are enrolled, and those who have an entry all the same, in
+ * the class where they come next or were last.
  */
 const childrenOfDay = `
-  select children.id, placements.id is not null as is_enrolled,
-    case when placements.id is null then children.class_id else placements.class_id end as class_id
+  select children.id, ${during(':date', ':date')} as is_enrolled,
+    placements.class_id
   from children
-  left join placements on ${placedDuring(':date', ':date')}
+  left join placements on ${currentPlacement(':date')}
   where children.deleted_at is null
-    and (placements.id is not null or children.id in (select child_id from attendance where date = :date))`
+    and (${during(':date', ':date')} or children.id in (select child_id from attendance where date = :date))`
 
 const inNoClass = (table: string) =>
   `not exists (select from classes where classes.id = ${table}.class_id and classes.deleted_at is null)`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
+import { placedOn } from '#graphql/data/placed.ts'
 import { type RatioBand, usualRatios } from '#graphql/settings/settings.rules.ts'
 import { timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 import type { RoomRatio } from './floor.model.ts'
@@ -12,8 +12,9 @@ const childrenIn = `
   select classes.id as "classId", classes.name, classes.age_group as "ageGroup",
     classes.age_from_months as "ageFromMonths",
     (select count(*)::int from children
+      join placements on ${placedOn(':date')}
       join attendance on attendance.child_id = children.id and attendance.date = :date
-      where children.class_id = classes.id and ${enrolledOn(':date')}
+      where placements.class_id = classes.id and children.deleted_at is null
         and ${isInBuilding('attendance', ':now')}) as children
   from classes
   where classes.deleted_at is null

@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
+import { firstDayOf } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { BillingAccount, type Payer } from './account.model.ts'
 import { Bill } from './bill.model.ts'
@@ -41,7 +42,7 @@ const payer: ChildRows<Payer> = {
 }
 
 /** A parent may be linked to one of two children who are on one account. */
-const siblings: ChildRows<Child> = {
+const siblings: ChildRows<number> = {
   ...rules,
   name: 'siblings',
   rows: ({ db, viewer }) =>
@@ -49,9 +50,9 @@ const siblings: ChildRows<Child> = {
       .whereRaw('sibling.family_account_id = children.family_account_id and sibling.id <> children.id')
       .whereNull('sibling.deleted_at')
       .whereRaw('?', [maySeeEveryAccount(viewer)])
-      .orderBy(['sibling.enrolled_on', 'sibling.id'])
-      .select('sibling.*'),
-  parse: asRow(Child),
+      .orderByRaw(`${firstDayOf('sibling')}, sibling.id`)
+      .select('sibling.id'),
+  parse: ({ id }) => id,
 }
 
 /** The account of a child; an account that the viewer may not see is empty. Notes on payments are for administrators. */
@@ -65,6 +66,10 @@ export function accountOfChild(context: Context, childId: number): BillingAccoun
       return found
     },
     async () => (await readOfChild(context, childId, payer))[0] ?? null,
-    () => readOfChild(context, childId, siblings),
+    async () => {
+      const ids = await readOfChild(context, childId, siblings)
+      const found = await Promise.all(ids.map((id) => context.loaders.byId(Child, id)))
+      return found.filter((child) => child !== null)
+    },
   )
 }

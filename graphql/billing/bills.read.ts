@@ -1,8 +1,6 @@
-import { type Pojo, raw } from 'objection'
+import { raw } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
-import { Child } from '#graphql/children/child.model.ts'
-import { asRow } from '#graphql/children/ofChild.read.ts'
-import { nodesOf, type Page, type PageOrder, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { type Page, type PageOrder, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -65,7 +63,7 @@ const sortedNames = `select id, ${plainSql('last_name')} as last_name, ${plainSq
 
 const byName = { columns: ['names.lastName', 'names.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'] }
 
-/** A page of bills with their sums, and with the child of each, so that nobody reads it again. */
+/** A page of bills with their sums. */
 async function pageOfBills(
   context: Context,
   query: ReturnType<typeof queryBills>,
@@ -73,12 +71,7 @@ async function pageOfBills(
   page: PageRequest | null,
 ): Promise<BillPage> {
   const all = query.clone().clearSelect()
-  const found = await paginate(query.select(context.db.raw('to_jsonb(children) as child')), order, page)
-  const parse = asRow(Child)
-  context.loaders.prime(
-    Child,
-    nodesOf(found).map((bill) => parse((bill as Bill & { child: Pojo }).child)),
-  )
+  const found = await paginate(query, order, page)
   return {
     ...found,
     async sum() {

@@ -1,4 +1,5 @@
 import { enrolledDuring } from '#graphql/children/enrolled.ts'
+import { firstDayOf } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Addressee } from '#graphql/platform/mail/outbox.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
@@ -9,7 +10,9 @@ import { familiesOf } from './families.rules.ts'
  * to come: their accounts stay with their families. The child who came first is first.
  */
 export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string, string]): Promise<number[][]> {
-  const all = db('children').orderBy(['enrolled_on', 'id']).select('id', 'family_account_id')
+  const all = db('children')
+    .orderByRaw(`${firstDayOf('children')}, id`)
+    .select('id', 'family_account_id')
   return familiesOf(
     await (during
       ? all.whereRaw(enrolledDuring(':from', ':to'), { from: during[0], to: during[1] })
@@ -24,7 +27,7 @@ export async function familyOf({ db }: Pick<Context, 'db'>, childId: number): Pr
     .where('child.id', childId)
     .whereNull('child.deleted_at')
     .whereNull('member.deleted_at')
-    .orderBy(['member.enrolled_on', 'member.id'])
+    .orderByRaw(`${firstDayOf('member')}, member.id`)
     .pluck('member.id')
   return members.length > 0 ? members : [childId]
 }

@@ -1,5 +1,5 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { billedDuring } from '#graphql/children/enrolled.ts'
+import { billedIn } from '#graphql/data/placed.ts'
 import { createRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -27,11 +27,15 @@ interface Enrolled {
   hasRegistration: boolean
 }
 
-/** Where a child is when a month begins for it; in a month of notice where it was last. */
+/** Where a child is when a month begins for it, in a month of notice where it was last, and the first day of that stay. */
 const firstPlacement = `
-  select program_id, day_plan from placements
-  where child_id = children.id and from_date <= :to
-    and (to_date is null or to_date >= least(:from::date, children.last_day))
+  select program_id, day_plan, (
+      select max(first.from_date) from placements as first
+      where first.child_id = children.id and first.from_date <= placements.from_date and not exists (
+        select from placements as other where other.child_id = children.id and other.to_date = first.from_date - 1)
+    ) as enrolled_on
+  from placements
+  where child_id = children.id and ${billedIn(':from', ':to')}
   order by from_date limit 1`
 
 /** Every child who is enrolled in a month with its fees, and whether it has been billed. One statement. */
@@ -47,9 +51,9 @@ function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
         to,
       },
     )
-    .whereRaw(billedDuring(':from', ':to'), { from, to })
+    .whereNull('children.deleted_at')
     .orderBy(['children.last_name', 'children.first_name', 'children.id'])
-    .select('children.id', 'placed.day_plan', 'children.enrolled_on', 'programs.name as program_name')
+    .select('children.id', 'placed.day_plan', 'placed.enrolled_on', 'programs.name as program_name')
     .select('programs.full_time_cents', 'programs.half_day_cents')
     .select(db.raw(`${billed("kind = 'fee' and month = ?")} as has_fee`, [from]))
     .select(db.raw(`${billed("kind = 'registration'")} as has_registration`))

@@ -1,7 +1,7 @@
 import { createRows, editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -59,7 +59,10 @@ export async function chargeClass(context: Context, input: ChargeClassInput): Pr
   return transaction(context, { action: 'chargeClass', input }, async (inner) => {
     const childIds = [...new Set(input.childIds)]
     await lockAccounts(inner, childIds)
-    const there = Child.query(inner.db).findByIds(childIds).where({ classId }).whereRaw(enrolledOn(':today'), { today })
+    const there = Child.query(inner.db)
+      .findByIds(childIds)
+      .whereNull('deletedAt')
+      .whereRaw(isInClassOn(':today'), { today, classId })
     if ((await there.resultSize()) < childIds.length) {
       throw new AppError('CONFLICT', 'The class has changed meanwhile, so nobody was billed. Please open it once more.')
     }

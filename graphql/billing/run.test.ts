@@ -161,9 +161,9 @@ describe('a class that is charged', () => {
     expect((await charge({ classId, childIds })).error).toMatchObject({ code: 'CONFLICT' })
     const gone = [await app.addChild({ classId, enrolledOn: '2020-01-01' })]
     await app
-      .db('children')
-      .whereIn('id', gone)
-      .update({ lastDay: addDays(today, -1) })
+      .db('placements')
+      .whereIn('childId', gone)
+      .update({ toDate: addDays(today, -1) })
     expect((await charge({ classId, childIds: gone })).error).toMatchObject({ code: 'CONFLICT' })
     expect(await billsOf([...childIds, ...gone])).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { namesakes } from '#graphql/children/sameChild.service.ts'
-import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
+import { placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { careTerms } from '#graphql/settings/settings.service.ts'
@@ -24,8 +24,9 @@ const childrenOfDay = `
     case when children.id in (${namesakes}) then children.date_of_birth end as "namesakeBirthday",
     children.date_of_birth as "dateOfBirth", attendance.status, to_char(attendance.time_out, 'HH24:MI') as "timeOut"
   from children
+  join placements on ${placedOn(':date')}
   left join attendance on attendance.child_id = children.id and attendance.date = :date
-  where children.class_id = any(:classIds) and ${enrolledOn(':date')}
+  where placements.class_id = any(:classIds) and children.deleted_at is null
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
 /**

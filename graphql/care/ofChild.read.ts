@@ -1,5 +1,6 @@
 import type { Child } from '#graphql/children/child.model.ts'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { careTerms } from '#graphql/settings/settings.service.ts'
@@ -37,7 +38,7 @@ const closingToday: ChildRows<Closing> = {
   forTeachers: true,
   rows: ({ db }) =>
     db('care_days')
-      .whereRaw('care_days.class_id = children.class_id')
+      .whereRaw(isInClassOn('care_days.date', 'care_days.class_id'))
       .where({ date: todayInJohannesburg() })
       .select('closed_at'),
   parse: (json) => ({ closedAt: new Date(json.closed_at).toISOString() }),

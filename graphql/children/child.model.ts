@@ -1,7 +1,11 @@
+import type { Knex } from 'knex'
+import type { StaticHookArguments } from 'objection'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
 import { day, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
+import { currentPlace, type Placement } from '#graphql/placements/placements.rules.ts'
+import { readPlacementsOf } from '#graphql/placements/placements.read.ts'
 import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
@@ -15,6 +19,7 @@ export class Child extends withFields(RemovableRow, {
   allergies: maybe(text('Allergies, in words.')),
   emergencyContact: maybe(text('Whom to call in an emergency.')),
   emergencyContactPhone: maybe(text('Phone number for an emergency.')),
+  // of its placements, as seen from today, with the days below
   programId: maybe(int('Program the child follows.')),
   classId: maybe(int('Class the child is in.')),
   dayPlan: text<DayPlan>('full_time or half_day.'),
@@ -36,6 +41,9 @@ export class Child extends withFields(RemovableRow, {
   static override sensitiveColumns = ['medicalNotes']
   static override auditedColumns = ['leavingReason']
 
+  /** Where it is, was and will be, by the first day. */
+  placements!: Placement[]
+
   /** Read through a resolver that logs who looked. */
   medicalNotes!: string | null
 
@@ -47,6 +55,26 @@ export class Child extends withFields(RemovableRow, {
 
   /** When the office said with whom it pays together; null while nobody has. */
   siblingsDecidedAt!: string | null
+
+  static override async complete(db: Knex, rows: Child[]) {
+    const placements = await readPlacementsOf(
+      { db },
+      rows.map(({ id }) => id),
+    )
+    for (const row of rows) row.setPlacements(placements.get(row.id) ?? [])
+  }
+
+  /** Objection's hook: where children are is read with them. */
+  static override async afterFind({ result, transaction }: StaticHookArguments<Child>) {
+    const rows = (result as Child[]).filter((row) => row instanceof Child && row.id !== undefined)
+    if (rows.length > 0) await Child.complete(transaction as unknown as Knex, rows)
+  }
+
+  /** @param placements by the first day; none of a child that was just added */
+  setPlacements(placements: Placement[]): this {
+    if (placements.length === 0) return this
+    return Object.assign(this, { placements }, currentPlace(placements, todayInJohannesburg()))
+  }
 
   /** Current year minus year of birth: admin specification, section 9. */
   @Field(() => Int, { description: 'The age the child turns this year: current year minus year of birth.' })

@@ -21,7 +21,8 @@ import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
 import { ChangedChildren, Child, ChildConnection, MedicalNotesAccess } from './child.model.ts'
 import * as schemas from './children.schema.ts'
-import * as children from './children.service.ts'
+import * as children from './children.read.ts'
+import * as service from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
 import { leaveChild, leaveChildren, leavingReasonOf, returnChild } from './leaving.service.ts'
 import { cancelMoves, moveChildren } from './moving.service.ts'
@@ -69,10 +70,7 @@ const inputs = inputTypes({
     id: childId,
     changesFrom: 'From which day another class, program or plan holds, yyyy-MM-dd; today when left out.',
   }),
-  LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, {
-    ...leavingFields,
-    id: childId,
-  }),
+  LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, { ...leavingFields, id: childId }),
   LeaveChildrenInput: input('Children who leave on the same day.', schemas.leaveChildrenSchema, {
     ...leavingFields,
     childIds: 'The children, at most 200.',
@@ -176,24 +174,24 @@ export class ChildrenResolver {
 
   @Mutation(() => Child, { description: 'Enrolls a child. CONFLICT when the class is full.' })
   createChild(@Ctx() context: Context, @inputs.CreateChildInput input: schemas.CreateChildInput) {
-    return children.createChild(context, input)
+    return service.createChild(context, input)
   }
 
   @Mutation(() => Child, {
     description: 'Changes the given fields of a child. STALE, CONFLICT when the class is full.',
   })
   updateChild(@Ctx() context: Context, @inputs.UpdateChildInput input: schemas.UpdateChildInput) {
-    return children.updateChild(context, input)
+    return service.updateChild(context, input)
   }
 
   @Mutation(() => Child, { description: 'Hides a child; it can be restored.' })
   deleteChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
-    return children.deleteChild(context, id, version)
+    return service.deleteChild(context, id, version)
   }
 
   @Mutation(() => Child, { description: 'Restores a removed child, into its class unless that is full or gone.' })
   restoreChild(@Ctx() context: Context, @IdArg(childId) id: number) {
-    return children.restoreChild(context, id)
+    return service.restoreChild(context, id)
   }
 
   @Mutation(() => Child, {

@@ -6,7 +6,8 @@ import { changed, confirmed, route } from '#graphql/platform/rest/route.ts'
 import type { Child } from './child.model.ts'
 import { dayPlans } from './children.rules.ts'
 import { changedChildSchema, createChildSchema } from './children.schema.ts'
-import { createChild, deleteChild, listChildren, listOwnChildren, updateChild } from './children.service.ts'
+import { listChildren, listOwnChildren } from './children.read.ts'
+import { createChild, deleteChild, updateChild } from './children.service.ts'
 import { readMedicalNotes } from './medicalNotes.service.ts'
 
 const shownToParents = z.object({

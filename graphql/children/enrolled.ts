@@ -1,3 +1,4 @@
+import { during, isPlaced } from '#graphql/data/placed.ts'
 import type { EnrolmentState } from './enrolment.rules.ts'
 
 /**
@@ -6,27 +7,23 @@ import type { EnrolmentState } from './enrolment.rules.ts'
  * @param to last day
  */
 export const enrolledDuring = (from: string, to: string) =>
-  `(children.deleted_at is null and children.enrolled_on <= ${to} and (children.last_day is null or children.last_day >= ${from}))`
-
-/** Whether a month is billed: the child is enrolled during it, or it is one of notice. */
-export const billedDuring = (from: string, to: string) =>
-  `(${enrolledDuring(from, to)} or (children.deleted_at is null and children.enrolled_on <= ${to} and children.notice_month >= ${from}))`
+  `(children.deleted_at is null and ${isPlaced(during(from, to))})`
 
 /** `isEnrolledOn` in SQL. */
 export const enrolledOn = (day: string) => enrolledDuring(day, day)
 
-/** `startsLater` in SQL. */
-export const startingAfter = (day: string) => `(children.deleted_at is null and children.enrolled_on > ${day})`
-
 /** `holdsPlace` in SQL: for children who are not deleted, not gone before a day. */
 export const holdingPlaceOn = (day: string) =>
-  `(children.deleted_at is null and (children.last_day is null or children.last_day >= ${day}))`
+  `(children.deleted_at is null and ${isPlaced(`(placements.to_date is null or placements.to_date >= ${day})`)})`
 
-/** The children of a list, in SQL. `:today` is bound by who uses it. */
+/** `startsLater` in SQL. */
+export const startingAfter = (day: string) => `(${holdingPlaceOn(day)} and not ${enrolledOn(day)})`
+
+/** The children of a list, in SQL. `:today` is bound by the statement. */
 export const inState: Record<EnrolmentState | 'left' | 'all', string> = {
   enrolled: enrolledOn(':today'),
   starting: startingAfter(':today'),
   current: holdingPlaceOn(':today'),
-  left: '(children.deleted_at is null and children.last_day < :today)',
+  left: `(children.deleted_at is null and not ${holdingPlaceOn(':today')})`,
   all: 'children.deleted_at is null',
 }

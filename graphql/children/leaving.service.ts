@@ -17,21 +17,22 @@ import { changedChildren } from './moving.service.ts'
 export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): string | null =>
   isAdministrator(viewer) ? leavingReason : null
 
-const lastDayFrom =
-  ({ lastDay, reason, noticeMonth = null }: Leaving) =>
+const leaveFrom =
+  ({ lastDay, reason = null, noticeMonth = null }: Leaving) =>
   async (before: Child, inner: Context) => {
     await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
-    return { lastDay, leavingReason: reason ?? null, noticeMonth: billedUntil(lastDay, noticeMonth) }
+    const leaving = { leavingReason: reason, noticeMonth: billedUntil(lastDay, noticeMonth) }
+    await changePlacements(inner, 'leaveChild', before.id, (placements) =>
+      endedOn(placements, todayInJohannesburg(), lastDay, leaving),
+    )
+    return {}
   }
-
-const leave = ({ id, lastDay }: Child, _before: Child, inner: Context) =>
-  changePlacements(inner, 'leaveChild', id, (placements) => endedOn(placements, todayInJohannesburg(), lastDay))
 
 /** Bills, reports and documents stay readable for the parents. */
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version } = input
-  return editRow(context, Child, { action: 'leaveChild', id, version, input }, lastDayFrom(input), leave)
+  return editRow(context, Child, { action: 'leaveChild', id, version, input }, leaveFrom(input))
 }
 
 /**
@@ -48,10 +49,9 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
       Child,
       'leaveChild',
       (rows) => rows.whereIn('id', ids).whereNull('deletedAt'),
-      lastDayFrom(input),
+      leaveFrom(input),
     )
     if (children.length < ids.length) throw notFound('A child of this list')
-    for (const child of children) await leave(child, child, inner)
     return { children }
   })
 }
@@ -60,24 +60,19 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
 export async function returnChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'returnChild', id, version, lockFirst: lockClassOf(id) }
-  return editRow(
-    context,
-    Child,
-    change,
-    async (before, inner) => {
-      const { classId, firstName, lastDay } = before
-      if (lastDay === null) throw new AppError('CONFLICT', `${firstName} is not leaving.`)
-      const from = addDays(lastDay, 1)
-      const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
-      if (classId !== null && !isFree && !hasLeft(before, todayInJohannesburg())) {
-        const message = `The place of ${firstName} is given to another child from ${formatDate(from)}. Choose another class first.`
-        throw new AppError('CONFLICT', message)
-      }
-      return { lastDay: null, leavingReason: null, noticeMonth: null, classId: isFree ? classId : null }
-    },
-    (after, _before, inner) =>
-      changePlacements(inner, 'returnChild', id, (placements) =>
-        returnedFrom(placements, todayInJohannesburg(), after),
-      ),
-  )
+  const today = todayInJohannesburg()
+  return editRow(context, Child, change, async (before, inner) => {
+    const { firstName, lastDay } = before
+    if (lastDay === null) throw new AppError('CONFLICT', `${firstName} is not leaving.`)
+    const from = addDays(lastDay, 1)
+    const { classId, programId, dayPlan } = before.placements.at(-1) ?? before
+    const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
+    if (classId !== null && !isFree && !hasLeft(before, today)) {
+      const message = `The place of ${firstName} is given to another child from ${formatDate(from)}. Choose another class first.`
+      throw new AppError('CONFLICT', message)
+    }
+    const place = { classId: isFree ? classId : null, programId, dayPlan }
+    await changePlacements(inner, 'returnChild', id, (placements) => returnedFrom(placements, today, place))
+    return {}
+  })
 }

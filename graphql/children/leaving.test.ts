@@ -127,7 +127,7 @@ describe('several children who leave on one day', () => {
       { input },
       { cookie },
     )
-  const lastDays = (ids: number[]) => app.db('children').whereIn('id', ids).select('lastDay')
+  const lastDays = (ids: number[]) => app.db('placements').whereIn('childId', ids).select('toDate')
 
   it('have the same last day and month of notice, each with an audit entry', async () => {
     const ids = [await app.addChild(), await app.addChild(), await app.addChild()]
@@ -143,7 +143,7 @@ describe('several children who leave on one day', () => {
     const refused = await leaveTogether({ childIds: [stays, late], lastDay: tomorrow })
     expect(refused.error?.fields?.lastDay).toContain('Palesa starts on')
     expect((await leaveTogether({ childIds: [stays, 999_999], lastDay: tomorrow })).error?.code).toBe('NOT_FOUND')
-    expect(await lastDays([stays, late])).toEqual([{ lastDay: null }, { lastDay: null }])
+    expect(await lastDays([stays, late])).toEqual([{ toDate: null }, { toDate: null }])
   })
 })
 
@@ -261,7 +261,7 @@ describe('a child who leaves', () => {
     await leave({ id, lastDay: '2025-05-14', noticeMonth: '2025-06' })
     expect([await draftOf('2025-06'), await draftOf('2025-07')]).toEqual([true, false])
     await comeBack(id)
-    expect(await app.db('children').where({ id }).first('notice_month')).toEqual({ noticeMonth: null })
+    expect((await app.db('placements').where({ childId: id, toDate: null }).first()).noticeMonth).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 let app: TestApp
 let cookie: string
@@ -110,7 +111,7 @@ describe('children who change places between two classes', () => {
     const turns = Array.from({ length: 12 }, (_, turn) => classOf(ids[turn % 3] as number, turn % 2 ? one : other))
     const answers = await Promise.all([...turns, app.graphql(back, { id: last }, { cookie })])
     expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
-    const counts = await app.db('children').whereIn('class_id', [one, other]).whereIn('id', ids)
+    const counts = await app.db.from(placedChildren(app.db)).whereIn('class_id', [one, other]).whereIn('id', ids)
     expect(counts).toHaveLength(4)
   })
 })

@@ -7,14 +7,13 @@ import { type RowsRequest, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { movedFrom, withoutMove } from '#graphql/placements/placements.rules.ts'
+import { movedFrom, programAfter, withoutMove } from '#graphql/placements/placements.rules.ts'
 import { changePlacements } from '#graphql/placements/placements.service.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child, ChangedChildren } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
 import { hasLeft } from './enrolment.rules.ts'
-import { noMove, programAfter } from './moving.rules.ts'
 
 /** A repeated request is answered with the children as they are now; administrators see them all. */
 export const changedChildren: Pick<RowsRequest<ChangedChildren>, 'idsOf' | 'readAgain'> = {
@@ -44,7 +43,6 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     const classIds = [...new Set(targetOf.values())]
     const targets = await lockRows(inner, Class, (rows) => rows.whereIn('id', classIds).whereNull('deletedAt'))
     if (targets.length < classIds.length) throw notFound('A class of this list')
-    const comingFrom = new Map<number, Class | null>()
     const children = await editRows(
       inner,
       Child,
@@ -52,26 +50,16 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
       (rows) => rows.whereIn('id', childIds).whereNull('deletedAt'),
       async (before) => {
         assertMay(before, on)
-        const nextClassId = targetOf.get(before.id) as number
+        const to = targets.find(({ id }) => id === targetOf.get(before.id)) as Class
         const from = await inner.loaders.byId(Class, before.classId)
-        comingFrom.set(before.id, from)
-        if (nextClassId === before.classId) return noMove
-        if (on > today) return { nextClassId, nextClassOn: on }
-        const to = targets.find(({ id }) => id === nextClassId) as Class
-        const programId = programAfter(before, from, to)
-        return { ...noMove, classId: nextClassId, programId }
+        // a new plan takes the place of the one before
+        await changePlacements(inner, 'moveChildren', before.id, (placements) =>
+          movedFrom(withoutMove(placements, today), on, to.id, (place) => programAfter(place, from, to)),
+        )
+        return {}
       },
     )
     if (children.length < childIds.length) throw notFound('A child of this list')
-    for (const { id } of children) {
-      const to = targets.find((target) => target.id === targetOf.get(id)) as Class
-      // a new plan takes the place of the one before
-      await changePlacements(inner, 'moveChildren', id, (placements) =>
-        movedFrom(withoutMove(placements, today), on, to.id, (place) =>
-          programAfter(place, comingFrom.get(id) ?? null, to),
-        ),
-      )
-    }
     if (!overrideCapacity) await assertPlaces(inner, targets, on)
     return { children }
   })
@@ -82,10 +70,12 @@ export async function cancelMoves(context: Context, input: CancelMovesInput): Pr
   authorise(context, mayManageChildren)
   const action = 'cancelMoves'
   return transaction(context, { action, input, ...changedChildren }, async (inner) => {
-    const planned = (rows: QueryBuilder<Child>) => rows.whereIn('id', input.childIds).whereNotNull('nextClassId')
-    const children = await editRows(inner, Child, action, planned, noMove)
-    for (const { id } of children)
+    const chosen = (rows: QueryBuilder<Child>) => rows.whereIn('id', input.childIds)
+    const children = await editRows(inner, Child, action, chosen, async ({ id, nextClassId }) => {
+      if (nextClassId === null) return null
       await changePlacements(inner, action, id, (placements) => withoutMove(placements, todayInJohannesburg()))
+      return {}
+    })
     return { children }
   })
 }

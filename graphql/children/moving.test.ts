@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addMonths, firstOfMonth, formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { currentPlace } from '#graphql/placements/placements.rules.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { makeDueMoves } from './moving.job.ts'
+import { Child } from './child.model.ts'
 
 const today = todayInJohannesburg()
 const first = addMonths(firstOfMonth(today), 2)
@@ -41,8 +42,13 @@ const cancel = (childIds: number[]) =>
     { input: { childIds } },
     { cookie },
   )
-const rowOf = (id: number) =>
-  app.db('children').where({ id }).first('classId', 'programId', 'nextClassId', 'nextClassOn')
+const leave = (id: number) =>
+  app.graphql(
+    'mutation ($input: LeaveChildInput!) { leaveChild(input: $input) { id } }',
+    { input: { id, lastDay: addDays(first, -1) } },
+    { cookie },
+  )
+const rowOf = (id: number) => Child.query(app.db).findById(id).throwIfNotFound()
 const freeIn = async (classId: number, from: string) => {
   const { data } = await app.graphql<{ classPlaces: { class: { id: number }; free: number }[] }>(
     'query ($from: LocalDate!) { classPlaces(from: $from) { class { id } free } }',
@@ -70,16 +76,15 @@ describe('children who move up', () => {
     )
     expect([await freeIn(to, today), await freeIn(to, first)]).toEqual([1, 1])
     expect([await freeIn(from, today), await freeIn(from, first)]).toEqual([1, 3])
-    await app
-      .db('children')
-      .where({ id: ids[1] })
-      .update({ lastDay: addDays(first, -1) })
+    await leave(ids[1] as number)
     expect(await arriving(to)).toEqual([{ id: ids[0], nextClassOn: first, class: { id: from } }])
-    await app.db('children').where({ id: ids[1] }).update({ lastDay: null })
-    const entries = await app.db('audit_entries').where({ action: 'moveChildren' }).whereIn('entityId', ids)
+    const entries = await app
+      .db('audit_entries')
+      .where({ action: 'moveChildren', entity: 'child' })
+      .whereIn('entityId', ids)
     expect(entries).toHaveLength(2)
-    expect((await cancel(ids)).data.cancelMoves.children).toHaveLength(2)
-    expect([await freeIn(to, first), await freeIn(from, first)]).toEqual([3, 1])
+    expect((await cancel(ids)).data.cancelMoves.children).toHaveLength(1)
+    expect([await freeIn(to, first), await freeIn(from, first)]).toEqual([3, 2])
   })
 
   it('take the places of those who move on the same day, and no more than there are', async () => {
@@ -109,21 +114,20 @@ describe('children who move up', () => {
     const [from, to] = [await newClass(5, one), await newClass(5, two)]
     const now = await app.addChild({ classId: from, programId: one })
     await move({ on: today, moves: [{ childId: now, classId: to }] })
-    expect(await rowOf(now)).toEqual({ classId: to, programId: two, nextClassId: null, nextClassOn: null })
-    await app.db('children').update({ nextClassId: null, nextClassOn: null })
+    expect(await rowOf(now)).toMatchObject({ classId: to, programId: two, nextClassId: null, nextClassOn: null })
     const later = await app.addChild({ classId: from, programId: one })
     const leaver = await app.addChild({ classId: from, programId: one })
     const moves = [later, leaver].map((childId) => ({ childId, classId: to }))
     expect((await move({ on: first, moves })).error).toBeNull()
-    await app
-      .db('children')
-      .where({ id: leaver })
-      .update({ lastDay: addDays(first, -1) })
-    expect(await makeDueMoves(app.db, addDays(first, -1))).toBe(0)
-    expect(await makeDueMoves(app.db, first)).toBe(1)
-    expect(await makeDueMoves(app.db, first)).toBe(0)
-    expect(await rowOf(later)).toEqual({ classId: to, programId: two, nextClassId: null, nextClassOn: null })
-    expect(await rowOf(leaver)).toMatchObject({ classId: from, nextClassId: null })
+    await leave(leaver)
+    const placeOn = async (id: number, day: string) => currentPlace((await rowOf(id)).placements, day)
+    expect(await placeOn(later, addDays(first, -1))).toMatchObject({
+      classId: from,
+      programId: one,
+      nextClassOn: first,
+    })
+    expect(await placeOn(later, first)).toMatchObject({ classId: to, programId: two, nextClassId: null })
+    expect(await placeOn(leaver, first)).toMatchObject({ classId: from, nextClassId: null })
   })
 
   it('are billed by the program of the month', async () => {
@@ -148,10 +152,7 @@ describe('children who move up', () => {
   it('are not moved to a past day, after their last one, or into a class that is not there', async () => {
     const to = await newClass(5)
     const childId = await app.addChild({ firstName: 'Lerato' })
-    await app
-      .db('children')
-      .where({ id: childId })
-      .update({ lastDay: addDays(first, -1) })
+    await leave(childId)
     expect((await move({ on: addDays(today, -1), moves: [{ childId, classId: to }] })).error?.fields).toHaveProperty(
       'on',
     )

@@ -1,8 +1,8 @@
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { enrolledOn } from './enrolled.ts'
 
 /** Who makes the request: the viewer, or a user known in another way such as the token of a calendar address. */
 export type Asking = Pick<SignedIn, 'id' | 'role'>
@@ -11,7 +11,8 @@ export type Asking = Pick<SignedIn, 'id' | 'role'>
 export const ownClassIds = (context: Context, viewer: Asking) =>
   context
     .db('children')
-    .whereIn('id', guardianScope(context, viewer))
-    .whereRaw(enrolledOn(':today'), { today: todayInJohannesburg() })
-    .whereNotNull('classId')
-    .select('class_id')
+    .joinRaw(`join placements on ${placedOn(':today')}`, { today: todayInJohannesburg() })
+    .whereIn('children.id', guardianScope(context, viewer))
+    .whereNull('children.deleted_at')
+    .whereNotNull('placements.class_id')
+    .select('placements.class_id')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 let app: TestApp
 let cookie: string
@@ -101,7 +102,7 @@ describe('a child of this name and date of birth is here already', () => {
     await app.rest('DELETE', `/api/admin/children/${removed.child.id}`, { cookie })
     expect((await add(named('Once'))).status).toBe(201)
     const { json: left } = await add({ ...named('Gone'), enrolledOn: '2025-01-13' })
-    await app.db('children').where({ id: left.child.id }).update({ lastDay: '2026-03-03' })
+    await app.db('placements').where({ childId: left.child.id }).update({ toDate: '2026-03-03' })
     const { json } = await add(named('Gone'))
     expect(json.message).toBe('A child of this name and date of birth was here until 3 March 2026: Gone Moloi.')
   })
@@ -133,7 +134,11 @@ describe('children of the same name', () => {
     const read = `query ($month: String!, $classId: Int!, $date: LocalDate!) {
       register(date: $date, classId: $classId) { entries { childId namesakeBirthday } }
       registerMonth(month: $month, classId: $classId) { lines { childId namesakeBirthday } } }`
-    const { id, classId, dateOfBirth } = await app.db('children').whereNotNull('classId').orderBy('id').first()
+    const { id, classId, dateOfBirth } = await app.db
+      .from(placedChildren(app.db))
+      .whereNotNull('classId')
+      .orderBy('id')
+      .first()
     const variables = { classId, date: todayInJohannesburg(), month: monthOf(todayInJohannesburg()) }
     const register = await app.graphql<{ register: { entries: object[] }; registerMonth: { lines: object[] } }>(
       read,

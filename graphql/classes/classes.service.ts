@@ -1,10 +1,11 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { enrolledOn, holdingPlaceOn, startingAfter } from '#graphql/children/enrolled.ts'
+import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { currentPlacement, isPlaced } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -43,8 +44,10 @@ interface ClassCounts {
 const countsOf = (context: Context) =>
   context.loaders.batch<ClassCounts>('classes.counts', async (ids) => {
     authorise(context, maySeeClasses)
+    const today = todayInJohannesburg()
     const rows: (ClassCounts & { classId: number })[] = await context
       .db('children')
+      .joinRaw(`join placements on ${currentPlacement(':today')}`, { today })
       .whereNull('deleted_at')
       .whereIn('class_id', ids)
       .groupBy('class_id')
@@ -53,7 +56,7 @@ const countsOf = (context: Context) =>
         context.db.raw(
           `count(*) filter (where ${enrolledOn(':today')})::int as enrolled,
            count(*) filter (where ${startingAfter(':today')})::int as starting`,
-          { today: todayInJohannesburg() },
+          { today },
         ),
       )
     const counts = new Map(rows.map((row) => [row.classId, row]))
@@ -88,8 +91,11 @@ export async function deleteClass(context: Context, id: number): Promise<Class> 
   authorise(context, mayManageClasses)
   return removeRow(context, Class, { action: 'deleteClass', id }, async (before, inner) => {
     const count = await Child.query(inner.db)
-      .where((any) => any.where({ classId: id }).orWhere({ nextClassId: id }))
-      .whereRaw(holdingPlaceOn(':today'), { today: todayInJohannesburg() })
+      .whereNull('deletedAt')
+      .whereRaw(isPlaced('class_id = :id and (to_date is null or to_date >= :today)'), {
+        id,
+        today: todayInJohannesburg(),
+      })
       .resultSize()
     if (count > 0) {
       const children = count === 1 ? 'One child is' : `${count} children are`

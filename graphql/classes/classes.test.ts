@@ -60,7 +60,7 @@ describe('a class', () => {
       code: 'CONFLICT',
       message: expect.stringContaining('One child is in Meerkats'),
     })
-    await app.db('children').where({ id: childId }).update({ classId: null })
+    await app.db('placements').where({ childId }).update({ classId: null })
     expect((await ask(remove, { id })).error).toBeNull()
   })
 

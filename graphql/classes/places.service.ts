@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -38,28 +38,32 @@ export const promisedPlaces = (db: Knex) =>
     )
 
 /**
- * How many places of each class are taken and offered, from a day on. Children who start later hold theirs already.
+ * How many children are in each class at once, at most, from a day on: on that day, or on one on which another child comes. So a place
+ * is taken from the moment it is given, also by a child who starts later, and free for the time between two children.
  */
+const mostAtOnce = `
+  with taken as (
+    select class_id, greatest(from_date, :day) as from_date, to_date
+    from placements join children on children.id = child_id and deleted_at is null
+    where class_id = any(:ids) and child_id <> :childId and (to_date is null or to_date >= :day)
+  )
+  select class_id as "classId", max(count)::int as count
+  from (
+    select came.class_id, came.from_date, count(*) as count
+    from (select distinct class_id, from_date from taken) as came
+    join taken on taken.class_id = came.class_id and taken.from_date <= came.from_date
+      and (taken.to_date is null or taken.to_date >= came.from_date)
+    group by came.class_id, came.from_date
+  ) as days
+  group by class_id`
+
+/** How many places of each class are taken and offered, from a day on. */
 async function countPlaces({ db }: Context, classes: readonly Class[], asked: Asked) {
   const today = todayInJohannesburg()
   const { from, childId = 0, applicationId = 0 } = asked
   const ids = classes.map(({ id }) => id)
   const day = from > today ? from : today
-  const holders = () => db('children').whereNot({ id: childId }).whereRaw(holdingPlaceOn(':day'), { day })
-  const stay = (open: Knex.QueryBuilder) => open.whereNull('next_class_on').orWhere('next_class_on', '>', day)
-  const taken: { classId: number; count: number }[] = await db
-    .from(
-      holders()
-        .where(stay)
-        .select('class_id')
-        // a place is taken from the moment the move is planned
-        .unionAll(holders().whereNotNull('next_class_on').select('next_class_id as class_id'))
-        .as('holders'),
-    )
-    .whereIn('class_id', ids)
-    .groupBy('class_id')
-    .select('class_id')
-    .count({ count: '*' })
+  const taken = await rowsOf<{ classId: number; count: number }>(db, mostAtOnce, { day, childId, ids })
   const offered: { classId: number; count: number }[] = await promisedPlaces(db)
     .whereIn('offer_class_id', ids)
     .whereNot({ id: applicationId })

@@ -120,9 +120,9 @@ describe('the emergency card of a child', () => {
     expect((await read(childId, other.cookie)).error?.code).toBe('NOT_FOUND')
     expect(await looks(other.id)).toEqual([])
     await app
-      .db('children')
-      .where({ id: childId })
-      .update({ lastDay: addDays(today, -1) })
+      .db('placements')
+      .where({ childId })
+      .update({ toDate: addDays(today, -1) })
     expect((await read(childId, teacher.cookie)).error?.code).toBe('NOT_FOUND')
     expect((await read(childId, await app.signIn('admin'))).error).toBeNull()
     // who comes all the same is there
@@ -184,9 +184,9 @@ describe('the emergency card at a tablet', () => {
     const elsewhere = await app.addChild({ classId: otherClassId })
     expect((await open({ childId: elsewhere, userId })).error?.code).toBe('NOT_FOUND')
     await app
-      .db('children')
-      .where({ id: childId })
-      .update({ lastDay: addDays(today, -1) })
+      .db('placements')
+      .where({ childId })
+      .update({ toDate: addDays(today, -1) })
     expect((await open({ childId, userId })).error?.code).toBe('NOT_FOUND')
     const starting = await app.addChild({ classId, enrolledOn: addDays(today, 3) })
     expect((await open({ childId: starting, userId })).error?.code).toBe('NOT_FOUND')

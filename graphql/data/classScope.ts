@@ -2,12 +2,15 @@ import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import type { Context, Viewer } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { admin, authorise, classesTaught, type Policy, type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
+import { currentPlacement } from '#graphql/data/placed.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Row } from './model.ts'
 
 /** The ids of the children in the classes that somebody teaches, as a sub-query. The one place that says whose teacher somebody is. */
 export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: Viewer) =>
   db('children')
-    .whereIn('children.class_id', classesTaught(viewer))
+    .joinRaw(`join placements on ${currentPlacement(':today')}`, { today: todayInJohannesburg() })
+    .whereIn('placements.class_id', classesTaught(viewer))
     .whereNull('children.deleted_at')
     .select('children.id')
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Knex } from 'knex'
+import type { Pojo } from 'objection'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import type { Row, RowClass } from './model.ts'
 
@@ -20,9 +21,11 @@ export class Loaders {
     if (row !== undefined) return row
     return this.batch<Kind | null>(tableName, async (ids) => {
       // plain knex: building objection's query shows in lists of hundreds
-      const rows: Kind[] = await this.db(tableName).whereIn('id', ids)
+      const found: Pojo[] = await this.db(tableName).whereIn('id', ids)
+      const rows = found.map((values) => model.fromDatabaseJson(values) as Kind)
+      await model.complete(this.db, rows)
       for (const key of ids) known.set(key, null)
-      for (const found of rows) known.set(found.id, model.fromDatabaseJson(found) as Kind)
+      this.prime(model, rows)
       return ids.map((key) => known.get(key) ?? null)
     }).load(id)
   }

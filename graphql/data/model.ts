@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { Model, type Pojo } from 'objection'
 import { Field, getMetadataStorage, Int, ObjectType } from 'type-graphql'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
@@ -53,6 +54,9 @@ export class Row extends Model {
   static nameInErrors(removed = false): string {
     return removed ? `This ${this.removedWord} ${this.displayName}` : `This ${this.displayName}`
   }
+
+  /** Adds to rows that were read what they show of other tables. */
+  static complete(_db: Knex, _rows: Row[]): Promise<void> | void {}
 
   /** Objection's hook for `toJSON`: a column without `@Field` is never serialised. */
   override $formatJson(json: Pojo): Pojo {

@@ -89,7 +89,7 @@ describe('npm run demo:reset', () => {
     })
     await inside(async ({ knex }) => {
       expect(await isDemo(knex)).toBe(true)
-      expect(await knex('children')).toHaveLength(89)
+      expect(await knex('children')).toHaveLength(91)
     })
   })
 })

@@ -21,7 +21,7 @@ describe('the migrations', () => {
     await Promise.all(Array.from({ length: times }, () => migrate(knex, kind)))
     await Promise.all(Array.from({ length: times }, () => loadDemo(knex)))
     expect(await knex('programs')).toHaveLength(6)
-    expect(await knex('children')).toHaveLength(89)
+    expect(await knex('children')).toHaveLength(91)
   })
 })
 
@@ -48,6 +48,6 @@ describe('a database that holds data', () => {
     await loadStartingContent(knex)
     expect(await knex('faq_entries').where({ answer: 'In our own words.' })).toHaveLength(1)
     expect(await loadDemo(knex)).toBe(false)
-    expect(await knex('children')).toHaveLength(89)
+    expect(await knex('children')).toHaveLength(91)
   })
 })

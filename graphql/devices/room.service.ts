@@ -8,6 +8,7 @@ import type { CareChild, RoomCareChild } from '#graphql/care/care.model.ts'
 import { storeCare } from '#graphql/care/care.service.ts'
 import { readCareOf } from '#graphql/care/careDay.read.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
+import { currentPlacement } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -240,7 +241,11 @@ async function perform(context: Context, device: PairedDevice, action: Timed): P
 
 /** The entries that the outcomes are about, as they are now, with what a tablet shows of them: no notes, and of a refused one no collector. */
 async function shown({ db }: Context, device: PairedDevice, ids: readonly string[], all: readonly StoredOutcome[]) {
-  const taught = db('children').whereIn('class_id', device.classIds).whereNull('deleted_at').select('id')
+  const taught = db('children')
+    .joinRaw(`join placements on ${currentPlacement(':today')}`, { today: todayInJohannesburg() })
+    .whereIn('placements.class_id', device.classIds)
+    .whereNull('deleted_at')
+    .select('children.id')
   const entries = await Attendance.query(db)
     .whereIn(
       'childId',

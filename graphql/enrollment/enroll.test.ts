@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 let server: TestApp
 let cookie: string
@@ -47,7 +49,8 @@ const enroll = (input: object, sending: object = { cookie }) =>
     sending,
   )
 
-const childrenIn = async (classId: number) => (await server.db('children').where({ classId })).length
+const childrenIn = async (classId: number) =>
+  (await server.db.from(placedChildren(server.db)).where({ classId })).length
 
 describe('enrolling', () => {
   it('bills the registration fee where that is wished, and not otherwise', async () => {
@@ -69,7 +72,7 @@ describe('enrolling', () => {
     const { json } = await server.rest<{ id: number }>('POST', '/api/enroll', { body: answers })
     const { data } = await enroll({ id: json.id, classId })
     expect(data.enrollApplication.application).toMatchObject({ status: 'enrolled', version: 2 })
-    const child = await server.db('children').where({ id: data.enrollApplication.application.child.id }).first()
+    const child = await Child.query(server.db).findById(data.enrollApplication.application.child.id)
     expect(child).toMatchObject({
       firstName: 'Lerato',
       lastName: 'Tau',
@@ -92,7 +95,7 @@ describe('enrolling', () => {
       await server.db('applications').where({ id }).update({ startDate })
       const { data } = await enroll({ id, classId, ...input })
       const { id: childId } = data.enrollApplication.application.child
-      return (await server.db('children').where({ id: childId }).first('enrolled_on')).enrolledOn
+      return (await server.db('placements').where({ childId }).first('from_date')).fromDate
     }
     expect(await firstDayAfter(january)).toBe(january)
     expect(await firstDayAfter(addDays(today, -9))).toBe(today)

@@ -1,4 +1,5 @@
 import { inState } from '#graphql/children/enrolled.ts'
+import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -7,9 +8,10 @@ import type { FamilyReach, ReachedParent, UnreachedChild } from './reach.model.t
 
 /** The children whom something concerns. Families who start later read what concerns the centre, not yet what concerns a class. */
 function concerned({ db }: Context, classId: number | null) {
+  const today = todayInJohannesburg()
   const state = inState[classId === null ? 'current' : 'enrolled']
-  const children = db('children').whereRaw(state, { today: todayInJohannesburg() })
-  return classId === null ? children : children.where('children.class_id', classId)
+  const children = db('children').whereRaw(state, { today })
+  return classId === null ? children : children.whereRaw(isInClassOn(':today'), { today, classId })
 }
 
 /** The parents with an account whom something concerns; the caller has authorised. */

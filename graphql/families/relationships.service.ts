@@ -5,6 +5,7 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
+import { currentPlacement, sqlToday } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -20,9 +21,11 @@ const visible = (context: Context) =>
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
     .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
 
-const searched = plainSql(`(select concat_ws(' ', users.first_name, users.last_name, users.email,
+const searched = () =>
+  plainSql(`(select concat_ws(' ', users.first_name, users.last_name, users.email,
     children.first_name, children.last_name, classes.name)
-  from users, children left join classes on classes.id = children.class_id
+  from users, children join placements on ${currentPlacement(sqlToday())}
+    left join classes on classes.id = placements.class_id
   where users.id = guardianships.parent_id and children.id = guardianships.child_id)`)
 
 /** @param page null for all of them */
@@ -33,7 +36,7 @@ export async function listRelationships(
 ): Promise<Page<Guardianship>> {
   authorise(context, maySeeRelationships)
   const query = visible(context)
-  whereWords(query, searched, search)
+  whereWords(query, searched(), search)
   if (oldestFirst) return paginate(query, { columns: ['childId', 'id'] }, page)
   return paginate(query, { columns: ['childId', 'isPrimary', 'id'], descending: true }, page)
 }

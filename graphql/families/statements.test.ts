@@ -27,18 +27,19 @@ async function statementsOf(name: string, variables: object) {
 }
 
 /** Query, variables, and how many statements it may take, the one that reads the session among them. */
+// each list of children is read in two: they, and their placements
 const screens: [string, object, number][] = [
-  ['Students', {}, 6],
-  ['FormerStudents', { first: 48 }, 5],
-  ['ChildNames', { first: 20 }, 5],
+  ['Students', {}, 7],
+  ['FormerStudents', { first: 48 }, 6],
+  ['ChildNames', { first: 20 }, 6],
   ['AccountNames', { first: 20 }, 5],
   // the last one counts how many children the account opens
-  ['ChildDetails', { id: 1, month: '2026-11' }, 11],
-  ['Parents', { first: 48 }, 6],
-  ['Relationships', { first: 100 }, 6],
+  ['ChildDetails', { id: 1, month: '2026-11' }, 12],
+  ['Parents', { first: 48 }, 7],
+  ['Relationships', { first: 100 }, 7],
   ['Classrooms', {}, 6],
-  ['Classroom', { id: 4 }, 12],
-  ['Printouts', { today: todayInJohannesburg() }, 10],
+  ['Classroom', { id: 4 }, 15],
+  ['Printouts', { today: todayInJohannesburg() }, 11],
   ['Activities', { first: 50 }, 8],
   ['Timetables', {}, 7],
 ]

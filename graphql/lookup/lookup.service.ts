@@ -2,6 +2,7 @@ import { invoiceNumber } from '#graphql/billing/billing.rules.ts'
 import { childIdsIn } from '#graphql/billing/reference.rules.ts'
 import { anywhere, atBeginning, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
+import { currentPlacement, sqlToday } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { FoundPerson } from './lookup.model.ts'
@@ -15,7 +16,7 @@ const mostWords = 5
 const digitsSql = (expression: string) => String.raw`regexp_replace(${expression}, '\D', '', 'g')`
 
 /** Everything that has a page of its own. A child is found by its guardians too; a bill by its number alone. */
-const known = `
+const known = () => `
   select 1 as place, 'child' as kind, children.id, children.first_name || ' ' || children.last_name as name,
     classes.name as detail,
     (select string_agg(concat_ws(' ', users.first_name, users.last_name), ' ')
@@ -25,7 +26,8 @@ const known = `
       (select string_agg(users.phone_number, ' ') from guardianships
         join users on users.id = guardianships.parent_id and users.deleted_at is null
         where guardianships.child_id = children.id)) as phones
-  from children left join classes on classes.id = children.class_id where children.deleted_at is null
+  from children join placements on ${currentPlacement(sqlToday())} left join classes on classes.id = placements.class_id
+  where children.deleted_at is null
   union all
   select case role when 'parent' then 2 else 3 end, case role when 'parent' then 'parent' else 'staff' end, id,
     first_name || ' ' || last_name, email::text, null, phone_number
@@ -67,7 +69,7 @@ export async function lookUpPeople(context: Context, search: string): Promise<Fo
   return rowsOf(
     context.db,
     `select kind, id as "targetId", name, detail from (
-       select *, ${plainSql('name')} as plain_name, ${plainSql(`concat_ws(' ', name, more)`)} as plain from (${known}) listed
+       select *, ${plainSql('name')} as plain_name, ${plainSql(`concat_ws(' ', name, more)`)} as plain from (${known()}) listed
      ) known
      where ${condition.where}
      order by plain_name not like ?, place, name, id

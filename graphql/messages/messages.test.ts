@@ -344,8 +344,8 @@ describe('a message to the teachers of a child', () => {
     const { teacher, parent, childId } = await family()
     const { data } = await write(parent.cookie, { childId, forTeachers: true })
     await server
-      .db('children')
-      .where({ id: childId })
+      .db('placements')
+      .where({ childId })
       .update({ classId: await classOf('Adventurers') })
     expect(await inboxNames(teacher.cookie)).toEqual([])
     expect((await reply(data.writeToSchool.id, 'The green one.', teacher.cookie)).error?.code).toBe('NOT_FOUND')

@@ -1,10 +1,12 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { Child } from '#graphql/children/child.model.ts'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { showsWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { assertClassesTaught, ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { wordOrder } from '#graphql/data/search.ts'
+import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -67,13 +69,12 @@ export async function listOwnMoments(context: Context, page: PageRequest): Promi
 export async function childrenToObserve(context: Context, classId: number): Promise<Child[]> {
   const viewer = authorise(context, mayKeepMoments)
   assertClassesTaught(viewer, [classId])
-  const since = addDays(todayInJohannesburg(), -coverageDays)
   const { db } = context
+  const today = todayInJohannesburg()
+  const since = addDays(today, -coverageDays)
   return Child.query(db)
-    .where({ classId })
-    .whereNull('deletedAt')
-    .where('enrolledOn', '<=', since)
-    .where((open) => open.whereNull('lastDay').orWhere('lastDay', '>=', todayInJohannesburg()))
+    .whereRaw(isInClassOn(':today'), { today, classId })
+    .whereRaw(enrolledOn(':since'), { since })
     .whereNotIn(
       'id',
       db('moment_children')

@@ -4,6 +4,7 @@ import { childrenWithoutPhotoConsent, lockPhotoConsents } from '#graphql/consent
 import { changeOfTaughtClasses, ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { removeFile, restoreFile } from '#graphql/platform/files/files.service.ts'
@@ -33,7 +34,7 @@ export const childIdsIn = (context: Context, momentId: number): Promise<number[]
 async function assertInClass(inner: Context, classId: number, childIds: readonly number[]) {
   const known = await Child.query(inner.db)
     .findByIds([...childIds])
-    .where({ classId })
+    .whereRaw(isInClassOn(':today'), { today: todayInJohannesburg(), classId })
     .whereNull('deletedAt')
     .select('id')
   if (known.length < childIds.length)

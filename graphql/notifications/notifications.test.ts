@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { raiseAlerts } from './alerts.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 let server: TestApp
 let admin: string
@@ -89,7 +90,11 @@ describe('alerts', () => {
       .update({ status: 'personal_leave', timeIn: null, timeOut: null })
     // the demo's own day depends on the hour: three children are in, and nobody else is expected
     await server.db('attendance').where({ date }).delete()
-    const children = await server.db('children').where({ classId: room.id, deletedAt: null }).limit(3).select('id')
+    const children = await server.db
+      .from(placedChildren(server.db))
+      .where({ classId: room.id, deletedAt: null })
+      .limit(3)
+      .select('id')
     await server.db('attendance').insert(children.map(({ id }) => ({ childId: id, date, status: 'present' })))
     await server.db('staff_attendance').where({ date }).update({ timeIn: null })
     await raiseAlerts(server.db)

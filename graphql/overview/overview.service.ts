@@ -1,7 +1,8 @@
 import { isInBuilding } from '#graphql/attendance/inBuilding.rules.ts'
 import { isReceived } from '#graphql/billing/payment.model.ts'
-import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
+import { startingAfter } from '#graphql/children/enrolled.ts'
 import { rowOf } from '#graphql/data/statement.ts'
+import { currentPlacement, placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { firstOfMonth, lastOfMonth, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
@@ -19,16 +20,18 @@ const figures = `
       else cast(:today as date)
     end as day
   ), enrolled as (
-    select children.id, children.class_id, attendance.status,
+    select children.id, placements.class_id, attendance.status,
       attendance.id is not null and attendance.date = :today and ${isInBuilding('attendance', ':now')} as is_in
     from children
+    join placements on ${placedOn(':today')}
     left join attendance on attendance.child_id = children.id and attendance.date = (select day from counted)
-    where ${enrolledOn(':today')}
+    where children.deleted_at is null
   ), rooms as (
     select classes.id, classes.name, classes.age_group, classes.capacity, classes.position, classes.program_id,
       programs.companion,
       count(enrolled.id)::int as enrolled,
-      (select count(*)::int from children where children.class_id = classes.id and ${startingAfter(':today')}) as starting,
+      (select count(*)::int from children join placements on ${currentPlacement(':today')}
+        where placements.class_id = classes.id and ${startingAfter(':today')}) as starting,
       (count(enrolled.id) filter (where enrolled.is_in))::int as in_now,
       (count(enrolled.id) filter (where enrolled.status in ('present', 'late')))::int as present
     from classes

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carryOver } from '../../migrations/192_placements.ts'
+import { down, up } from '../../migrations/193_children_by_placements.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -13,13 +14,21 @@ it('carries over the moves that the audit log tells of, the plan, and the last d
   const today = todayInJohannesburg()
   const classes: number[] = await app.db('classes').orderBy('id').pluck('id')
   const [one = 0, two = 0, three = 0] = classes
-  const child = {
-    enrolledOn: addDays(today, -100),
-    lastDay: addDays(today, 60),
-    nextClassId: three,
-    nextClassOn: addDays(today, 30),
-  }
-  const childId = await app.addChild({ classId: two, programId: null, dayPlan: 'half_day', ...child })
+  const childId = await app.addChild()
+  await down(app.db)
+  await app
+    .db('children')
+    .where({ id: childId })
+    .update({
+      classId: two,
+      programId: null,
+      dayPlan: 'half_day',
+      enrolledOn: addDays(today, -100),
+      lastDay: addDays(today, 60),
+      leavingReason: 'Moves to Durban',
+      nextClassId: three,
+      nextClassOn: addDays(today, 30),
+    })
   const moved = (days: number, before: object, after: object) =>
     app.db('audit_entries').insert({
       action: 'updateChild',
@@ -34,6 +43,7 @@ it('carries over the moves that the audit log tells of, the plan, and the last d
   await moved(20, { classId: 999_999, dayPlan: 'half_day' }, { classId: two, dayPlan: 'half_day' })
   await app.db('placements').delete()
   await carryOver(app.db)
+  await up(app.db)
   const rows = await app.db('placements').where({ childId }).orderBy('fromDate')
   const found = rows.map(({ classId, dayPlan, fromDate, toDate }) => [classId, dayPlan, fromDate, toDate])
   expect(found).toEqual([
@@ -42,4 +52,5 @@ it('carries over the moves that the audit log tells of, the plan, and the last d
     [two, 'half_day', addDays(today, -20), addDays(today, 29)],
     [three, 'half_day', addDays(today, 30), addDays(today, 60)],
   ])
+  expect(rows.map(({ leavingReason }) => leavingReason)).toEqual([null, null, null, 'Moves to Durban'])
 })

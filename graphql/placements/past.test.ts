@@ -71,7 +71,7 @@ describe('a child that left and came back', () => {
       input: { id: childId, lastDay: addDays(today, -30) },
     })
     await ask('mutation ($id: Int!) { returnChild(id: $id) { id } }', { id: childId })
-    const { classId } = await app.db('children').where({ id: childId }).first()
+    const { classId } = await app.db('placements').where({ childId, toDate: null }).first()
     expect(await isOnRegister(childId, from, addDays(today, -31))).toBe(true)
     expect(await isOnRegister(childId, from, addDays(today, -10))).toBe(false)
     expect(await isOnRegister(childId, classId ?? 0, today)).toBe(true)

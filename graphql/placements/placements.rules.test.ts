@@ -8,7 +8,9 @@ import {
   enrolled,
   movedFrom,
   type Placement,
+  notLeaving,
   placementOn,
+  programAfter,
   returnedFrom,
   startedOn,
   stayOn,
@@ -21,6 +23,7 @@ const place = { classId: 1, programId: 1, dayPlan: 'full_time' as const }
 const of = (...parts: [number, number | null, Partial<Placement>?][]): Placement[] =>
   parts.map(([from, to, values = {}]) => ({
     ...place,
+    ...notLeaving,
     ...values,
     fromDate: at(from),
     toDate: to === null ? null : at(to),
@@ -83,10 +86,12 @@ describe('any sequence of enrolling, moving, leaving and coming back over three 
             placements = changedFrom(placements, today, { dayPlan: to === 1 ? 'full_time' : 'half_day' })
           if (kind === 'undo') placements = withoutMove(placements, today)
           const stay = stayOn(placements, today)
-          if (kind === 'leave' && (stay.at(-1)?.toDate ?? today) >= today) placements = endedOn(placements, today, then)
+          if (kind === 'leave' && (stay.at(-1)?.toDate ?? today) >= today)
+            placements = endedOn(placements, today, then, { leavingReason: `until ${then}`, noticeMonth: null })
           if (kind === 'return') placements = returnedFrom(placements, today, { ...place, classId: to })
-          for (const [index, { fromDate, toDate }] of placements.entries()) {
+          for (const [index, { fromDate, toDate, leavingReason }] of placements.entries()) {
             expect(toDate === null || toDate >= fromDate).toBe(true)
+            expect(leavingReason === null || `until ${toDate}` === leavingReason).toBe(true)
             const next = placements[index + 1]
             if (next) expect(toDate !== null && toDate < next.fromDate).toBe(true)
           }
@@ -102,6 +107,22 @@ describe('any sequence of enrolling, moving, leaving and coming back over three 
         }
       }),
       { numRuns: propertyRuns(40) },
+    )
+  })
+})
+
+const program = fc.record({ programId: fc.constantFrom(null, 1, 2, 3) })
+
+describe('a child who moves up', () => {
+  it('changes to the program of its class, and keeps one of its own; a move back restores the first', () => {
+    fc.assert(
+      fc.property(program, program, program, (child, from, to) => {
+        const after = programAfter(child, from, to)
+        const follows = child.programId === null || child.programId === from.programId
+        expect(after).toBe(follows && to.programId !== null ? to.programId : child.programId)
+        if (child.programId === from.programId && child.programId !== null && to.programId !== null)
+          expect(programAfter({ programId: after }, to, from)).toBe(child.programId)
+      }),
     )
   })
 })

@@ -16,10 +16,20 @@ export interface Period {
   toDate: string | null
 }
 
-export interface Placement extends Place, Period {
+/** What is known of a child who leaves, with the last placement before that. */
+export interface Leaving {
+  /** Why, in words. */
+  leavingReason: string | null
+  /** First day of the last month that is billed; null where that is the month of the last day. */
+  noticeMonth: string | null
+}
+
+export interface Placement extends Place, Period, Leaving {
   /** Of one that is stored; the parts of one that is split have the same. */
   id?: number
 }
+
+export const notLeaving: Leaving = { leavingReason: null, noticeMonth: null }
 
 /** A day behind all others, for periods without an end. */
 const never = '9999-12-31'
@@ -73,21 +83,22 @@ export function joined(placements: readonly Placement[]): Placement[] {
   for (const placement of placements) {
     const before = list.at(-1)
     const follows = before?.toDate && addDays(before.toDate, 1) === placement.fromDate
-    if (before && follows && samePlace(before, placement))
-      list[list.length - 1] = { ...before, toDate: placement.toDate }
-    else list.push(placement)
+    if (before && follows && samePlace(before, placement)) {
+      const { toDate, leavingReason, noticeMonth } = placement
+      list[list.length - 1] = { ...before, toDate, leavingReason, noticeMonth }
+    } else list.push(placement)
   }
   return list
 }
 
-/** The parts of placements that lie in a period. */
-export const within = <Kind extends Period>(placements: readonly Kind[], from: string, to: string | null): Kind[] =>
+/** The parts of placements that lie in a period. With the end of a placement goes what is known of leaving. */
+export const within = (placements: readonly Placement[], from: string, to: string | null): Placement[] =>
   placements
     .filter((placement) => isDuring(placement, from, to))
     .map((placement) => ({
       ...placement,
       fromDate: placement.fromDate > from ? placement.fromDate : from,
-      toDate: endOf(placement) < (to ?? never) ? placement.toDate : to,
+      ...(endOf(placement) > (to ?? never) && { toDate: to, ...notLeaving }),
     }))
 
 const always = '0001-01-01'
@@ -105,7 +116,7 @@ function rewritten(placements: readonly Placement[], day: string, rewrite: (rest
 /** A new stay, from its first day on. */
 export const enrolled = (placements: readonly Placement[], fromDate: string, place: Place): Placement[] => [
   ...before(placements, fromDate),
-  { ...place, fromDate, toDate: null },
+  { ...place, ...notLeaving, fromDate, toDate: null },
 ]
 
 /**
@@ -121,6 +132,14 @@ export const changedFrom = (placements: readonly Placement[], day: string, chang
       return { ...placement, ...Object.fromEntries([...open].map((name) => [name, change[name]])) }
     })
   })
+
+/** The program of a child who moves to another class: where it follows that of its class, it changes to the new one's. */
+export const programAfter = (
+  { programId }: Pick<Place, 'programId'>,
+  from: { programId: number | null } | null,
+  to: { programId: number | null },
+): number | null =>
+  to.programId !== null && (programId === null || programId === from?.programId) ? to.programId : programId
 
 /**
  * A move to another class from a day on, in place of any that was planned for later.
@@ -149,14 +168,22 @@ export const withoutMove = (placements: readonly Placement[], today: string): Pl
   )
 }
 
-/** The last day of a stay, which may become later or earlier. */
-export function endedOn(placements: readonly Placement[], stayOfDay: string, lastDay: string | null): Placement[] {
+/**
+ * The last day of a stay, which may become later or earlier.
+ * @param leaving why, and until when it is billed
+ */
+export function endedOn(
+  placements: readonly Placement[],
+  stayOfDay: string,
+  lastDay: string | null,
+  leaving: Leaving = notLeaving,
+): Placement[] {
   const stay = stayOn(placements, stayOfDay)
   const [first, last] = [stay[0], stay.at(-1)]
   if (!first || !last) return [...placements]
   const kept = within(stay, first.fromDate, lastDay)
   const end = kept.at(-1)
-  if (end) kept[kept.length - 1] = { ...end, toDate: lastDay }
+  if (end) kept[kept.length - 1] = { ...end, toDate: lastDay, ...leaving }
   return joined([
     ...placements.filter(({ fromDate }) => fromDate < first.fromDate),
     ...kept,
@@ -171,7 +198,7 @@ export function returnedFrom(placements: readonly Placement[], today: string, pl
   const last = stayOn(placements, today).at(-1)
   if (!last) return enrolled(placements, today, place)
   const isGone = endOf(last) < dayBefore(today)
-  if (isGone) return [...placements, { ...place, fromDate: today, toDate: null }]
+  if (isGone) return enrolled(placements, today, place)
   const day = endOf(last) < today ? today : last.fromDate > today ? last.fromDate : today
   return changedFrom(endedOn(placements, today, null), day, changedPlace(last, place))
 }
@@ -185,4 +212,36 @@ export function startedOn(placements: readonly Placement[], stayOfDay: string, f
   const rest = since(stay, firstDay)
   const begun = firstDay < first.fromDate ? [{ ...first, fromDate: firstDay }, ...stay.slice(1)] : rest
   return [...others, ...begun].sort((one, other) => (one.fromDate < other.fromDate ? -1 : 1))
+}
+
+export interface CurrentPlace extends Place, Leaving {
+  /** First day of the stay; it may lie ahead. */
+  enrolledOn: string
+  /** Last day of the stay, that day included; null while none is known. */
+  lastDay: string | null
+  /** Class that the child moves on to in this stay, and from which day on; null while none is planned. */
+  nextClassId: number | null
+  nextClassOn: string | null
+}
+
+/**
+ * Where a child belongs, seen from a day: where it is then; where it is away, where it comes next, else where it was last.
+ * @param placements by their first day, at least one
+ */
+export function currentPlace(placements: readonly Placement[], day: string): CurrentPlace {
+  const stay = stayOn(placements, day)
+  const [first, last] = [stay[0], stay.at(-1)] as [Placement, Placement]
+  const { classId, programId, dayPlan, fromDate } = stay.find((placement) => endOf(placement) >= day) ?? last
+  const next = stay.find((placement) => placement.fromDate > fromDate && placement.classId !== classId)
+  return {
+    classId,
+    programId,
+    dayPlan,
+    enrolledOn: first.fromDate,
+    lastDay: last.toDate,
+    leavingReason: last.leavingReason,
+    noticeMonth: last.noticeMonth,
+    nextClassId: next?.classId ?? null,
+    nextClassOn: next?.fromDate ?? null,
+  }
 }

@@ -106,8 +106,6 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       emergencyContact: null,
       emergencyContactPhone: null,
       profileImage: null,
-      classId: null,
-      leavingReason: null,
       deletedAt: now,
       updatedAt: now,
     }

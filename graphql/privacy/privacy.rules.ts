@@ -9,6 +9,7 @@ export const retainedByLaw: Readonly<Record<string, Readonly<Record<string, stri
   allocations: {},
   payment_reminders: {},
   attendance: { notes: null, collectedBy: null, collectedReason: null },
+  placements: { leavingReason: null },
   uniform_orders: { note: null },
   uniform_order_lines: {},
   uniform_order_events: {},
@@ -74,7 +75,7 @@ export const ownColumns: ReadonlySet<string> = new Set([
 /** What an administrator reads before a family is erased. */
 export const retainedInWords = [
   'Bills and payments, for five years: tax law asks for them. They keep the number of the child, no name and no words.',
-  'The attendance register, as the norms for child-care centres ask: days and times, no name and no notes.',
+  'The attendance register, as the norms for child-care centres ask: days and times, and the class, no name and no notes.',
   'Uniform orders that were counted as sales, without notes.',
   'Who changed what and when, without what it said.',
 ] as const

@@ -3,6 +3,7 @@ import { inState } from '#graphql/children/enrolled.ts'
 import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -12,11 +13,12 @@ import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './prog
 
 export async function listGoals(context: Context, classId: number | null = null): Promise<LearningGoal[]> {
   const viewer = classId === null ? authorise(context, mayAssess) : authorise(context, mayAssessClass, { classId })
+  const today = todayInJohannesburg()
   const children = Child.query(context.db)
-    .whereRaw(inState.enrolled, { today: todayInJohannesburg() })
+    .whereRaw(inState.enrolled, { today })
     .modify(ofTaught(context, viewer, 'id'))
     .select('id')
-  if (classId !== null) children.where({ classId })
+  if (classId !== null) children.whereRaw(isInClassOn(':today'), { today, classId })
   return LearningGoal.query(context.db)
     .whereNull('deletedAt')
     .whereIn('childId', children)

@@ -191,7 +191,7 @@ describe('a teacher', () => {
     const again = () => ask(create, { input: { ...plan, childId } }, { 'idempotency-key': 'moved' })
     expect((await again()).error).toBeNull()
     expect((await again()).error).toBeNull()
-    await app.db('children').where({ id: childId }).update({ classId: other.classId })
+    await app.db('placements').where({ childId }).update({ classId: other.classId })
     expect((await again()).error?.code).toBe('CONFLICT')
   })
 })

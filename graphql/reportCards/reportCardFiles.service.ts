@@ -6,11 +6,12 @@ import { ofTaught } from '#graphql/data/classScope.ts'
 import { type Sender, senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { wordOrder } from '#graphql/data/search.ts'
+import { isCurrentlyPlaced } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { readPlacementsOf } from '#graphql/placements/placements.service.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openPublished } from './publication.service.ts'
 import { cardTitle, type PrintedCard, renderReportCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
@@ -40,21 +41,16 @@ async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
 export async function reportCardPdf(context: Context, id: number): Promise<MadeFile> {
   const card = await openPublished(context, reportCards, id)
   const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
-  const className = (await classOfTerm(context, [card]))(card)
+  const className = (await classOfTerm(context))(card, child)
   return pdfOf(senderOf(await centre(context)), { card, child, className })
 }
 
 /** The name of the class in which a child was when the term of its card ended; a child who had left by then, where it was last. */
-async function classOfTerm(context: Context, cards: readonly ReportCard[]) {
+async function classOfTerm(context: Context) {
   const names = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
-  const placements = await readPlacementsOf(
-    context,
-    cards.map(({ childId }) => childId),
-  )
-  return (card: ReportCard): string | null => {
+  return (card: ReportCard, { placements }: Child): string | null => {
     const day = lastDayOf(card)
-    const until = (placements.get(card.childId) ?? []).filter(({ fromDate }) => fromDate <= day)
-    return names.get(until.at(-1)?.classId ?? 0) ?? null
+    return names.get(placements.findLast(({ fromDate }) => fromDate <= day)?.classId ?? 0) ?? null
   }
 }
 
@@ -69,13 +65,14 @@ async function cardsOf(
     .modify(ofTaught(context, viewer, 'id'))
     .orderByRaw(wordOrder('last_name', 'first_name'))
     .orderBy('id')
-  if (classId !== undefined) children.where({ classId })
+  if (classId !== undefined)
+    children.whereRaw(isCurrentlyPlaced(':today', 'class_id = :classId'), { today: todayInJohannesburg(), classId })
   const written = await ReportCard.query(context.db).where({ term, year, deletedAt: null, isDraft: false })
   const cards = new Map(written.map((card) => [card.childId, card]))
-  const classNameOf = await classOfTerm(context, written)
+  const classNameOf = await classOfTerm(context)
   return (await children).flatMap((child) => {
     const card = cards.get(child.id)
-    return card ? [{ card, child, className: classNameOf(card) }] : []
+    return card ? [{ card, child, className: classNameOf(card, child) }] : []
   })
 }
 

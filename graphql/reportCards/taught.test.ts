@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 /** What a teacher of one class reads and writes. */
 let app: TestApp
@@ -113,7 +114,7 @@ describe('a teacher', () => {
     )
     const listed = data.reportCards as { id: number; childId: number }[]
     expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([card, draft]))
-    const ofClass = await app.db('children').where({ classId }).pluck('id')
+    const ofClass = await app.db.from(placedChildren(app.db)).where({ classId }).pluck('id')
     expect(listed.filter((each) => !ofClass.includes(each.childId))).toEqual([])
     expect(data.reportCardYears).toEqual([2026])
     expect(data.removedReportCards).toEqual({ totalCount: 1, edges: [{ node: { id: removed } }] })
@@ -173,7 +174,7 @@ describe('a child who moves to another class', () => {
     const card = await addCard(childId)
     const change = { id: card, input: { teacherComments: 'Changed.' } }
     expect((await as(other, update, change)).error?.code).toBe('NOT_FOUND')
-    await app.db('children').where({ id: childId }).update({ classId: otherClassId })
+    await app.db('placements').where({ childId }).update({ classId: otherClassId })
     expect((await as(teacher, read, { id: card })).error?.code).toBe('NOT_FOUND')
     expect((await as(teacher, update, change)).error?.code).toBe('NOT_FOUND')
     expect((await as(other, update, change)).data).toEqual({
@@ -202,7 +203,7 @@ describe('a child who moves to another class', () => {
     const done = requests.map(() => 'done')
     expect(await send()).toEqual(done)
     expect(await send()).toEqual(done)
-    await app.db('children').where({ id: childId }).update({ classId: otherClassId })
+    await app.db('placements').where({ childId }).update({ classId: otherClassId })
     // opening is not stored by a key: the card is looked for each time
     expect(await send()).toEqual(['CONFLICT', 'NOT_FOUND', 'CONFLICT', 'CONFLICT'])
   })

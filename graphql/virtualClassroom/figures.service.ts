@@ -1,5 +1,5 @@
-import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { rowOf } from '#graphql/data/statement.ts'
+import { placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -13,7 +13,8 @@ const countsOf = (context: Context) =>
   context.loaders.batch<number>('virtualClassroom.expected', async (classIds) => {
     const rows: { classId: number | null; count: number }[] = await context
       .db('children')
-      .whereRaw(enrolledOn(':today'), { today: todayInJohannesburg() })
+      .joinRaw(`join placements on ${placedOn(':today')}`, { today: todayInJohannesburg() })
+      .whereNull('children.deleted_at')
       .groupBy('class_id')
       .select('class_id')
       .count({ count: '*' })

@@ -1,7 +1,8 @@
-import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
+import { placementOn } from '#graphql/placements/placements.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -10,29 +11,25 @@ import { type OnlineSession, VirtualSession } from './session.model.ts'
 import { mayJoinSessions } from './session.policy.ts'
 import { isForgotten } from './session.rules.ts'
 
-interface OwnChild extends Enrolment {
-  id: number
-  firstName: string
-  classId: number | null
-}
-
 /** The children that the viewer is linked to: administrators too join as a parent. */
-const ownChildren = (context: Context, viewer: SignedIn): Promise<OwnChild[]> =>
-  context
-    .db('children')
-    .whereIn('id', guardianScope(context, viewer))
+const ownChildren = (context: Context, viewer: SignedIn): Promise<Child[]> =>
+  Child.query(context.db)
+    .modify(ofGuardian(context, viewer, false, 'id'))
     .orderBy('id')
-    .select('id', 'first_name', 'class_id', 'enrolled_on', 'last_day')
+    .execute()
 
-const isFor = (session: { classId: number | null; date: string }, child: OwnChild) =>
-  (session.classId === null || session.classId === child.classId) && isEnrolledOn(child, session.date)
+/** The children who are in the class of the session on its day. */
+function isFor(session: { classId: number | null; date: string }, { placements }: Child): boolean {
+  const placement = placementOn(placements, session.date)
+  return placement !== undefined && (session.classId === null || session.classId === placement.classId)
+}
 
 /** Sessions of the classes of one's own children that are live or to come, the next first. Without their links. */
 export async function listOwnSessions(context: Context): Promise<OnlineSession[]> {
   const viewer = authorise(context, mayJoinSessions)
   const children = await ownChildren(context, viewer)
   if (children.length === 0) return []
-  const classIds = children.flatMap(({ classId }) => (classId === null ? [] : [classId]))
+  const classIds = children.flatMap(({ placements }) => placements.flatMap(({ classId }) => classId ?? []))
   const rows: (Omit<OnlineSession, 'children'> & { classId: number | null; startedAt: string | null })[] = await context
     .db('virtual_sessions')
     .join('users', 'users.id', 'virtual_sessions.teacher_id')

@@ -169,7 +169,10 @@ describe('a session', () => {
     // what was expected then does not change with who comes later
     const later = await listed<{ id: number; expectedParticipants: number }>('id expectedParticipants')
     expect(later.find((session) => session.id === id)?.expectedParticipants).toBe(1)
-    await app.db('children').where({ classId }).update({ deletedAt: new Date().toISOString() })
+    await app
+      .db('children')
+      .whereIn('id', app.db('placements').where({ classId }).select('child_id'))
+      .update({ deletedAt: new Date().toISOString() })
     expect(before).toBeGreaterThan(0)
   })
 

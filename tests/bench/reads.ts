@@ -36,7 +36,7 @@ export async function readsOf(db: Knex): Promise<{ twelve: Read[]; nested: Read 
   const idOf = async (username: string) => (await db('users').where({ username }).first('id')).id as number
   const [adminId, parentId] = [await idOf('admin'), await idOf('parent')]
   const { childId } = await db('guardianships').where({ parentId }).orderBy('id').first('child_id')
-  const { classId } = await db('children').where({ id: childId }).first('class_id')
+  const { classId } = await db('placements').where({ childId }).first('class_id')
   const today = todayInJohannesburg()
   const [first, last] = [firstOfMonth(today), lastOfMonth(today)]
   const holidays = eachDay(first, last).filter(holidayOn)

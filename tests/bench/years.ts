@@ -12,11 +12,17 @@ const cohort = [
    select :from + n, 'family' || :from + n, 'family' || :from + n || '@families.example', :end::date - 200, '', 'Former', 'Parent ' || n,
      'parent', :start::date, :end::date from generate_series(1, 89) as n`,
   `insert into children (id, first_name, last_name, date_of_birth, allergies, emergency_contact, emergency_contact_phone,
-     program_id, class_id, day_plan, enrolled_on, created_at, deleted_at)
+     created_at, deleted_at)
    overriding system value
    select :from + row_number() over (order by id), first_name, last_name, date_of_birth - :age::int * 365, allergies,
-     emergency_contact, emergency_contact_phone, program_id, class_id, day_plan, :start::date, :start::date, :end::date
-   from children where id < ${base} and deleted_at is null limit 89`,
+     emergency_contact, emergency_contact_phone, :start::date, :end::date
+   from children where id < ${base} and deleted_at is null order by id limit 89`,
+  // half a year in each of two classes
+  `insert into placements (child_id, program_id, class_id, day_plan, from_date, to_date)
+   select :from + row_number() over (partition by half order by child_id), program_id, class_id, day_plan,
+     :start::date + half * 180, case half when 0 then :start::date + 179 else :end::date end
+   from (select distinct on (child_id) * from placements where child_id < ${base} order by child_id, from_date limit 89) as first,
+     generate_series(0, 1) as half`,
   `insert into guardianships (parent_id, child_id, is_primary) select :from + n, :from + n, true from generate_series(1, 89) as n`,
 ]
 

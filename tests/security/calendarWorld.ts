@@ -27,7 +27,7 @@ async function addCalendarFeeds(world: World) {
 
 /** An activity for all classes and one for each class, with a reply of each family to the first. */
 async function addActivities({ server: { db }, accounts, children, today }: World) {
-  const classIdOf = async (childId: number) => (await db('children').where({ id: childId }).first('class_id')).classId
+  const classIdOf = async (childId: number) => (await db('placements').where({ childId }).first('class_id')).classId
   const planned = [
     { title: 'For all classes', classId: null },
     { title: "For the parent's class", classId: await classIdOf(children.parent) },
@@ -49,15 +49,17 @@ async function addActivities({ server: { db }, accounts, children, today }: Worl
 
 /** Something on Monday for each class, with a teacher whom nobody here is. */
 async function addTimetable({ server: { db }, accounts, children }: World) {
-  const rows = await db('children').whereIn('id', [children.parent, children.otherParent]).select('id', 'class_id')
+  const rows = await db('placements')
+    .whereIn('childId', [children.parent, children.otherParent])
+    .select('child_id', 'class_id')
   await db('timetable_entries').insert(
-    rows.map(({ id, classId }: { id: number; classId: number }, index: number) => ({
+    rows.map(({ childId, classId }: { childId: number; classId: number }, index: number) => ({
       classId,
       day: 1,
       slot: index === 0 ? '07:30-08:30' : '08:30-09:30',
       subject: 'Story Time',
       teacherId: accounts.endedSession.id,
-      room: id === children.parent ? "The parent's room" : 'The other room',
+      room: childId === children.parent ? "The parent's room" : 'The other room',
     })),
   )
 }

@@ -80,6 +80,13 @@ async function copyTable(db: Knex, columns: Column[], uniques: Unique[], kind: K
   )
 }
 
+/** A child has one placement at a time: copies that could have none are where their rows are. */
+const placeCopies = `
+  insert into placements (child_id, class_id, program_id, day_plan, from_date, to_date)
+  select children.id, class_id, program_id, day_plan, from_date, to_date
+  from children join placements on child_id = children.id % ${shifts.wide}
+  where children.id not in (select child_id from placements)`
+
 async function copyAll(db: Knex, kinds: Kind[], isMeant: (columns: Column[]) => boolean) {
   await db.transaction(async (transaction) => {
     // the copies of a table may come before those that they point to
@@ -93,6 +100,7 @@ async function copyAll(db: Knex, kinds: Kind[], isMeant: (columns: Column[]) => 
           const ownUniques = uniques.filter((unique) => unique.table === table)
           await copyTable(transaction, own, ownUniques, kind)
         }
+    await transaction.raw(placeCopies)
   })
 }
 

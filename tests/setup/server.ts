@@ -18,7 +18,7 @@ import type { Route } from '#graphql/platform/rest/route.ts'
 import { features } from '#graphql/features.ts'
 import { createSchema } from '#graphql/schema.ts'
 import { buildChild, buildUser, type NewChild, type NewUser } from '#graphql/database/demo/build.ts'
-import { insertPlacements } from '#graphql/database/demo/placements.ts'
+import { addChildren } from '#graphql/database/demo/placements.ts'
 import { type Filling, openCopy } from './templates.ts'
 
 export const testSecret = 'a secret for tests alone, long enough'
@@ -232,8 +232,7 @@ export async function openTestApp(options: Options = {}): Promise<TestApp> {
     async addChild(overrides, parentIds = []) {
       // long enough ago for whatever a test records of the child
       const child = buildChild({ enrolledOn: '2024-01-08', ...overrides })
-      const [{ id }] = await db('children').insert(child).returning('id')
-      await insertPlacements(db, id)
+      const [id = 0] = await addChildren(db, [child])
       for (const parentId of parentIds) await db('guardianships').insert({ parentId, childId: id })
       return id
     },

@@ -21,7 +21,8 @@ const ofChild = async (db: Knex) => ({ childId: await ownChild(db) })
 const bornOn = async (db: Knex) => first(db, 'children', { id: await ownChild(db) }, 'dateOfBirth')
 const owing = async (db: Knex) =>
   db('bills').where('due_date', '<', today).whereRaw('paid_cents < amount_cents').orderBy('id').first('child_id')
-const classOfChild = async (db: Knex) => first(db, 'children', { id: await ownChild(db) }, 'classId')
+const classOfChild = async (db: Knex) =>
+  first(db, 'placements', { childId: await ownChild(db), toDate: null }, 'classId')
 const ownConversation = async (db: Knex) => ({
   id: await first(db, 'conversations', { parentId: await first(db, 'users', { username: 'parent' }) }),
 })

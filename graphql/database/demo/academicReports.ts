@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { ReportType } from '#graphql/academicReports/academicReports.rules.ts'
 import { addDays } from '#graphql/values/dates.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 import type { DemoPeople } from './people.ts'
 
@@ -135,7 +136,10 @@ interface Reported {
 /** Reports of every type over the last months; the latest three wait to be sent. The demo parent has two. */
 export async function insertAcademicReports(db: Knex, people: DemoPeople, today: string) {
   const random = new Random(seed)
-  const children: Reported[] = await db('children').orderBy('id').select('id', 'first_name', 'enrolled_on')
+  const children: Reported[] = await db
+    .from(placedChildren(db, today))
+    .orderBy('id')
+    .select('id', 'first_name', 'enrolled_on')
   const own = new Set(
     (await db('guardianships').where({ parentId: people.parentId }).select('child_id')).map(({ childId }) => childId),
   )

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays } from '#graphql/values/dates.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import { openDay } from './openDay.ts'
@@ -161,7 +162,7 @@ export async function insertActivities(db: Knex, classes: DemoClass[], people: D
     .insert(rows)
     .returning(['id', 'is_outing', 'class_id', 'title'])
   const families: Family[] = await db('guardianships')
-    .join('children', 'children.id', 'guardianships.child_id')
+    .join(placedChildren(db, today), 'children.id', 'guardianships.child_id')
     .where({ isPrimary: true })
     .whereNot({ parentId: people.parentId })
     .orderBy('children.id')

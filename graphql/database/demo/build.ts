@@ -56,6 +56,9 @@ export interface NewChild {
   classId: number | null
   dayPlan: 'full_time' | 'half_day'
   enrolledOn: string
+  lastDay?: string | null
+  nextClassId?: number | null
+  nextClassOn?: string | null
 }
 
 /** A child aged between two numbers of months on a day. */

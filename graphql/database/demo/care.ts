@@ -3,6 +3,7 @@ import { snakeCaseMappers } from 'objection'
 import type { SupplyItem } from '#graphql/care/care.rules.ts'
 import { type Attended, clock, dayOf, demoFamily, type Said } from './careRoutine.ts'
 import { momentOn } from './moment.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 
 /** Of its own, so that the people and the registers stay the same however much is entered of a day. */
@@ -65,7 +66,7 @@ type Row = NonNullable<ReturnType<typeof rowOf>>
 async function attendedOn(db: Knex, day: string): Promise<Attended[]> {
   const dates = db('attendance').distinct('date').where('date', '<=', day).orderBy('date', 'desc').limit(days)
   return db('attendance')
-    .join('children', 'children.id', 'attendance.child_id')
+    .join(placedChildren(db, day), 'children.id', 'attendance.child_id')
     .join('classes', 'classes.id', 'children.class_id')
     .whereIn('attendance.date', dates)
     .whereIn('attendance.status', ['present', 'late'])

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { type ConsentKind, consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { startOfJohannesburgDay } from '#graphql/values/dates.ts'
+import { placedChildren } from './placements.ts'
 import type { Random } from './random.ts'
 
 /** How many of a hundred families say yes. */
@@ -11,7 +12,7 @@ export async function insertConsents(db: Knex, parentId: number, random: Random)
   const links: { childId: number; parentId: number; enrolledOn: string; firstName: string }[] = await db(
     'guardianships',
   )
-    .join('children', 'children.id', 'guardianships.child_id')
+    .join(placedChildren(db), 'children.id', 'guardianships.child_id')
     .where({ isPrimary: true })
     .orderBy('children.id')
     .select('child_id', 'parent_id', 'enrolled_on', 'first_name')

@@ -1,3 +1,4 @@
+import { placedChildren } from './placements.ts'
 import type { Knex } from 'knex'
 import { contactSubject } from '#graphql/messages/messages.rules.ts'
 import { momentAgo } from './moment.ts'
@@ -111,12 +112,12 @@ const classNote = {
 /** What went to the families of one class, two days ago: two thirds have read it. */
 export async function insertBroadcast(db: Knex, today: string, { adminId, parentId }: DemoPeople) {
   const own = db('guardianships')
-    .join('children', 'children.id', 'guardianships.child_id')
+    .join(placedChildren(db, today), 'children.id', 'guardianships.child_id')
     .where({ parentId })
     .select('class_id')
   const parents: { parentId: number; classId: number }[] = await db('guardianships')
-    .join('children', 'children.id', 'guardianships.child_id')
-    .whereIn('classId', db('children').whereNotIn('classId', own).min('class_id'))
+    .join(placedChildren(db, today), 'children.id', 'guardianships.child_id')
+    .whereIn('classId', db.from(placedChildren(db, today)).whereNotIn('classId', own).min('class_id'))
     .distinct('parent_id', 'class_id')
     .orderBy('parent_id')
   const createdAt = momentAgo(today, 2, 14, 10)

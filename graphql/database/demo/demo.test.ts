@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Knex } from 'knex'
+import { inState } from '#graphql/children/enrolled.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openCopy } from '#tests/setup/templates.ts'
 import type { Database } from '../connection.ts'
 import { NoDemoError, resetDemo } from './load.ts'
 import { isDemo } from './mark.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
+const today = todayInJohannesburg()
 let database: Database
 let db: Knex
 beforeAll(async () => {
@@ -17,7 +20,10 @@ afterAll(() => database.close())
 const count = async (table: string, where: object = {}) => (await db(table).where(where)).length
 
 const people = async () => ({
-  children: await db('children').orderBy('id').select('first_name', 'last_name', 'class_id', 'allergies', 'day_plan'),
+  children: await db
+    .from(placedChildren(db))
+    .orderBy('id')
+    .select('first_name', 'last_name', 'class_id', 'allergies', 'day_plan'),
   users: await db('users').orderBy('id').select('username', 'email', 'first_name', 'last_name', 'role', 'phone_number'),
   links: await db('guardianships').orderBy('id').select('parent_id', 'child_id', 'relationship_type', 'is_primary'),
 })
@@ -29,28 +35,32 @@ describe('the demo data', () => {
     const staff = (await db('users').whereIn('role', ['teacher', 'admin'])).length
     expect({
       children: await count('children'),
+      left: (await db('children').whereRaw(inState.left, { today: date })).length,
       programs: await count('programs', { isActive: true }),
       staff,
       present,
       absent: await count('attendance', { date, status: 'absent' }),
       unread: await count('conversations', { unreadByStaff: true, archivedAt: null }),
-    }).toEqual({ children: 89, programs: 6, staff: 12, present: 82, absent: 7, unread: 3 })
+    }).toEqual({ children: 91, left: 2, programs: 6, staff: 12, present: 82, absent: 7, unread: 3 })
     expect(Math.round((present / 89) * 100)).toBe(92)
   })
 
   it('keeps every class within its places and its ages', async () => {
     const classes: { name: string; capacity: number; enrolled: number }[] = await db('classes')
-      .join('children', 'children.class_id', 'classes.id')
+      .join(placedChildren(db), 'children.class_id', 'classes.id')
+      .whereRaw(inState.enrolled, { today })
       .groupBy('classes.id')
       .select('classes.name', 'classes.capacity')
       .count({ enrolled: '*' })
     expect(classes).toHaveLength(6)
     for (const { name, capacity, enrolled } of classes) expect([name, enrolled <= capacity]).toEqual([name, true])
     const months = (part: string) => `extract(${part} from age(:today::date, date_of_birth))`
-    const outside = await db('children')
+    const outside = await db
+      .from(placedChildren(db))
       .join('classes', 'classes.id', 'children.class_id')
+      .whereRaw(inState.enrolled, { today })
       .whereRaw(`${months('year')} * 12 + ${months('month')} not between age_from_months and age_to_months`, {
-        today: todayInJohannesburg(),
+        today,
       })
       .select('children.id')
     expect(outside).toEqual([])
@@ -58,10 +68,10 @@ describe('the demo data', () => {
 
   it('gives every child a guardian, and the demo parent two children in different classes', async () => {
     const linked = await db('guardianships').distinct('child_id')
-    expect(linked).toHaveLength(89)
+    expect(linked).toHaveLength(91)
     const own = await db('guardianships')
       .join('users', 'users.id', 'guardianships.parent_id')
-      .join('children', 'children.id', 'guardianships.child_id')
+      .join(placedChildren(db), 'children.id', 'guardianships.child_id')
       .where('users.username', 'parent')
       .distinct('children.class_id')
     expect(own).toHaveLength(2)
@@ -79,7 +89,7 @@ describe('the demo data', () => {
 describe('the report cards of the demo', () => {
   it('are those of three classes, and the demo parent has one that is new', async () => {
     const rooms = await db('report_cards')
-      .join('children', 'children.id', 'report_cards.child_id')
+      .join(placedChildren(db), 'children.id', 'report_cards.child_id')
       .join('classes', 'classes.id', 'children.class_id')
       .distinct('classes.name')
       .orderBy('classes.name')

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays, eachDay, hoursBetween, mondayOf, weekdayOf } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import { momentAgo } from './moment.ts'
@@ -58,10 +59,12 @@ export async function insertHistory(db: Knex, people: DemoPeople, today: string)
   const first = addDays(mondayOf(today), -7 * (weeks - 1))
   const open = eachDay(first, addDays(today, -1)).filter((date) => weekdayOf(date) <= 5 && !holidayOn(date))
   const guardians = await guardiansByChild(db)
-  const children: Kept[] = (await db('children').orderBy('id').select('id', 'enrolled_on')).map((child) => ({
-    ...child,
-    guardians: guardians.get(child.id) ?? [],
-  }))
+  const children: Kept[] = (await db.from(placedChildren(db, today)).orderBy('id').select('id', 'enrolled_on')).map(
+    (child) => ({
+      ...child,
+      guardians: guardians.get(child.id) ?? [],
+    }),
+  )
   const entries = open.flatMap((date) => {
     const week = Math.floor((Date.parse(date) - Date.parse(first)) / 604_800_000)
     const rate = rates[week] ?? 0.92

@@ -21,7 +21,7 @@ import { isDemo, markAsDemo } from './mark.ts'
 import { insertMoney } from './money.ts'
 import { insertNotifications } from './notifications.ts'
 import { demoDayAt, isOpenAt } from './openDay.ts'
-import { insertPastMoves, insertPlacements } from './placements.ts'
+import { insertFormerChildren, insertPastMoves } from './placements.ts'
 import { insertChildren, insertFamilies, insertSignIns, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
@@ -64,7 +64,6 @@ export async function loadDemo(
     const people = await insertStaff(transaction, random)
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
-    await insertPlacements(transaction)
     await insertPastMoves(transaction, today)
     await insertSignIns(transaction, people)
     await insertToday(transaction, classes, children, people, { day, until: day === today ? clock : '24:00' }, random)
@@ -91,6 +90,7 @@ export async function loadDemo(
     await insertClosedDays(transaction, day)
     await insertContacts(transaction, day, people.parentId, random)
     await insertNotifications(transaction, day, people.adminId)
+    await insertFormerChildren(transaction, today)
     await markAsDemo(transaction, day)
     return true
   })

@@ -3,6 +3,7 @@ import type { ObservationArea, Reaction } from '#graphql/moments/moments.rules.t
 import { uuid } from './care.ts'
 import { demoFamily } from './careRoutine.ts'
 import { momentOn } from './moment.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 
 /** Of its own, so that the rest of the demo stays the same however many moments there are. */
@@ -45,7 +46,7 @@ interface Written {
 async function presentOn(db: Knex, day: string): Promise<Present[]> {
   const dates = db('attendance').distinct('date').where('date', '<', day).orderBy('date', 'desc').limit(days)
   return db('attendance')
-    .join('children', 'children.id', 'attendance.child_id')
+    .join(placedChildren(db, day), 'children.id', 'attendance.child_id')
     .whereIn('attendance.date', dates)
     .whereIn('attendance.status', ['present', 'late'])
     .whereNotNull('children.class_id')

@@ -6,6 +6,7 @@ import { settle } from '#graphql/billing/ledger.service.ts'
 import { monthlyFee, usualDueDate } from '#graphql/billing/monthlyFees.rules.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthNameOf, monthOf } from '#graphql/values/dates.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 
 /** Of its own, so that the people stay the same however long the books are. */
@@ -44,7 +45,8 @@ interface BillRow {
 }
 
 const readPupils = (db: Knex): Promise<Pupil[]> =>
-  db('children')
+  db
+    .from(placedChildren(db))
     .join('programs', 'programs.id', 'children.program_id')
     .orderBy('children.id')
     .select('children.id', 'first_name', 'last_name', 'enrolled_on', 'day_plan', 'programs.name as program_name')

@@ -3,6 +3,7 @@ import { hashPassword } from '#graphql/accounts/password.ts'
 import { demoAdmin } from '#graphql/settings/settings.rules.ts'
 import { birthdayBetween, buildChild, buildUser, type NewUser } from './build.ts'
 import { lastNames, mensNames, womensNames } from './names.ts'
+import { addChildren } from './placements.ts'
 import type { Random } from './random.ts'
 import { addMonths } from '#graphql/values/dates.ts'
 import type { DemoClass } from './classes.ts'
@@ -105,7 +106,8 @@ export async function insertChildren(
       return buildChild({ ...overrides, classId: demo.id, programId: demo.programId }, random, today)
     }),
   )
-  return db('children').insert(rows).returning(['id', 'class_id', 'last_name'])
+  const ids = await addChildren(db, rows)
+  return rows.map(({ classId, lastName }, index) => ({ id: ids[index] ?? 0, classId: classId ?? 0, lastName }))
 }
 
 /**

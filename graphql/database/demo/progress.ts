@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { type Area, areas, gradeFor, type Subject } from '#graphql/progress/progress.rules.ts'
 import { addDays, weekdayOf } from '#graphql/values/dates.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 
 /** Of its own, so that the people and the registers stay the same however much is assessed. */
@@ -214,7 +215,8 @@ const goals: readonly DemoGoal[] = [
 /** Four rounds of assessments of every child, and the goals of ten: class average 82, top performer 85, two in need. */
 export async function insertProgress(db: Knex, today: string, adminId: number) {
   const random = new Random(seed)
-  const rows: Omit<Member, 'place' | 'index'>[] = await db('children')
+  const rows: Omit<Member, 'place' | 'index'>[] = await db
+    .from(placedChildren(db, today))
     .join('classes', 'classes.id', 'children.class_id')
     .orderBy(['classes.position', 'children.id'])
     .select('children.id', 'children.first_name', 'children.enrolled_on', 'classes.name')

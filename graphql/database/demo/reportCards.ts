@@ -7,6 +7,7 @@ import {
   type Term,
 } from '#graphql/reportCards/reportCards.rules.ts'
 import { addDays, lastOfMonth, mondayOf } from '#graphql/values/dates.ts'
+import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
 import type { DemoClass } from './classes.ts'
 import type { DemoPeople } from './people.ts'
@@ -110,7 +111,8 @@ interface Written {
 export async function insertReportCards(db: Knex, classes: DemoClass[], people: DemoPeople, today: string) {
   const random = new Random(seed)
   const rooms = classes.filter(({ name }) => written.includes(name))
-  const children: Written[] = await db('children')
+  const children: Written[] = await db
+    .from(placedChildren(db, today))
     .whereIn(
       'class_id',
       rooms.map(({ id }) => id),

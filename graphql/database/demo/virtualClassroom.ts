@@ -1,3 +1,4 @@
+import { placedChildren } from './placements.ts'
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { usualDomain } from '#graphql/settings/settings.rules.ts'
@@ -122,7 +123,8 @@ export async function insertSessions(db: Knex, today: string, over: string | nul
     .groupBy('classes.id')
     .select('classes.id', 'classes.name')
     .max({ teacherId: 'class_staff.user_id' })
-  const links: { childId: number; classId: number; parentId: number }[] = await db('children')
+  const links: { childId: number; classId: number; parentId: number }[] = await db
+    .from(placedChildren(db, today))
     .join('guardianships', 'guardianships.child_id', 'children.id')
     .where({ isPrimary: true })
     .orderBy('children.id')

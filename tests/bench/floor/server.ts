@@ -1,5 +1,10 @@
 import Fastify from 'fastify'
 import { Pool } from 'pg'
+import { currentPlacement, firstDayOf, sqlToday } from '#graphql/data/placed.ts'
+
+const childrenToday = `select children.*, placements.class_id, placements.program_id, placements.day_plan,
+    ${firstDayOf('children')} as enrolled_on
+  from public.children join placements on ${currentPlacement(sqlToday())}`
 
 /**
  * What no app can be faster than: one statement that PostgreSQL has prepared, whose text is the answer, through the same
@@ -7,6 +12,8 @@ import { Pool } from 'pg'
  */
 async function main(url: string, port: number) {
   const pool = new Pool({ connectionString: url, max: 10, keepAlive: true })
+  // in each connection `children` are read with where they are today
+  pool.on('connect', (client) => void client.query(`create temp view children as ${childrenToday}`))
   const statements = new Map<string, string>()
   const app = Fastify()
 

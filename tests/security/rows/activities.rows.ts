@@ -296,7 +296,7 @@ export const activityServices: ServiceRows = {
     call: async (context, world) => {
       const { server, children } = world
       await giveParentTheirToken(world)
-      const { classId } = await server.db('children').where({ id: children.otherParent }).first('class_id')
+      const { classId } = await server.db('placements').where({ childId: children.otherParent }).first('class_id')
       return (await calendarFeed(context, parentToken, classId)).toString()
     },
     sees: () => refused('NOT_FOUND'),

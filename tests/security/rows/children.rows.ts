@@ -1,4 +1,4 @@
-import { listChildren } from '#graphql/children/children.service.ts'
+import { listChildren } from '#graphql/children/children.read.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { applicationOfChild, siblingsOf } from '#graphql/enrollment/knownFamilies.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -9,6 +9,7 @@ import { accessLogOf } from '#graphql/children/medicalNotes.service.ts'
 import { listAttendanceOf } from './attendanceOf.ts'
 import { type Guardian, hasNoChild, type OperationRows, type RouteRows, type ServiceRows, isStranger } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 const childOf = ({ children }: World, who: Person): number[] =>
   who === 'admin' || hasNoChild(who) ? [] : [children[who as Guardian]]
@@ -17,8 +18,9 @@ const taughtBy = ({ classId, otherClassId }: World, who: Person) => (who === 'cl
 
 /** The children of the centre, for a teacher those of her class. */
 const byName = (world: World, who: Person) => {
-  const children = world.server
-    .db('children')
+  const { db } = world.server
+  const children = db
+    .from(placedChildren(db))
     .whereNull('deletedAt')
     .orderByRaw(wordOrder('last_name', 'first_name'))
     .orderBy('id')

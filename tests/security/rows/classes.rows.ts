@@ -1,10 +1,11 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { staffOf } from '#graphql/attendance/floor.service.ts'
-import { rollOf } from '#graphql/children/children.service.ts'
+import { rollOf } from '#graphql/children/children.read.ts'
 import { enrolledIn } from '#graphql/classes/classes.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 const newClass = (world: World) => ({
   name: `Room ${world.serial()}`,
@@ -29,7 +30,8 @@ async function closedClass(world: World): Promise<number> {
 const openClasses = ({ server: { db } }: World) => db('classes').whereNull('deletedAt').orderBy(['position', 'id'])
 
 const roll = ({ server: { db }, classId }: World): Promise<{ id: number }[]> =>
-  db('children')
+  db
+    .from(placedChildren(db))
     .where({ classId, deletedAt: null })
     .orderByRaw(wordOrder('first_name', 'last_name'))
     .orderBy('id')

@@ -7,6 +7,7 @@ import { startConversation } from '#graphql/messages/writing.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 const newestFirst = [
   { column: 'last_message_at', order: 'desc' },
@@ -31,7 +32,7 @@ const idOf = ({ input }: Record<string, unknown>) => (input as { conversationId:
 const inboxOf = ({ server: { db }, classId, otherClassId }: World, who: Person) => {
   const rows = db('conversations').orderBy(newestFirst)
   if (who === 'admin') return rows
-  const taught = db('children').where({ classId: who === 'classTeacher' ? classId : otherClassId })
+  const taught = db.from(placedChildren(db)).where({ classId: who === 'classTeacher' ? classId : otherClassId })
   return rows.where({ forTeachers: true }).whereIn('childId', taught.select('id'))
 }
 
@@ -147,7 +148,7 @@ export const conversationOperations: OperationRows = {
       'mutation ($input: BroadcastInput!) { sendBroadcast(input: $input) { sentTo readBy recipients { name } } }',
     variables: ({ classId }) => ({ input: { classId, subject: 'Hats', body: 'Please send a hat.' } }),
     sees: async ({ server: { db }, classId }) => {
-      const inClass = db('children').where({ classId, deletedAt: null }).select('id')
+      const inClass = db.from(placedChildren(db)).where({ classId, deletedAt: null }).select('id')
       const parents: { firstName: string; lastName: string }[] = await db('users')
         .whereNull('deletedAt')
         .whereIn('id', db('guardianships').whereIn('childId', inClass).select('parent_id'))

@@ -5,6 +5,7 @@ import { codeFrom } from '#graphql/devices/devices.rules.ts'
 import type { OperationRows } from '../row.ts'
 import type { World } from '../people.ts'
 import { newTurn } from '#tests/setup/tablet.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 /** A tablet that waits to be paired, and its code. */
 async function newDevice({ server: { db } }: World) {
@@ -154,7 +155,7 @@ export const deviceOperations: OperationRows = {
     sees: refusedTo,
     shows: async ({ server: { db }, accounts, children, classId }, tablet) => {
       const acts = tablet === 'actingTablet'
-      const inRoom: number[] = await db('children').where({ classId }).pluck('id')
+      const inRoom: number[] = await db.from(placedChildren(db)).where({ classId }).pluck('id')
       const entry = { childId: children.parent, allergies: acts ? 'Nuts parent' : null }
       return {
         room: {

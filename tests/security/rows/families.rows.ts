@@ -38,7 +38,8 @@ export const familyOperations: OperationRows = {
     may: 'admin',
     document:
       'query ($classId: Int!) { familyReach(classId: $classId) { parents { userId phone } unreached { childId name contact phone } } }',
-    variables: async ({ server: { db }, children }) => db('children').where({ id: children.unlinked }).first('classId'),
+    variables: async ({ server: { db }, children }) =>
+      db('placements').where({ childId: children.unlinked }).first('class_id'),
     sees: ({ children }) => ({
       familyReach: {
         parents: expect.any(Array),

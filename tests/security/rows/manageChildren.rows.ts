@@ -2,6 +2,7 @@ import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { type OperationRows, refused, type RouteRows } from '../row.ts'
 import type { World } from '../people.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 /** A child that no other row needs. */
 const someChild = ({ server }: World) => server.addChild()
@@ -51,7 +52,7 @@ export const manageChildrenOperations: OperationRows = {
     may: 'class',
     document: '{ allChildren(first: 200) { edges { node { id } } totalCount } }',
     sees: async ({ server: { db }, classId, otherClassId }, who) => {
-      const children = db('children').whereNull('deletedAt').orderBy(['sortName', 'id'])
+      const children = db.from(placedChildren(db)).whereNull('deletedAt').orderBy(['sortName', 'id'])
       if (who !== 'admin') children.where({ classId: who === 'classTeacher' ? classId : otherClassId })
       const every = await children.select('id')
       return { allChildren: { edges: every.slice(0, 200).map((node) => ({ node })), totalCount: every.length } }
@@ -111,7 +112,7 @@ export const manageChildrenOperations: OperationRows = {
     document: 'mutation ($id: Int!) { returnChild(id: $id) { id lastDay } }',
     variables: async (world) => {
       const id = await someChild(world)
-      await world.server.db('children').where({ id }).update({ lastDay: world.today })
+      await world.server.db('placements').where({ childId: id }).update({ toDate: world.today })
       return { id }
     },
     sees: (_world, _who, { id }) => ({ returnChild: { id, lastDay: null } }),
@@ -133,7 +134,9 @@ export const manageChildrenOperations: OperationRows = {
     document: 'mutation ($input: CancelMovesInput!) { cancelMoves(input: $input) { children { id nextClassId } } }',
     variables: async (world) => {
       const id = await someChild(world)
-      await world.server.db('children').where({ id }).update({ nextClassId: world.classId, nextClassOn: '2999-01-11' })
+      await world.server.db('placements').where({ childId: id }).update({ toDate: '2999-01-10' })
+      const planned = { childId: id, classId: world.classId, dayPlan: 'full_time', fromDate: '2999-01-11' }
+      await world.server.db('placements').insert(planned)
       return { input: { childIds: [id] } }
     },
     sees: (_world, _who, { input }) => ({

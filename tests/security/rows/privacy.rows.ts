@@ -21,7 +21,7 @@ export const privacyOperations: OperationRows = {
       familyErasure: {
         parents: ['Erika Visser'],
         children: ['Dewald Visser'],
-        records: 3,
+        records: 2,
         files: 0,
         kept: expect.any(Array),
       },

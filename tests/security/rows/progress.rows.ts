@@ -1,3 +1,4 @@
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
 import { Child } from '#graphql/children/child.model.ts'
@@ -13,7 +14,11 @@ const date = '2024-02-29'
 
 /** Every child for an administrator, those of the own class for a teacher. */
 const listed = ({ server: { db }, classId, otherClassId }: World, who: Person): Promise<{ id: number }[]> => {
-  const children = db('children').whereNull('deletedAt').orderByRaw(wordOrder('last_name', 'first_name')).orderBy('id')
+  const children = db
+    .from(placedChildren(db))
+    .whereNull('deletedAt')
+    .orderByRaw(wordOrder('last_name', 'first_name'))
+    .orderBy('id')
   if (who === 'classTeacher') children.where({ classId })
   if (who === 'otherTeacher') children.where({ classId: otherClassId })
   return children.select('id')

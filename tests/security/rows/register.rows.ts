@@ -6,6 +6,7 @@ import { listAttendance } from '#graphql/attendance/records.service.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 /** A day of its own, so that what is written here does not count among the figures of today. */
 const date = '2024-02-29'
@@ -33,7 +34,8 @@ const byOtherTeacher = (who: Person) => (who === 'otherTeacher' ? refused('FORBI
 
 /** The children of the class, as a register lists them. */
 const onRoll = ({ server: { db }, classId, today }: World): Promise<{ id: number }[]> =>
-  db('children')
+  db
+    .from(placedChildren(db))
     .where({ classId, deletedAt: null })
     .where('enrolled_on', '<=', today)
     .orderByRaw(wordOrder('first_name', 'last_name'))

@@ -4,6 +4,7 @@ import { reportCardBatch } from '#graphql/reportCards/reportCardFiles.service.ts
 import { reportCards } from '#graphql/reportCards/reportCards.service.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
+import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 const texts = { teacherComments: 'A joy.' }
 /** Of a child of the class of the first family. */
@@ -45,7 +46,7 @@ function allCards(world: World, who: Person): Promise<{ id: number; childId: num
       { column: 'id', order: 'desc' },
     ])
   const classId = who === 'classTeacher' ? world.classId : world.otherClassId
-  if (who !== 'admin') cards.whereIn('childId', db('children').where({ classId }).select('id'))
+  if (who !== 'admin') cards.whereIn('childId', db.from(placedChildren(db)).where({ classId }).select('id'))
   return cards.select('id', 'childId', 'year')
 }
 

@@ -58,7 +58,7 @@ const onMonday = (entries: { day: number; room: string }[]) =>
 
 const foreignClass = async ({ server: { db }, children }: World, who: Person): Promise<number> => {
   const id = who === 'parent' ? children.otherParent : children.parent
-  return (await db('children').where({ id }).first('class_id')).classId
+  return (await db('placements').where({ childId: id }).first('class_id')).classId
 }
 
 export const timetableOperations: OperationRows = {
@@ -177,7 +177,7 @@ export const timetableServices: ServiceRows = {
     may: 'signed in',
     call: async (context, { server: { db }, children }, who) => {
       const id = children[who === 'parent' ? 'parent' : 'otherParent']
-      const { classId } = await db('children').where({ id }).first('class_id')
+      const { classId } = await db('placements').where({ childId: id }).first('class_id')
       return onMonday(await timetableOf(context, classId))
     },
     sees: (_world, who) => (hasNoChild(who) ? [] : [roomOf(who)]),

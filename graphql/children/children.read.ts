@@ -1,0 +1,130 @@
+import { ofTaught } from '#graphql/data/classScope.ts'
+import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { plainSql, whereWords, wordOrder } from '#graphql/data/search.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { parse } from '#graphql/platform/parse.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { currentPlacement, isCurrentlyPlaced, isPlaced, sqlToday } from '#graphql/data/placed.ts'
+import { latestBirthday } from '#graphql/values/birthday.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Child } from './child.model.ts'
+import { mayFindChildren, maySeeAllChildren, maySeeOwnChildren } from './children.policy.ts'
+import { daysSchema, listedChildrenSchema } from './children.schema.ts'
+import { inState } from './enrolled.ts'
+import type { EnrolmentState } from './enrolment.rules.ts'
+import { noteReading } from './unusualReading.service.ts'
+
+/** Asks one index of the open bills alone, however many were paid. */
+const unpaidBill = `exists (
+  select from bills
+  where bills.child_id = children.id and bills.deleted_at is null and bills.paid_cents < bills.amount_cents
+)`
+
+interface ListedChildren {
+  state?: EnrolmentState
+  /** Those who are at least so many years old. */
+  minAge?: number | null
+  /** Those with a bill that is not paid in full; with `false` those without. */
+  hasUnpaidBill?: boolean | null
+}
+
+/**
+ * Teachers get the children of the classes they teach; who owes money is for administrators to ask.
+ * @throws AppError BAD_USER_INPUT for an age that no child has
+ */
+export async function listChildren(context: Context, filter: ListedChildren = {}): Promise<Child[]> {
+  const { state = 'enrolled', hasUnpaidBill } = filter
+  const viewer = authorise(context, hasUnpaidBill == null ? mayFindChildren : maySeeAllChildren)
+  const { minAge } = parse(listedChildrenSchema, filter)
+  const today = todayInJohannesburg()
+  const children = Child.query(context.db)
+    .whereRaw(inState[state], { today })
+    .modify(ofTaught(context, viewer, 'id'))
+    .orderBy(['sortName', 'id'])
+  if (minAge) children.where('dateOfBirth', '<=', latestBirthday(minAge, today))
+  if (hasUnpaidBill != null) children.whereRaw(hasUnpaidBill ? unpaidBill : `not ${unpaidBill}`)
+  return children
+}
+
+/** A child is found by its name and its class. */
+const searched = () =>
+  plainSql(`concat_ws(' ', first_name, last_name, (select name from placements join classes on classes.id = class_id
+    where ${currentPlacement(sqlToday())}))`)
+
+interface ChildFilter {
+  search?: string | null
+  /** Only those who have left. */
+  left?: boolean
+  classId?: number | null
+}
+
+/** The children of all years: of these there are more with each. */
+export async function listAllChildren(
+  context: Context,
+  page: PageRequest,
+  { search = null, left = false, classId = null }: ChildFilter,
+): Promise<Page<Child>> {
+  const viewer = authorise(context, mayFindChildren)
+  const today = todayInJohannesburg()
+  const children = Child.query(context.db)
+    .whereRaw(inState[left ? 'left' : 'all'], { today })
+    .modify(ofTaught(context, viewer, 'id'))
+  if (classId !== null) children.whereRaw(isCurrentlyPlaced(':today', 'class_id = :classId'), { today, classId })
+  whereWords(children, searched(), search)
+  return paginate(children, { columns: ['sortName', 'id'] }, page)
+}
+
+/** The children who were born on these days: with whom a list that is imported is compared. */
+export async function listChildrenBornOn(context: Context, days: string[]): Promise<Child[]> {
+  authorise(context, maySeeAllChildren)
+  return Child.query(context.db)
+    .whereNull('deletedAt')
+    .whereIn('dateOfBirth', parse(daysSchema, { days }).days)
+    .orderBy(['sortName', 'id'])
+}
+
+export async function listRemovedChildren(context: Context, page: PageRequest): Promise<Page<Child>> {
+  authorise(context, maySeeAllChildren)
+  const removed = Child.query(context.db).whereNotNull('deletedAt')
+  return paginate(removed, lastDeletedFirst, page)
+}
+
+export async function listOwnChildren(context: Context): Promise<Child[]> {
+  const viewer = authorise(context, maySeeOwnChildren)
+  return Child.query(context.db)
+    .whereNull('deletedAt')
+    .whereIn('id', guardianScope(context, viewer))
+    .orderBy(['dateOfBirth', 'id'])
+}
+
+export async function getChild(context: Context, id: number): Promise<Child> {
+  const viewer = authorise(context, mayFindChildren)
+  const child = await Child.query(context.db)
+    .modify(ofTaught(context, viewer, 'id'))
+    .findById(id)
+  if (!child) throw notFound('This child')
+  await noteReading(context, [id])
+  return child
+}
+
+/** The children of a class, one statement for all classes. Those who arrive come from another class. */
+export const rollOf = (context: Context, state: 'enrolled' | 'starting' | 'arriving' = 'enrolled') =>
+  context.loaders.many<Child>(
+    `children.roll.${state}`,
+    async (classIds) => {
+      authorise(context, maySeeAllChildren)
+      const today = todayInJohannesburg()
+      const isHere = isCurrentlyPlaced(':today', 'class_id = any(:classIds)')
+      const comesLater = isPlaced('class_id = any(:classIds) and from_date > :today')
+      return Child.query(context.db)
+        .whereRaw(state === 'arriving' ? `deleted_at is null and ${comesLater}` : `${inState[state]} and ${isHere}`, {
+          today,
+          classIds,
+        })
+        .orderByRaw(wordOrder('first_name', 'last_name'))
+        .orderBy('id')
+    },
+    ({ classId, nextClassId }) => (state === 'arriving' ? nextClassId : classId),
+  )
