@@ -98,6 +98,7 @@ import * as signedTurns from './190_signed_turns.ts'
 import * as bankAccounts from './191_bank_accounts.ts'
 import * as placements from './192_placements.ts'
 import * as childrenByPlacements from './193_children_by_placements.ts'
+import * as bankColumns from './194_bank_columns.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -200,6 +201,7 @@ const migrations: Record<string, Knex.Migration> = {
   '191_bank_accounts': bankAccounts,
   '192_placements': placements,
   '193_children_by_placements': childrenByPlacements,
+  '194_bank_columns': bankColumns,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

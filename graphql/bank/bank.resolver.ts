@@ -16,6 +16,19 @@ const lineId = 'Number of the line.'
 const inputs = inputTypes({
   BankLinesInput: input('Lines of a bank statement.', schemas.bankLinesSchema, {
     accountId: 'The account it is of; the first one without.',
+    columns: {
+      type: 'BankColumnsInput',
+      description: 'Its columns, where the office has just named them: the next files of the account are read so.',
+      fields: {
+        width: 'How many columns there are, 3 to 40.',
+        headings: 'What the heading says, a text for each column; empty for a file without a heading.',
+        date: 'The column of the date, counted from 0.',
+        words: 'The columns of the description.',
+        amount: 'The column of the amount, or of money in where money out has columns of its own.',
+        out: 'The columns of money out; none where one column has both.',
+        balance: 'The column of the balance.',
+      },
+    },
     lines: {
       type: 'BankLineInput',
       description: 'Lines that say that money came in; at most 500.',

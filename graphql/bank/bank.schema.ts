@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 
+import { leastColumns, mostColumns } from './named.rules.ts'
 import { longestWords } from './statementLines.rules.ts'
 
 export const mostBankLines = 500
@@ -17,9 +18,34 @@ export const mostBankLines = 500
 /** As long as OFX lets it be. */
 const longestTransactionId = 255
 
+const columnMessage = 'Please choose a column of the file.'
+const column = wholeNumber(columnMessage).check(z.gte(0, columnMessage))
+const columnList = (least: number) =>
+  z.array(column, columnMessage).check(z.minLength(least, columnMessage), z.maxLength(mostColumns, columnMessage))
+
+/** The columns of a statement, each named once at most. */
+const columnsSchema = z
+  .object({
+    width: wholeNumber(columnMessage).check(z.gte(leastColumns, columnMessage), z.lte(mostColumns, columnMessage)),
+    headings: z.array(text(0, 'Please give the heading of each column.'), columnMessage),
+    date: column,
+    words: columnList(1),
+    amount: column,
+    out: columnList(0),
+    balance: z.nullish(column),
+  })
+  .check(
+    z.refine(({ width, headings, date, words, amount, out, balance }) => {
+      const named = [date, amount, ...words, ...out, ...(typeof balance === 'number' ? [balance] : [])]
+      const isOnce = new Set(named).size === named.length
+      return isOnce && named.every((at) => at < width) && [0, width].includes(headings.length)
+    }, 'Please name each column once.'),
+  )
+
 /** Lines of a bank statement that say that money came in. */
 export const bankLinesSchema = z.object({
   accountId: z.nullish(id('Please choose a bank account.')),
+  columns: z.nullish(columnsSchema),
   lines: z
     .array(
       z.object({

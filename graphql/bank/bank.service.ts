@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { createRow, createRows, editRow, now } from '#graphql/data/rows.ts'
+import { createRow, createRows, editRow, editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
@@ -57,10 +58,20 @@ async function lockBankAccount(inner: Context, id: number | null): Promise<BankA
   return account
 }
 
+/** The next files of the account are read by the columns that this one was read by. */
+async function storeColumns(inner: Context, account: BankAccount, named: BankLinesInput['columns']) {
+  if (!named) return
+  const columns = { ...named, balance: named.balance ?? null }
+  if (isDeepStrictEqual(columns, account.columns)) return
+  await editRows(inner, BankAccount, 'importBankLines', (accounts) => accounts.where({ id: account.id }), { columns })
+}
+
 export async function importBankLines(context: Context, input: BankLinesInput): Promise<BankImport> {
   const viewer = authorise(context, mayManageBilling)
   return transaction(context, { action: 'importBankLines', input }, async (inner) => {
-    const { id: accountId } = await lockBankAccount(inner, input.accountId ?? null)
+    const account = await lockBankAccount(inner, input.accountId ?? null)
+    await storeColumns(inner, account, input.columns)
+    const accountId = account.id
     const payers = await readPayers(inner)
     const lines = input.lines.map((line) => ({ ...line, amountCents: line.amount, fingerprint: fingerprintOf(line) }))
     const stored: Mark[] = await inner

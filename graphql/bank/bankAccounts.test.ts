@@ -64,6 +64,51 @@ describe('an account of the centre', () => {
   })
 })
 
+describe('the columns of an account', () => {
+  const columns = { width: 4, headings: [], date: 0, words: [1], amount: 2, out: [], balance: 3 }
+  const save = (accountId: number, named: object | undefined, words = 'NAMED') =>
+    ask('mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added } }', {
+      input: { accountId, columns: named, lines: [line(words)] },
+    })
+  const columnsOf = async (id: number) => {
+    const fields = 'width headings date words amount out balance'
+    const { data } = await ask<{ bankAccounts: { id: number; columns: object | null }[] }>(
+      `{ bankAccounts { id columns { ${fields} } } }`,
+    )
+    return data.bankAccounts.find((account) => account.id === id)?.columns
+  }
+
+  it('are stored with the lines that were read by them, and stay until they are named again', async () => {
+    const id = await addAccount('Named')
+    expect(await columnsOf(id)).toBeNull()
+    await save(id, columns)
+    await save(id, undefined)
+    await save(id, columns)
+    expect(await columnsOf(id)).toEqual(columns)
+    const other = { ...columns, width: 3, headings: ['Datum', 'Wat', 'Bedrag'], balance: null }
+    await save(id, other)
+    expect(await columnsOf(id)).toEqual(other)
+    const entries = await app.db('audit_entries').where({ entity: 'bank_account', entityId: id }).orderBy('id')
+    expect(entries.map(({ action, after }) => [action, after.columns])).toEqual([
+      ['addBankAccount', null],
+      ['importBankLines', columns],
+      ['importBankLines', other],
+    ])
+  })
+
+  it.each([
+    ['the same for two things', { words: [1, 2] }],
+    ['one that is not there', { balance: 4 }],
+    ['fewer than a statement needs', { width: 2 }],
+    ['a heading of another width', { headings: ['Date'] }],
+    ['none for the description', { words: [] }],
+  ])('are refused with their lines where they name %s', async (_what, change) => {
+    const id = await addAccount(`Refused ${JSON.stringify(change)}`)
+    expect((await save(id, { ...columns, ...change })).error?.code).toBe('BAD_USER_INPUT')
+    expect([await columnsOf(id), await app.db('bank_lines').where({ accountId: id })]).toEqual([null, []])
+  })
+})
+
 describe('a line that was imported before', () => {
   it('is named with its number, day, amount and words', async () => {
     await importLines([line('RENT OF THE HALL', { line: 2 })])

@@ -1,6 +1,17 @@
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { bankDate, hasTwoReadings, isMonthFirst } from './bankDate.rules.ts'
-import { type Columns, columnsOf, guessedColumns, isMarkedIn, isOut, isUnmarked } from './columns.rules.ts'
+import {
+  balancesOf,
+  changeOf,
+  type Columns,
+  columnsOf,
+  guessedColumns,
+  isMarkedIn,
+  isNothing,
+  isOut,
+  isUnmarked,
+} from './columns.rules.ts'
+import { headOf, isNamedFor, type NamedColumns } from './named.rules.ts'
 import { payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
 /** A line that says how much there is, and is no payment. */
@@ -8,13 +19,22 @@ const isBalanceLine = /^(opening|closing)? ?balance( (brought|carried) forward)?
 
 const isSum = (text: string | undefined) => /[1-9]/.test(text ?? '')
 
-function readLine(record: CsvRecord, heading: CsvRecord, columns: Columns, signs: Signs): Read {
+/** How the lines of a file are read. */
+interface Layout {
+  columns: Columns
+  /** How many cells a line has. */
+  width: number
+  /** Place of the heading among the records; -1 without one. */
+  head: number
+}
+
+function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs): Read {
   const { cells } = record
-  const reason = misfit(record, heading)
+  const reason = misfit(record, width)
   if (reason) return { reason }
   const amount = cells[columns.amount] ?? ''
   if (columns.words.some((index) => isBalanceLine.test(cells[index] ?? ''))) return 'balances'
-  if (isOut(amount) || (amount === '' && columns.out.some((index) => isSum(cells[index])))) return 'outgoing'
+  if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => isSum(cells[index])))) return 'outgoing'
   if (signs.marksIn && isUnmarked(amount)) return 'outgoing'
   const day = cells[columns.date] ?? ''
   const date = bankDate(day)
@@ -33,28 +53,70 @@ interface Signs {
   marksIn: boolean
 }
 
-/**
- * Reads the records of a bank's statement: each is money in, money out, a balance, a heading or above it, or refused with a reason.
- * @returns null where it has no columns for date, amount and description
- */
-export function readStatement(records: readonly CsvRecord[]): Statement | null {
-  const head = records.findIndex((record) => columnsOf(record) !== null)
-  const headed = records[head]
-  const columns = headed ? columnsOf(headed) : guessedColumns(records)
-  if (!columns) return null
-  // without a heading the widest line says how many cells there are
-  const heading = headed ?? records.reduce((wide, record) => (record.cells.length > wide.cells.length ? record : wide))
+function signsOf(records: readonly CsvRecord[], { columns, head }: Layout): Signs {
   const rows = records.slice(head + 1)
-  const signs = {
+  return {
     doubt: rows.map(({ cells }) => cells[columns.date] ?? '').find(isMonthFirst),
     marksIn: rows.some(({ cells }) => isMarkedIn(cells[columns.amount] ?? '')),
   }
-  return statementOf(
-    records.map((record, index) => ({
-      line: record.line,
-      read: index > head ? readLine(record, heading, columns, signs) : 'headings',
-    })),
-  )
+}
+
+const readsOf = (records: readonly CsvRecord[], layout: Layout, signs: Signs) =>
+  records.map((record, index) => ({
+    ...record,
+    read: index > layout.head ? readLine(record, layout, signs) : ('headings' as const),
+  }))
+
+const namedLayout = (records: readonly CsvRecord[], named: NamedColumns): Layout => ({
+  columns: named,
+  width: named.width,
+  head: headOf(records, named.width),
+})
+
+/** The columns that the office named, where the file is of that form; else by its heading, or by what is in its cells. */
+export function layoutOf(records: readonly CsvRecord[], named?: NamedColumns | null): Layout | null {
+  if (named && isNamedFor(records, named)) return namedLayout(records, named)
+  const head = records.findIndex((record) => columnsOf(record) !== null)
+  const headed = records[head]
+  const columns = headed ? columnsOf(headed) : guessedColumns(records)
+  // without a heading the widest line says how many cells there are
+  const width = headed?.cells.length ?? records.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return columns && { columns, width, head }
+}
+
+/**
+ * Reads the records of a bank's statement: each is money in, money out, a balance, a heading or above it, or refused with a reason.
+ * @param named the columns of its account, as the office named them
+ * @returns null where it has no columns for date, amount and description
+ */
+export function readStatement(records: readonly CsvRecord[], named?: NamedColumns | null): Statement | null {
+  const layout = layoutOf(records, named)
+  return layout && statementOf(readsOf(records, layout, signsOf(records, layout)))
+}
+
+/** A statement as its columns have just been named, with what they come to, in cents. */
+export interface NamedStatement extends Statement {
+  inCents: number
+  outCents: number
+  /** Most balances do not follow from the amounts: one of these columns is another one. */
+  isDoubtful: boolean
+}
+
+/** Reads a statement by the columns that were named, whether they fit or not. */
+export function readNamed(records: readonly CsvRecord[], named: NamedColumns): NamedStatement {
+  const layout = namedLayout(records, named)
+  const signs = signsOf(records, layout)
+  const reads = readsOf(records, layout, signs)
+  const statement = statementOf(reads)
+  const out = reads.filter(({ read }) => read === 'outgoing')
+  const taken = reads.filter(({ read }) => read === 'outgoing' || (typeof read === 'object' && 'date' in read))
+  const balances = typeof named.balance === 'number' ? balancesOf(taken, named, named.balance) : null
+  return {
+    ...statement,
+    inCents: statement.lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    outCents: out.reduce((sum, { cells }) => sum + Math.abs(changeOf(cells, named)), 0),
+    isDoubtful: balances !== null && !signs.marksIn && balances.follow * 2 < balances.count,
+  }
 }
 
 /** Whom an amount is for. */

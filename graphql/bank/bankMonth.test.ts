@@ -118,7 +118,7 @@ describe('a month of money from the files of a bank', () => {
     expect(await importFile(fill(fnbHalf), first)).toMatchObject({
       added: 1,
       known: [5, 6],
-      refused: ['8 It has 2 cells, and the heading 4.'],
+      refused: ['8 It has 2 cells instead of 4.'],
     })
     expect(await importFile(fill(fnbOfx), first)).toEqual({
       added: 1,
@@ -130,13 +130,13 @@ describe('a month of money from the files of a bank', () => {
     expect(await importFile(fill(absa), second)).toEqual({
       added: 1,
       known: [],
-      refused: [expect.stringMatching(/^6 It has 7 cells, and the heading 6/)],
+      refused: [expect.stringMatching(/^6 It has 7 cells instead of 6/)],
       others: [2, 1, 1],
     })
     expect(await importFile(fill(nedbank), second)).toEqual({
       added: 2,
       known: [],
-      refused: ['1 It has 2 cells, and the heading 4.'],
+      refused: ['1 It has 2 cells instead of 4.'],
       others: [1, 0, 0],
     })
     expect(await importFile(fill(standard), second)).toEqual({

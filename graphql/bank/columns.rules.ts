@@ -5,10 +5,11 @@ import { bankDate } from './bankDate.rules.ts'
 /** Where a statement says what, counted from 0. */
 export interface Columns {
   date: number
+  /** Of the amount, or of money in where money out has columns of its own. */
   amount: number
-  /** Where money in has a column of its own, those of money out. */
   out: number[]
   words: number[]
+  balance?: number | null | undefined
 }
 
 /** Whether an amount is money that went out: `-35.00`, `(35.00)`, `35.00 DR`. */
@@ -27,7 +28,16 @@ const signed = (text: string) => {
   return isOut(text) ? -cents : cents
 }
 
-const isNumber = (text: string) => centsIn(text) !== null || /^R?\s?0[.,]00$/i.test(text)
+const isZero = (text: string) => /^R?\s?0([.,]00?)?$/i.test(text)
+
+const isNumber = (text: string) => centsIn(text) !== null || isZero(text)
+
+/** Whether a cell says no amount: it is empty, or zero. */
+export const isNothing = (text: string) => text === '' || isZero(text)
+
+/** By how much a line changes the balance, in cents. */
+export const changeOf = (cells: readonly string[], { amount, out }: Columns) =>
+  out.reduce((sum, column) => sum - Math.abs(signed(cells[column] ?? '')), signed(cells[amount] ?? ''))
 
 export function columnsOf({ cells }: CsvRecord): Columns | null {
   const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell))
@@ -41,19 +51,17 @@ export function columnsOf({ cells }: CsvRecord): Columns | null {
       ? [index]
       : [],
   )
-  return { date, amount, out, words }
+  const balance = find(/^balance/i)
+  return { date, amount, out, words, balance: balance < 0 ? null : balance }
 }
 
-/** Whether each balance differs from the one beside it by an amount, the oldest line first or last. */
-function isBalance(rows: readonly CsvRecord[], amount: number, balance: number): boolean {
+/** How many balances there are after the first, and how many of them follow from the amounts, the oldest line first or last. */
+export function balancesOf(rows: readonly CsvRecord[], columns: Columns, balance: number) {
   const pairs = rows.slice(1).map(({ cells }, index) => [rows[index]?.cells ?? [], cells] as const)
-  const value = (cells: readonly string[], column: number) => signed(cells[column] ?? '')
-  const steps = pairs.map(([one, next]) => ({ step: value(next, balance) - value(one, balance), one, next }))
-  return (
-    steps.length > 0 &&
-    (steps.every(({ step, next }) => step === value(next, amount)) ||
-      steps.every(({ step, one }) => -step === value(one, amount)))
-  )
+  const value = (cells: readonly string[]) => signed(cells[balance] ?? '')
+  const first = pairs.filter(([one, next]) => value(next) - value(one) === changeOf(next, columns))
+  const last = pairs.filter(([one, next]) => value(one) - value(next) === changeOf(one, columns))
+  return { count: pairs.length, follow: Math.max(first.length, last.length) }
 }
 
 /**
@@ -74,6 +82,11 @@ export function guessedColumns(records: readonly CsvRecord[]): Columns | null {
     rows.some(({ cells }) => /\p{L}/u.test(cells[column] ?? '')),
   )
   if (amount === undefined || more.length > 0 || words.length === 0) return null
-  if (balance !== undefined && !isBalance(rows, amount, balance)) return null
-  return { date, amount, out: [], words }
+  // the amounts may be in a column with a broken or an empty cell, and the balances be taken for them
+  const isMixed = (column: number) => rows.some(({ cells }) => isNumber(cells[column] ?? ''))
+  if (all.some((column) => ![date, ...dates, amount, balance].includes(column) && isMixed(column))) return null
+  const columns = { date, amount, out: [], words, balance: balance ?? null }
+  if (balance === undefined) return columns
+  const { count, follow } = balancesOf(rows, columns, balance)
+  return count > 0 && follow === count ? columns : null
 }

@@ -44,11 +44,10 @@ export function readCsv(source: string, { lineByLine = false } = {}): CsvRecord[
   return records.filter(isFilled)
 }
 
-/** Why a record does not fit the heading: a cell that is cut in two moves all after it; null where it fits. */
-export function misfit({ cells, problem }: CsvRecord, heading: CsvRecord): string | null {
+/** Why a record has not as many cells as the list is wide: a cell that is cut in two moves all after it; null where it fits. */
+export function misfit({ cells, problem }: CsvRecord, width: number): string | null {
   if (problem) return problem
-  const width = heading.cells.length
   if (cells.slice(width).some((cell) => cell !== ''))
-    return `It has ${cells.length} cells, and the heading ${width}: put a text with the separator in it into quotation marks.`
-  return cells.length < width ? `It has ${cells.length} cells, and the heading ${width}.` : null
+    return `It has ${cells.length} cells instead of ${width}: put a text with the separator in it into quotation marks.`
+  return cells.length < width ? `It has ${cells.length} cells instead of ${width}.` : null
 }

@@ -36,6 +36,11 @@ export const typePolicies: TypePolicies = {
       changes: whole,
     },
   },
+  BankAccount: {
+    fields: {
+      columns: part,
+    },
+  },
   BankLine: {
     fields: {
       proposal: whole,

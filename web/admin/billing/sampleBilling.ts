@@ -5,6 +5,7 @@ import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
   AddBankAccountDocument,
   BankAccountsDocument,
+  type BankAccountsQuery,
   BankLinesDocument,
   type BankLinesQuery,
   BillPaymentsDocument,
@@ -284,7 +285,7 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
   let records = sampleRecords
   let payments = samplePayments
   let bankLines = sampleBankLines
-  let bankAccounts = [{ id: 1, name: 'Bank account' }]
+  let bankAccounts: BankAccountsQuery['bankAccounts'] = [{ id: 1, name: 'Bank account', columns: null }]
   let putAside: typeof sampleBankLines = []
   let deleted = sampleDeleted
   const childOf = (id: number) => [lerato, thabo, ben].find((child) => child.id === id) ?? ben
@@ -352,12 +353,19 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
     mockOf(BankLinesDocument, ({ ignored, ...page }) => ({ bankLines: pageOf(ignored ? putAside : bankLines, page) })),
     mockOf(BankAccountsDocument, () => ({ bankAccounts })),
     mockOf(AddBankAccountDocument, ({ input }) => {
-      const added = { id: bankAccounts.length + 1, name: input.name }
+      const added = { id: bankAccounts.length + 1, name: input.name, columns: null }
       bankAccounts = [...bankAccounts, added]
       return { addBankAccount: added }
     }),
     mockOf(ImportBankLinesDocument, ({ input }) => {
       const [first] = [input.lines].flat()
+      const { columns } = input
+      if (columns)
+        bankAccounts = bankAccounts.map((account) =>
+          account.id === input.accountId
+            ? { ...account, columns: { ...columns, balance: columns.balance ?? null } }
+            : account,
+        )
       const known = {
         line: first?.line ?? null,
         date: today,

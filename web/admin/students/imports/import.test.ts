@@ -149,7 +149,7 @@ describe('the preview of a list', () => {
     const list = readCsv('Name,Surname,DOB,Allergies\nBen,Dube,2023-04-05,nuts, bees,asthma\nMia,Dube,2023-04-06,none')
     const { lines } = previewOf(list, choices, known)
     expect(lines.map(({ problems }) => problems.length)).toEqual([1, 0])
-    expect(lines[0]?.problems[0]).toMatch(/^It has 6 cells, and the heading 4/)
+    expect(lines[0]?.problems[0]).toMatch(/^It has 6 cells instead of 4/)
   })
 
   it('leaves out a line with a letter that cannot be read, so that no name is stored with a box in it', () => {

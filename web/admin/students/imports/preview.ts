@@ -147,7 +147,7 @@ export function previewOf(
   const names = new Map(choices.classes.map(({ id, name }) => [id, name]))
   const lines = rows.map((row): PreviewLine => {
     const { line, cells } = row
-    const unfit = misfit(row, head as CsvRecord)
+    const unfit = misfit(row, (head as CsvRecord).cells.length)
     const problems: string[] = unfit ? [unfit] : []
     const record: Partial<Record<Field, string>> = {}
     fields.forEach((field, index) => {
