@@ -40,7 +40,7 @@ const cellBase = style({
   textAlign: 'start',
   borderBottom: `1px solid ${color.border}`,
   whiteSpace: 'nowrap',
-  '@container': { [close]: { padding: '0 8px' } },
+  '@container': { [close]: { paddingInline: 8 } },
 })
 
 export const head = style({ '@container': { [block]: { display: 'none' } } })
