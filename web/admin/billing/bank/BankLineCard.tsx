@@ -129,6 +129,11 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
             {parts.length > 1 && <IconButton icon={X} label={`Remove part ${index + 1}`} onClick={() => remove(key)} />}
           </div>
         ))}
+        <div>
+          <Button size="small" tone="quiet" icon={Plus} onClick={add}>
+            Split
+          </Button>
+        </div>
         {left !== 0 && (
           <Notice tone="warning">
             {left > 0
@@ -144,9 +149,6 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
         <Inline space={8} justify="end">
           <Button size="small" tone="quiet" onClick={onClose}>
             Back to all lines
-          </Button>
-          <Button size="small" tone="quiet" icon={Plus} onClick={add}>
-            Split
           </Button>
           <Button
             size="small"
