@@ -123,7 +123,7 @@ test('all lines of a statement that match are booked at once', async ({ page }) 
   // before: each of the lines was a card of its own
   const { step, print } = countSteps('a bank statement with six payments imported and booked', 7)
   const file = { name: 'six.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
-  await step(dialog.getByLabel('File of the bank').setInputFiles(file))
+  await step(dialog.getByLabel('Statement file').setInputFiles(file))
   await expect(dialog.getByText('7 new payments, 6 matched to a child.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Book R 1,005.00/ })).toBeVisible()
   await step(dialog.getByRole('button', { name: /^Book all \d+ that match$/ }).click())
@@ -144,13 +144,35 @@ test('a bank statement is imported twice and booked once', { tag: '@core' }, asy
   const [reference] = await referencesOf(page, 'Thabo Mokoena')
   const statement = `Date,Description,Amount\n${today},EFT ${reference} fees,77.00\n${today},Bank charges,-5.00\n`
   const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
-  await dialog.getByLabel('File of the bank').setInputFiles(file)
+  await dialog.getByLabel('Statement file').setInputFiles(file)
   await expect(dialog.getByText('1 new payment, 1 matched to a child.')).toBeVisible()
   await dialog.getByRole('button', { name: /^Book R 77.00/ }).click()
   await expect(page.getByText(/R 77.00 on .* booked/)).toBeVisible()
-  await dialog.getByLabel('File of the bank').setInputFiles(file)
+  await dialog.getByLabel('Statement file').setInputFiles(file)
   await expect(dialog.getByText('0 new payments, 0 matched to a child. 1 imported before.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Book R 77.00/ })).toHaveCount(0)
+})
+
+test('the columns of a statement are named once, and the next one is read in the same way', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing&tab=history')
+  await page.getByRole('button', { name: 'Bank statement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bank statement' })
+  const choose = (words: string) => {
+    const statement = `${today},${words},,61.00,5061.00\n${today},BANK CHARGES,5.00,,5056.00\n`
+    const file = { name: 'headless.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
+    return dialog.getByLabel('Statement file').setInputFiles(file)
+  }
+  await choose('CASH ONE')
+  await dialog.getByLabel('Column 2').selectOption('Description')
+  await dialog.getByLabel('Column 3').selectOption('Money out')
+  await dialog.getByLabel('Column 4').selectOption('Money in')
+  await dialog.getByRole('button', { name: 'Import 1 payment' }).click()
+  await expect(dialog.getByText(/^1 new payment, 0 matched/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Bank statement' }).click()
+  await choose('CASH TWO')
+  await expect(dialog.getByText(/^1 new payment, 0 matched/)).toBeVisible()
 })
 
 test('all invoices of a month and all statements are sent, and counted', async ({ page, mailbox }) => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import type { NamedColumns } from '#graphql/bank/named.rules.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -7,6 +8,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AddBankAccountDocument, type BankAccountsQuery } from '../billing.generated.ts'
+import { uses, usesOf } from './columnUses.ts'
 
 interface BankAccountFieldProps {
   accounts: BankAccountsQuery['bankAccounts']
@@ -16,9 +18,16 @@ interface BankAccountFieldProps {
 
 const another = 'another'
 
+/** `Date, Description, not used, Amount` */
+const columnsInWords = (columns: NamedColumns) =>
+  usesOf(columns, columns.width)
+    .map((use) => (use === '' ? 'not used' : uses[use]))
+    .join(', ')
+
 /** Of which account of the centre a statement is. Another account is added by its name. */
 export function BankAccountField({ accounts, accountId, onChoose }: BankAccountFieldProps) {
   const [adds, setAdds] = useState(false)
+  const columns = accounts.find(({ id }) => id === accountId)?.columns
   const [name, setName] = useState('')
   const [problem, setProblem] = useState('')
   const [add, { loading }] = useMutation(AddBankAccountDocument)
@@ -47,6 +56,7 @@ export function BankAccountField({ accounts, accountId, onChoose }: BankAccountF
           { value: another, label: 'Add another account...' },
         ]}
         value={adds ? another : String(accountId ?? '')}
+        hint={!adds && columns && `Its columns: ${columnsInWords(columns)}.`}
         onChange={(event) => choose(event.target.value)}
       />
       {adds && (

@@ -29,7 +29,7 @@ export const BankStatement: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
     await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
-    const file = await dialog.findByLabelText('File of the bank')
+    const file = await dialog.findByLabelText('Statement file')
     await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
     await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
     const statement =
@@ -100,7 +100,7 @@ export const BankWorkbook: Story = {
     ]).toBlob()
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
-    await userEvent.upload(await dialog.findByLabelText('File of the bank'), new File([workbook], 'bank.xlsx'))
+    await userEvent.upload(await dialog.findByLabelText('Statement file'), new File([workbook], 'bank.xlsx'))
     await expect(await dialog.findByText(/new payment/)).toBeVisible()
     await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('October')
     await userEvent.selectOptions(dialog.getByLabelText('Sheet'), 'September')
@@ -146,7 +146,7 @@ export const BankOfx: Story = {
     const dialog = await dialogOf('Bank statement')
     const statement =
       'OFXHEADER:100\n\n<OFX><BANKTRANLIST>\n<STMTTRN><DTPOSTED>20261103<TRNAMT>50.00<FITID>1<NAME>KW00045</STMTTRN>\n<STMTTRN><DTPOSTED>2026<TRNAMT>50.00</STMTTRN>\n</BANKTRANLIST></OFX>'
-    await userEvent.upload(await dialog.findByLabelText('File of the bank'), new File([statement], 'bank.ofx'))
+    await userEvent.upload(await dialog.findByLabelText('Statement file'), new File([statement], 'bank.ofx'))
     await expect(await dialog.findByText(/^1 new payment, 1 matched to a child/)).toBeVisible()
     await expect(dialog.getByRole('row', { name: /^5 “2026” is no date/ })).toBeVisible()
   },

@@ -10,8 +10,8 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { BankLinesDocument, ReopenBankLineDocument } from '../billing.generated.ts'
@@ -36,19 +36,20 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Stack>
-        <ImportStatement />
-        <SegmentedControl
-          label="Lines"
-          segments={[
-            { value: 'waiting', label: 'To be booked' },
-            { value: 'ignored', label: 'Put aside' },
-          ]}
-          value={shown}
-          onChange={setShown}
-        />
+      <ImportStatement>
+        <Inline>
+          <SegmentedControl
+            label="Lines"
+            segments={[
+              { value: 'waiting', label: 'To be booked' },
+              { value: 'ignored', label: 'Put aside' },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+        </Inline>
         {shown === 'waiting' ? <WaitingLines onBookAll={setBooked} /> : <IgnoredLines />}
-      </Stack>
+      </ImportStatement>
     </Dialog>
   )
 }

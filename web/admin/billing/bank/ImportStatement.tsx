@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { Columns3 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { RefusedLine } from '#graphql/bank/statementLines.rules.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -14,34 +17,66 @@ import { LIST_FILES } from '../../students/imports/readRecords.ts'
 import { amountColumn } from '../amountColumn.ts'
 import { BankAccountsDocument } from '../billing.generated.ts'
 import { BankAccountField } from './BankAccountField.tsx'
+import { NameColumns } from './NameColumns.tsx'
 import { type KnownLine, type Told, useImportStatement } from './useImportStatement.ts'
 
-/** Asks of which account a statement is, imports it, and says what became of each of its lines. */
-export function ImportStatement() {
+/**
+ * Asks of which account a statement is, imports it, and says what became of each of its lines.
+ * @param children what is below it, but not while the columns are named
+ */
+export function ImportStatement({ children }: { children: ReactNode }) {
   const query = useQuery(BankAccountsDocument)
   const [chosen, setChosen] = useState<number | null>(null)
   const accounts = query.data?.bankAccounts
   const [only, another] = accounts ?? []
   const accountId = chosen ?? (another ? null : (only?.id ?? null))
-  const { read, told, source, loading } = useImportStatement(accountId)
+  const account = accounts?.find(({ id }) => id === accountId)
+  const { read, told, source, loading, naming, importLines } = useImportStatement(account)
   if (!accounts)
     return <QueryState query={query} label="Loading accounts" failed="The accounts could not be loaded." height="row" />
+  const choice = source?.choice.of === 'sheet' && (
+    <ChoiceField choice={source.choice} onChoose={(sheet) => void read(source.file, sheet)} />
+  )
+  if (naming.isOpen && source && account)
+    return (
+      <NameColumns
+        records={source.records}
+        fileName={source.file.name}
+        account={account}
+        told={told}
+        pending={loading}
+        onImport={(statement, columns) => void importLines(statement, columns)}
+        onCancel={naming.close}
+      >
+        {choice}
+      </NameColumns>
+    )
   return (
     <Stack>
-      <BankAccountField accounts={accounts} accountId={accountId} onChoose={setChosen} />
-      <FileField
-        label="File of the bank"
-        accept={`${LIST_FILES},.ofx`}
-        hint={
-          accountId === null ? 'Choose the account first.' : 'OFX, CSV or Excel, as the website of your bank saves it.'
-        }
-        disabled={loading || accountId === null}
-        onFiles={([file]) => file && void read(file)}
-      />
-      {source?.choice.of === 'sheet' && (
-        <ChoiceField choice={source.choice} onChoose={(sheet) => void read(source.file, sheet)} />
-      )}
+      <Grid columnsOf={260}>
+        <BankAccountField accounts={accounts} accountId={accountId} onChoose={setChosen} />
+        <FileField
+          label="Statement file"
+          accept={`${LIST_FILES},.ofx`}
+          hint={
+            accountId === null
+              ? 'Choose the account first.'
+              : 'OFX, CSV or Excel, as the website of your bank saves it.'
+          }
+          disabled={loading || accountId === null}
+          onFiles={([file]) => file && void read(file)}
+        />
+      </Grid>
+      {choice}
       {told && <StatementOutcome told={told} />}
+      {naming.canOpen && (
+        <div>
+          <Button size="small" icon={Columns3} onClick={naming.open}>
+            Change columns
+          </Button>
+        </div>
+      )}
+      {children}
     </Stack>
   )
 }
