@@ -126,7 +126,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
     const named = { ...before, ...own }
     confirmed =
       sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
-    const after = placeAfter(before, values)
+    const after = placeAfter(before, { classId, programId, dayPlan, enrolledOn })
     if (after.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, { ...before, ...after })
     if (after.classId && (after.classId !== before.classId || after.enrolledOn < before.enrolledOn))
       await reservePlace(inner, { classId: after.classId, from: after.enrolledOn, childId: id }, overrideCapacity)
