@@ -4,12 +4,14 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { onDutyOn } from '#graphql/duties/onDuty.ts'
 import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { type Context, type CurrentDuty, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import { seal, type Secrets, unseal } from '#graphql/platform/seal.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import { credentialTables } from './credentialTables.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { hashToken, newToken } from './token.ts'
 import { User } from './user.model.ts'
@@ -79,10 +81,10 @@ interface SessionRow {
   duties: CurrentDuty[]
 }
 
-/** What a row of `users` does today, as a sub-query; nothing for administrators, who need no duty. */
+/** What a row of `users` does `:today`, as a sub-query; nothing for administrators, who need no duty. */
 export const currentDuties = `
   select coalesce(json_agg(json_build_object('kind', kind, 'classId', class_id) order by id), '[]')
-    from current_duties where user_id = users.id and users.role = 'teacher'`
+    from duties where user_id = users.id and users.role = 'teacher' and ${onDutyOn(':today')}`
 
 const running = `
   select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.authenticated_at as "authenticatedAt", sessions.user_id as "userId", users.email, users.role,
@@ -90,14 +92,14 @@ const running = `
     users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword",
     (${currentDuties}) as duties
   from sessions join users on users.id = sessions.user_id
-  where sessions.id = ? and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
+  where sessions.id = :id and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 
 /** Who sent a request: a guest unless the session of its cookie is running and its account exists. */
 export async function readViewer(context: Context): Promise<Viewer> {
   const { sessionCookie: cookie, db, environment } = context
   const token = cookie ? await tokenOf(cookie, environment) : null
   if (!token) return guest
-  const [row] = await rowsOf<SessionRow>(db, running, [hashToken(token)])
+  const [row] = await rowsOf<SessionRow>(db, running, { id: hashToken(token), today: todayInJohannesburg() })
   if (!row) return guest
   const { id: sessionId, lastSeenAt, userId, ...account } = row
   const idle = Date.now() - Date.parse(lastSeenAt)

@@ -128,7 +128,7 @@ async function ownerOf(context: Context, token: string): Promise<Owner> {
     .db('calendar_feeds')
     .join('users', 'users.id', 'calendar_feeds.user_id')
     .where({ tokenHash: hashToken(token), deletedAt: null })
-    .first('users.id', 'users.role', context.db.raw(`(${currentDuties}) as duties`))
+    .first('users.id', 'users.role', context.db.raw(`(${currentDuties}) as duties`, { today: todayInJohannesburg() }))
   if (!owner) throw notFound('This calendar')
   return owner
 }

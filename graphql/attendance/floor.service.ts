@@ -6,6 +6,7 @@ import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { mayGiveDuties } from '#graphql/duties/duties.policy.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
+import { onDuty } from '#graphql/duties/onDuty.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -39,7 +40,11 @@ const noDuty =
 export async function moveToRoom(context: Context, classId: number, at = new Date()): Promise<StaffAttendance> {
   const { id: staffId } = authorise(context, mayKeepRegisterOf, { classId })
   await findRow(context, Class, classId)
-  const teaches = await context.db('class_staff').where({ classId, userId: staffId }).first('user_id')
+  const teaches = await context
+    .db('duties')
+    .where({ classId, userId: staffId })
+    .modify(onDuty(todayInJohannesburg(at)))
+    .first('id')
   if (!teaches) throw new AppError('CONFLICT', noDuty)
   const entry = await StaffAttendance.query(context.db).findOne({ staffId, date: todayInJohannesburg(at) })
   if (!entry) throw new AppError('CONFLICT', notOnRegister)
@@ -85,11 +90,12 @@ function downFor(context: Context, classId: number): Promise<User[]> {
       'classes.staff',
       (classIds) =>
         User.query(context.db)
-          .join('class_staff', 'class_staff.userId', 'users.id')
-          .whereIn('class_staff.classId', classIds)
+          .join('duties', 'duties.userId', 'users.id')
+          .whereIn('duties.classId', classIds)
+          .modify(onDuty())
           .orderByRaw(wordOrder('users.last_name', 'users.first_name'))
           .orderBy('users.id')
-          .select('users.*', 'class_staff.classId')
+          .select('users.*', 'duties.classId')
           .castTo<(User & { classId: number })[]>(),
       ({ classId }) => classId,
     )
@@ -125,11 +131,12 @@ export async function setClassStaff(context: Context, input: ClassStaffInput): P
     if (known.length < staffIds.length) throw notFound('This staff member')
     // a form no longer shows users who have left the centre
     const before: number[] = await inner
-      .db('class_staff')
-      .join('users', 'users.id', 'class_staff.user_id')
+      .db('duties')
+      .join('users', 'users.id', 'duties.user_id')
       .where({ classId, deletedAt: null })
+      .modify(onDuty())
       .whereIn('role', [...staffRoles])
-      .pluck('class_staff.user_id')
+      .pluck('duties.user_id')
     if (input.before && !isSame(input.before, before)) throw staleStaff(before)
     await endTeaching(inner, { classId, userIds: before.filter((id) => !staffIds.includes(id)) })
     await beginTeaching(inner, { classId, userIds: staffIds })

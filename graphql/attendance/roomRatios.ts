@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { placedOn } from '#graphql/data/placed.ts'
+import { onDutyOn } from '#graphql/duties/onDuty.ts'
 import { type RatioBand, usualRatios } from '#graphql/settings/settings.rules.ts'
 import { timeInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 import type { RoomRatio } from './floor.model.ts'
@@ -22,9 +23,9 @@ const childrenIn = `
 
 const staffIn = `
   select users.id as "staffId", staff_attendance.room_id as "roomId",
-    (select json_agg(classes.id order by classes.position, classes.id) from class_staff
-      join classes on classes.id = class_staff.class_id and classes.deleted_at is null
-      where class_staff.user_id = users.id) as "classIds",
+    (select json_agg(classes.id order by classes.position, classes.id) from duties
+      join classes on classes.id = duties.class_id and classes.deleted_at is null
+      where duties.user_id = users.id and ${onDutyOn(':date')}) as "classIds",
     (select coalesce(json_agg(json_build_object('classId', class_id, 'from', split_part(slot, '-', 1),
         'to', split_part(slot, '-', 2)) order by slot), '[]')
       from timetable_entries
@@ -32,8 +33,8 @@ const staffIn = `
   from users
   join staff_attendance on staff_attendance.staff_id = users.id and staff_attendance.date = :date
   where users.deleted_at is null and ${isInBuilding('staff_attendance', ':now')}
-    and exists (select from class_staff join classes on classes.id = class_staff.class_id and classes.deleted_at is null
-      where class_staff.user_id = users.id)`
+    and exists (select from duties join classes on classes.id = duties.class_id and classes.deleted_at is null
+      where duties.user_id = users.id and ${onDutyOn(':date')})`
 
 /**
  * Children who are in against staff who are in, class by class; each person counts in one class. Checks no permission:

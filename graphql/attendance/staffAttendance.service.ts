@@ -2,6 +2,7 @@ import { lockStaff } from '#graphql/accounts/lockStaff.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
+import { onDutyOn } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -20,9 +21,9 @@ export async function listStaffAttendance(context: Context, date = todayInJohann
 /** One statement: every member of staff with the entry of the day and the classes they work in. */
 const dayOfStaff = `
   select users.id as "staffId", users.first_name as "firstName", users.last_name as "lastName", users.role,
-    coalesce((select json_agg(classes.name order by classes.position) from class_staff
-      join classes on classes.id = class_staff.class_id and classes.deleted_at is null
-      where class_staff.user_id = users.id), '[]') as classes,
+    coalesce((select json_agg(classes.name order by classes.position) from duties
+      join classes on classes.id = duties.class_id and classes.deleted_at is null
+      where duties.user_id = users.id and ${onDutyOn(':date')}), '[]') as classes,
     case when entry.id is null then null else json_build_object(
       'id', entry.id, 'staffId', entry.staff_id, 'date', entry.date, 'status', entry.status,
       'timeIn', to_char(entry.time_in, 'HH24:MI'), 'timeOut', to_char(entry.time_out, 'HH24:MI'),

@@ -368,7 +368,7 @@ describe('what somebody did whose duty is over when it arrives', () => {
     (await send(cookie, [action])).data.recordRoomActions.outcomes[0]?.refused
   /** Takes somebody out of a class, as the office does it. */
   async function endDuty(classId: number, userId: number) {
-    const before: number[] = await app.db('class_staff').where({ classId }).pluck('user_id')
+    const before: number[] = await app.db('duties').where({ classId }).pluck('user_id')
     const staffIds = before.filter((id) => id !== userId)
     await ask(
       'mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id } }',

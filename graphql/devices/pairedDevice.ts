@@ -2,9 +2,11 @@ import { hashToken } from '#graphql/accounts/token.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
+import { onDutyOn } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { actingMinutes } from './devices.rules.ts'
 import { mayComeFromRoom } from './devices.policy.ts'
 
@@ -64,12 +66,13 @@ const facesOfClasses = `
     staff_pins.hash as "pinHash"
   from users left join staff_pins on staff_pins.user_id = users.id
   where users.deleted_at is null and (users.role = 'admin' or users.role = 'teacher'
-    and exists (select from class_staff where class_staff.user_id = users.id and class_id = any(:classIds)))
+    and exists (select from duties
+      where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(':today')}))
   order by users.role = 'admin', users.first_name, users.last_name, users.id`
 
 /** Who may act at a tablet: the teachers of its classes today, behind them the administrators. */
 export const facesOf = ({ db }: Pick<Context, 'db'>, { classIds }: Pick<PairedDevice, 'classIds'>) =>
-  rowsOf<Face>(db, facesOfClasses, { classIds })
+  rowsOf<Face>(db, facesOfClasses, { classIds, today: todayInJohannesburg() })
 
 /** Somebody who did something at a tablet, as she stood on that day. */
 export interface Actor extends Omit<Face, 'pinHash'> {
@@ -81,8 +84,7 @@ const actorOfDay = `
   select users.id as "userId", users.email, users.first_name as "firstName", users.last_name as "lastName",
     (users.deleted_at is null or (users.deleted_at at time zone 'Africa/Johannesburg')::date > :day)
       and (users.role = 'admin' or users.role = 'teacher' and exists (select from duties
-        where duties.user_id = users.id and kind = 'teacher' and class_id = any(:classIds)
-          and from_date <= :day and (to_date is null or to_date >= :day))) as "workedHere"
+        where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(':day')})) as "workedHere"
   from users
   where users.id = :userId`
 

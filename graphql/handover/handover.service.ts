@@ -5,6 +5,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { audit, auditAll } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
+import { onDuty } from '#graphql/duties/onDuty.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -31,8 +32,9 @@ export async function dutiesOf(context: Context, userId: number): Promise<StaffD
     .whereNotIn('classId', closed)
     .first(count)
   const classes: { name: string }[] = await db('classes')
-    .join('class_staff', 'class_staff.class_id', 'classes.id')
-    .where({ 'class_staff.user_id': userId, deletedAt: null })
+    .join('duties', 'duties.class_id', 'classes.id')
+    .where({ 'duties.user_id': userId, deletedAt: null })
+    .modify(onDuty())
     .orderBy(['position', 'classes.id'])
     .select('name')
   const sessions = await db('virtual_sessions').where({ teacherId: userId }).whereIn('status', unfinished).first(count)
@@ -52,7 +54,7 @@ async function handOverLessons(context: Context, fromId: number, to: User) {
 async function handOverClasses(context: Context, fromId: number, toId: number): Promise<number[]> {
   const { db } = context
   const classes = await lockRows(context, Class, (rows) =>
-    rows.whereIn('id', db('class_staff').where({ userId: fromId }).select('class_id')),
+    rows.whereIn('id', db('duties').where({ userId: fromId }).modify(onDuty()).select('class_id')),
   )
   for (const { id: classId } of classes) {
     await endTeaching(context, { classId, userIds: [fromId] })

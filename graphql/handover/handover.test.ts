@@ -26,7 +26,7 @@ async function staffed() {
   const [room, other] = [await newClass(), await newClass()]
   const leaver = await app.addUser({ role: 'teacher', firstName: 'Grace', lastName: 'Moeketsi' })
   const colleague = await app.addUser({ role: 'teacher', firstName: 'Mpho', lastName: 'Sithole' })
-  await app.db('class_staff').insert({ classId: room.id, userId: leaver.id })
+  await app.db('duties').insert({ classId: room.id, userId: leaver.id })
   await lesson(room.id, leaver.id, '07:30-08:30', room.room)
   await lesson(room.id, leaver.id, '08:30-09:30', room.room)
   await lesson(other.id, colleague.id, '08:30-09:30', other.room)

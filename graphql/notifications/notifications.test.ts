@@ -86,7 +86,7 @@ describe('alerts', () => {
     await server
       .db('staff_attendance')
       .where({ date })
-      .whereIn('staff_id', server.db('class_staff').where({ classId: room.id }).select('user_id'))
+      .whereIn('staff_id', server.db('duties').where({ classId: room.id }).select('user_id'))
       .update({ status: 'personal_leave', timeIn: null, timeOut: null })
     // the demo's own day depends on the hour: three children are in, and nobody else is expected
     await server.db('attendance').where({ date }).delete()

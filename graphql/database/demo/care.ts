@@ -105,7 +105,7 @@ async function closeDays(db: Knex, attended: readonly Attended[], { now, staffOf
  * child has three nappies left when today is over.
  */
 export async function insertCare(db: Knex, day: string, now = Date.now()) {
-  const staff: { classId: number; userId: number }[] = await db('class_staff').orderBy(['class_id', 'user_id'])
+  const staff: { classId: number; userId: number }[] = await db('duties').orderBy(['class_id', 'user_id'])
   const staffOf = new Map<number, number[]>()
   for (const { classId, userId } of staff) staffOf.set(classId, [...(staffOf.get(classId) ?? []), userId])
   const writer = { random: new Random(seed), now, staffOf }

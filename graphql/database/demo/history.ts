@@ -81,7 +81,7 @@ export async function insertHistory(db: Knex, people: DemoPeople, today: string)
  * Who works where. The demo teacher is with the Explorers, the administrator steps in with the Adventurers, and the
  * one who is on leave today belongs to the Future Leaders: so the rooms have as many staff in as `demoClasses` says.
  */
-export async function insertClassStaff(db: Knex, classes: DemoClass[], people: DemoPeople) {
+export async function insertClassStaff(db: Knex, classes: DemoClass[], people: DemoPeople, fromDate: string) {
   const [adminId, teacherId, ...others] = people.staffIds
   const onLeave = others.pop()
   const rows = classes.flatMap((demo) => {
@@ -89,9 +89,9 @@ export async function insertClassStaff(db: Knex, classes: DemoClass[], people: D
     const members = fixed === undefined ? [] : [fixed]
     members.push(...others.splice(0, demo.teachers - members.length))
     if (demo.name === 'Future Leaders' && onLeave !== undefined) members.push(onLeave)
-    return members.map((userId) => ({ classId: demo.id, userId }))
+    return members.map((userId) => ({ classId: demo.id, userId, fromDate }))
   })
-  await db('class_staff').insert(rows)
+  await db('duties').insert(rows)
 }
 
 /** Most of today's absences were told by a parent before the day began. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from './random.ts'
 import { loadStartingContent } from '../content.ts'
 import { emptyTables } from './emptyTables.ts'
@@ -67,7 +67,7 @@ export async function loadDemo(
     await insertPastMoves(transaction, today)
     await insertSignIns(transaction, people)
     await insertToday(transaction, classes, children, people, { day, until: day === today ? clock : '24:00' }, random)
-    await insertClassStaff(transaction, classes, people)
+    await insertClassStaff(transaction, classes, people, addDays(today, -365))
     await insertAbsences(transaction, day)
     await insertHistory(transaction, people, day)
     await insertLeave(transaction, people, day)

@@ -83,7 +83,7 @@ function planMoments(present: readonly Present[], random: Random): Written[] {
 /** A fortnight of observations of every class, without pictures; what the demo parent answered to those of her children. */
 export async function insertMoments(db: Knex, day: string) {
   const random = new Random(seed)
-  const staff: { classId: number; userId: number }[] = await db('class_staff').orderBy(['class_id', 'user_id'])
+  const staff: { classId: number; userId: number }[] = await db('duties').orderBy(['class_id', 'user_id'])
   const parent: { id: number } = await db('users').where({ username: 'parent' }).first('id')
   const planned = planMoments(await presentOn(db, day), random)
   for (const [index, { classId, date, childIds, own }] of planned.entries()) {

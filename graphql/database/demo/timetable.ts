@@ -66,7 +66,7 @@ function plannedAt(slot: string, day: number, position: number): Planned | null 
 
 /** A believable week for every class, Monday to Friday, with its own staff and without a clash. */
 export async function insertTimetable(db: Knex, classes: DemoClass[]) {
-  const staff: { classId: number; userId: number }[] = await db('class_staff')
+  const staff: { classId: number; userId: number }[] = await db('duties')
     .orderBy(['class_id', 'user_id'])
     .select('class_id', 'user_id')
   const rows = classes.flatMap((demo, position) => {

@@ -119,10 +119,10 @@ const quarterBefore = (time: string) => {
  */
 export async function insertSessions(db: Knex, today: string, over: string | null, adminId: number) {
   const classes: { id: number; name: string; teacherId: number }[] = await db('classes')
-    .join('class_staff', 'class_staff.class_id', 'classes.id')
+    .join('duties', 'duties.class_id', 'classes.id')
     .groupBy('classes.id')
     .select('classes.id', 'classes.name')
-    .max({ teacherId: 'class_staff.user_id' })
+    .max({ teacherId: 'duties.user_id' })
   const links: { childId: number; classId: number; parentId: number }[] = await db
     .from(placedChildren(db, today))
     .join('guardianships', 'guardianships.child_id', 'children.id')
