@@ -17,6 +17,10 @@ const inputs = inputTypes({
     fromDate: 'First day, yyyy-MM-dd.',
     toDate: 'Last day, included, yyyy-MM-dd; null for no end.',
   }),
+  EndDutyInput: input('The end of a duty.', schemas.endDutySchema, {
+    id: 'Number of the duty.',
+    lastDay: 'Last day, included, yyyy-MM-dd.',
+  }),
 })
 
 @Resolver(() => Duty)
@@ -38,6 +42,14 @@ export class DutiesResolver {
   })
   saveDuty(@Ctx() context: Context, @inputs.DutyInput input: schemas.DutyInput) {
     return duties.saveDuty(context, input)
+  }
+
+  @Mutation(() => Duty, {
+    description:
+      'Ends a duty. The same duty of this person that begins later is deleted with it. For administrators. NOT_FOUND, STALE.',
+  })
+  endDuty(@Ctx() context: Context, @inputs.EndDutyInput input: schemas.EndDutyInput) {
+    return duties.endDuty(context, input)
   }
 
   @Mutation(() => Duty, { description: 'Takes a duty away that was entered by mistake. NOT_FOUND, STALE.' })

@@ -26,3 +26,7 @@ export const dutySchema = z
   )
 export type DutyInput = z.output<typeof dutySchema>
 export type DutyValues = z.input<typeof dutySchema>
+
+export const endDutySchema = z.object({ id: id(), lastDay: calendarDate('Please choose the last day.'), version })
+export type EndDutyInput = z.output<typeof endDutySchema>
+export type EndDutyValues = z.input<typeof endDutySchema>

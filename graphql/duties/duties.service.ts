@@ -1,15 +1,17 @@
 import { lockStaff } from '#graphql/accounts/lockStaff.ts'
 import type { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
+import { auditAll } from '#graphql/data/audit.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayHaveDuties, mayEndDuties, mayGiveDuties } from './duties.policy.ts'
-import type { DutyInput } from './duties.schema.ts'
+import type { DutyInput, EndDutyInput } from './duties.schema.ts'
 import { Duty } from './duty.model.ts'
+import { onDuty } from './onDuty.ts'
 
 const inOrder = [
   { column: 'toDate', order: 'desc', nulls: 'first' },
@@ -31,7 +33,7 @@ export async function listOwnDuties(context: Context): Promise<Duty[]> {
   return context.loaders
     .keyed<number, Duty[]>(
       'duties.own',
-      async ([userId = 0]) => [await Duty.query(context.db).from('current_duties').where({ userId }).orderBy('id')],
+      async ([userId = 0]) => [await Duty.query(context.db).where({ userId }).modify(onDuty()).orderBy('id')],
       String,
     )
     .load(viewer.id)
@@ -47,11 +49,12 @@ async function assertNoOverlap(inner: Context, input: DutyInput, { firstName }: 
       if (toDate !== null) rows.where('fromDate', '<=', toDate)
       if (id != null) rows.whereNot({ id })
     })
+    .orderBy('fromDate')
     .first()
   if (!same) return
   const end = same.toDate ? `until ${formatDate(same.toDate)}` : 'without an end'
-  const message = `${firstName} has this duty from ${formatDate(same.fromDate)} ${end}. Change that one.`
-  throw fieldError('fromDate', message, 'CONFLICT')
+  const message = `${firstName} already has this duty from ${formatDate(same.fromDate)} ${end}. Choose other days, or edit that one.`
+  throw fieldError(same.fromDate > fromDate ? 'toDate' : 'fromDate', message, 'CONFLICT')
 }
 
 /**
@@ -65,7 +68,8 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   const values = { userId, kind, classId, fromDate, toDate }
   const check = async (inner: Context) => {
     const person = await lockStaff(inner, userId)
-    if (classId !== null) await findRow(inner, Class, classId)
+    // locked: at the same time the class may be closed, or its staff changed
+    if (classId !== null) await lockRow(inner, Class, classId)
     await assertNoOverlap(inner, { ...input, classId }, person)
     return values
   }
@@ -74,6 +78,46 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   return editRow(context, Duty, { ...request, id, version, lockFirst: check }, (before) => {
     if (before.userId !== userId) throw new AppError('CONFLICT', 'A duty stays with the person who has it.')
     return values
+  })
+}
+
+interface Ending extends Pick<Duty, 'fromDate' | 'toDate'> {
+  lastDay: string
+  today: string
+}
+
+function endProblem({ fromDate, toDate, lastDay, today }: Ending): string | null {
+  if (toDate !== null && toDate < today) return `This duty ended on ${formatDate(toDate)}. Edit it to correct its days.`
+  if (toDate !== null && toDate < lastDay)
+    return `This duty ends on ${formatDate(toDate)}. Choose an earlier day, or edit it.`
+  return lastDay < fromDate ? `This duty begins on ${formatDate(fromDate)}. Choose a later day.` : null
+}
+
+/**
+ * Ends a duty, and takes the same one away that begins later: who stops does not begin again by what was planned before.
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for one that is over, and for a day that it does not reach
+ */
+export async function endDuty(context: Context, input: EndDutyInput): Promise<Duty> {
+  authorise(context, mayEndDuties)
+  const { id, version, lastDay } = input
+  const action = 'endDuty'
+  const end = ({ fromDate, toDate }: Duty) => {
+    const problem = endProblem({ fromDate, toDate, lastDay, today: todayInJohannesburg() })
+    if (problem) throw fieldError('lastDay', problem)
+    return { toDate: lastDay }
+  }
+  return editRow(context, Duty, { action, id, version, input }, end, async (_after, before, inner) => {
+    const { userId, kind, classId } = before
+    const later = await Duty.query(inner.db)
+      .where({ userId, kind, classId })
+      .where('fromDate', '>', lastDay)
+      .delete()
+      .returning('*')
+    const { entity } = Duty
+    await auditAll(
+      inner,
+      later.map((row) => ({ action, entity, entityId: row.id, before: row })),
+    )
   })
 }
 
@@ -95,9 +139,10 @@ export async function teachersOf({ db, loaders }: Context, { classId }: { classI
     .many<Teacher>(
       'duties.teachers',
       (classIds) =>
-        db('class_staff')
-          .join('users', 'users.id', 'class_staff.user_id')
+        db('duties')
+          .join('users', 'users.id', 'duties.user_id')
           .whereIn('class_id', classIds)
+          .modify(onDuty())
           .whereNull('users.deleted_at')
           .orderByRaw('first_name, last_name, users.id')
           .select('class_id', db.raw("first_name || ' ' || last_name as name")),
@@ -109,25 +154,32 @@ export async function teachersOf({ db, loaders }: Context, { classId }: { classI
 
 type OfClass = { classId: number; userIds: readonly number[] }
 
-/** These people teach a class from today on. Checks no permission, and leaves the audit entry to the caller. */
+/**
+ * These people teach a class from today on; where one is to begin later, until then. Checks no permission, and leaves the lock of
+ * the class and the audit entry to the caller.
+ */
 export async function beginTeaching({ db }: Context, { classId, userIds }: OfClass) {
-  const there: number[] = await db('class_staff').where({ classId }).whereIn('user_id', userIds).pluck('user_id')
-  const rows = userIds.filter((userId) => !there.includes(userId)).map((userId) => ({ userId, classId }))
+  const today = todayInJohannesburg()
+  const known: Pick<Duty, 'userId' | 'fromDate'>[] = await db('duties')
+    .where({ classId })
+    .whereIn('userId', userIds)
+    .where((open) => open.whereNull('toDate').orWhere('toDate', '>=', today))
+    .orderBy('fromDate')
+    .select('userId', 'fromDate')
+  const rows = userIds.flatMap((userId) => {
+    const next = known.find((duty) => duty.userId === userId)?.fromDate ?? null
+    if (next !== null && next <= today) return []
+    return [{ userId, classId, fromDate: today, toDate: next && addDays(next, -1) }]
+  })
   if (rows.length > 0) await db('duties').insert(rows)
 }
 
 /** These people taught a class until yesterday, and will not teach it again. Who began today never did. */
 export async function endTeaching({ db }: Context, { classId, userIds }: OfClass) {
   const today = todayInJohannesburg()
-  const current = () =>
-    db('current_duties').where({ kind: 'teacher', classId }).whereIn('user_id', userIds).select('id')
-  await db('duties').whereIn('id', current()).where({ fromDate: today }).delete()
-  await db('duties')
-    .whereIn('id', current())
+  const duties = () => db('duties').where({ classId }).whereIn('userId', userIds)
+  await duties().where('fromDate', '>=', today).delete()
+  await duties()
+    .modify(onDuty(today))
     .update({ toDate: addDays(today, -1), version: db.raw('version + 1') })
-  await db('duties')
-    .where({ kind: 'teacher', classId })
-    .whereIn('userId', userIds)
-    .where('fromDate', '>', today)
-    .delete()
 }

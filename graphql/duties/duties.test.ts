@@ -29,9 +29,12 @@ const save = (input: object) =>
   )
 const dutiesOf = async (userId: number) =>
   (
-    await ask<{ duties: Duty[] }>('query ($userId: Int!) { duties(userId: $userId) { id classId fromDate toDate } }', {
-      userId,
-    })
+    await ask<{ duties: Duty[] }>(
+      'query ($userId: Int!) { duties(userId: $userId) { id kind classId fromDate toDate } }',
+      {
+        userId,
+      },
+    )
   ).data.duties
 const classNamed = async (name: string): Promise<number> => (await app.db('classes').where({ name }).first('id')).id
 const registers = async (cookie: string) => {
@@ -51,7 +54,7 @@ describe('a duty', () => {
     await save(now)
     await save({ ...now, fromDate: addDays(today, 30), toDate: null })
     expect(await dutiesOf(userId)).toHaveLength(2)
-    const staffIds: number[] = await app.db('class_staff').where({ classId }).whereNot({ userId }).pluck('user_id')
+    const staffIds: number[] = await app.db('duties').where({ classId }).whereNot({ userId }).pluck('user_id')
     const set = 'mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id } }'
     expect((await ask(set, { input: { classId, staffIds } })).error).toBeNull()
     expect(await dutiesOf(userId)).toMatchObject([{ toDate: addDays(today, -1) }])
@@ -96,11 +99,52 @@ describe('a duty', () => {
     const { data } = await save(kitchen)
     expect((await save({ ...kitchen, fromDate: '2026-06-30', toDate: null })).error).toMatchObject({
       code: 'CONFLICT',
-      fields: { fromDate: 'Nomsa has this duty from 5 January 2026 until 30 June 2026. Change that one.' },
+      fields: {
+        fromDate:
+          'Nomsa already has this duty from 5 January 2026 until 30 June 2026. Choose other days, or edit that one.',
+      },
     })
     expect((await save({ ...kitchen, fromDate: '2026-07-01', toDate: null })).error).toBeNull()
     const { id: other } = await app.addUser({ role: 'teacher' })
     expect((await save({ ...kitchen, id: data.saveDuty.id, userId: other })).error?.code).toBe('CONFLICT')
+  })
+
+  it('ends on a day with what is planned of it for later, and not on a day that it does not reach', async () => {
+    const { id: userId } = await app.addUser({ role: 'teacher' })
+    const gate = { userId, kind: 'gate', fromDate: addDays(today, -9), toDate: addDays(today, 9) }
+    const old = (await save({ ...gate, fromDate: '2026-01-05', toDate: '2026-06-30' })).data.saveDuty
+    const { data } = await save(gate)
+    await save({ ...gate, fromDate: addDays(today, 20), toDate: addDays(today, 30) })
+    await save({ ...gate, kind: 'kitchen', fromDate: addDays(today, 20), toDate: null })
+    const { id, version } = data.saveDuty
+    const end = (days: number, ended = { id, version }) =>
+      ask('mutation ($input: EndDutyInput!) { endDuty(input: $input) { id } }', {
+        input: { ...ended, lastDay: addDays(today, days) },
+      })
+    expect((await end(-10)).error?.fields?.lastDay).toMatch(/^This duty begins on/)
+    expect((await end(10)).error?.fields?.lastDay).toMatch(/^This duty ends on/)
+    expect((await end(-200, { id: old.id, version: old.version })).error?.fields?.lastDay).toMatch(
+      /^This duty ended on 30 June 2026/,
+    )
+    expect((await end(1)).error).toBeNull()
+    expect(await dutiesOf(userId)).toMatchObject([
+      { kind: 'kitchen', fromDate: addDays(today, 20), toDate: null },
+      { kind: 'gate', fromDate: addDays(today, -9), toDate: addDays(today, 1) },
+      { kind: 'gate', fromDate: '2026-01-05', toDate: '2026-06-30' },
+    ])
+    expect((await end(0)).error?.code).toBe('STALE')
+  })
+
+  it('that begins later is led up to by who is put into the class today', async () => {
+    const { id: userId } = await app.addUser({ role: 'teacher' })
+    const classId = await classNamed('Adventurers')
+    await save({ userId, kind: 'teacher', classId, fromDate: addDays(today, 30), toDate: addDays(today, 60) })
+    const set = 'mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id } }'
+    expect((await ask(set, { input: { classId, staffIds: [userId] } })).error).toBeNull()
+    expect(await dutiesOf(userId)).toMatchObject([
+      { fromDate: addDays(today, 30), toDate: addDays(today, 60) },
+      { fromDate: today, toDate: addDays(today, 29) },
+    ])
   })
 
   it('needs a class for a teacher, an order of its days, and somebody who works here', async () => {
@@ -119,7 +163,7 @@ describe('a duty', () => {
     const { id: userId, cookie } = await app.addUser({ role: 'teacher' })
     const classId = await classNamed('Young Scholars')
     await save({ userId, kind: 'teacher', classId, fromDate: '2026-01-12' })
-    const before: number[] = await app.db('class_staff').where({ classId }).pluck('user_id')
+    const before: number[] = await app.db('duties').where({ classId }).pluck('user_id')
     await ask('mutation ($input: ClassStaffInput!) { setClassStaff(input: $input) { id } }', {
       input: { classId, staffIds: before.filter((id) => id !== userId) },
     })

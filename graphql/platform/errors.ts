@@ -65,12 +65,13 @@ const isDataException = (code: string | undefined) => code?.length === 5 && code
 
 export const usernameTaken = 'This username is already taken. Please choose another one.'
 
-/** What a person reads when a unique index refuses a row, by the name of that index. */
+/** What a person reads when a unique index or an exclusion refuses a row, by its name. */
 const takenMessages: Record<string, string> = {
   users_username_key: usernameTaken,
   users_email_key: 'An account with this e-mail address already exists. Sign in, or reset your password.',
   attendance_child_id_date_key:
     'This child already has an attendance record for that day. Edit the existing record instead.',
+  duties_apart: 'Somebody has this duty already on one of these days. Look at the duties, then save again.',
   leave_kinds_name_key: 'There is a kind of leave with this name already. Please choose another name.',
   staff_attendance_staff_id_date_key:
     'This staff member already has an attendance record for that day. Edit the existing record instead.',

@@ -82,6 +82,7 @@ export const freshAuthentication: Record<string, true | string> = {
   // what opens the data of a class
   'Mutation.saveDuty': yes,
   'Mutation.setClassStaff': yes,
+  'Mutation.endDuty': ends,
   'Mutation.removeDuty': ends,
   'Mutation.addDevice': yes,
   'Mutation.changeDevice': yes,

@@ -42,6 +42,12 @@ export const dutyOperations: OperationRows = {
     variables: async (world) => ({ input: await dutyOf(world) }),
     sees: (_world, _who, { input }) => ({ saveDuty: input }),
   },
+  'Mutation.endDuty': {
+    may: 'admin',
+    document: 'mutation ($input: EndDutyInput!) { endDuty(input: $input) { id toDate } }',
+    variables: async (world) => ({ input: { id: (await someDuty(world)).id, lastDay: '2030-02-01' } }),
+    sees: (_world, _who, { input }) => ({ endDuty: { id: (input as { id: number }).id, toDate: '2030-02-01' } }),
+  },
   'Mutation.removeDuty': {
     may: 'admin',
     document: 'mutation ($id: Int!) { removeDuty(id: $id) { id } }',

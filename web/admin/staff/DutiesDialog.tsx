@@ -1,8 +1,16 @@
 import { useMutation } from '@apollo/client/react'
-import { BriefcaseBusiness, Pencil, Plus, Trash2 } from 'lucide-react'
+import { BriefcaseBusiness, CalendarX2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type DutyInput, dutyKinds, dutySchema, type DutyValues } from '#graphql/duties/duties.schema.ts'
-import { addDays, formatDate } from '#graphql/values/dates.ts'
+import {
+  type DutyInput,
+  dutyKinds,
+  dutySchema,
+  type DutyValues,
+  type EndDutyInput,
+  endDutySchema,
+  type EndDutyValues,
+} from '#graphql/duties/duties.schema.ts'
+import { formatDate } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -18,11 +26,18 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { DutiesDocument, type DutiesQuery, RemoveDutyDocument, SaveDutyDocument } from './staff.generated.ts'
+import {
+  DutiesDocument,
+  type DutiesQuery,
+  EndDutyDocument,
+  RemoveDutyDocument,
+  SaveDutyDocument,
+} from './staff.generated.ts'
 
 type Duty = DutiesQuery['duties'][number]
 
@@ -40,9 +55,18 @@ const nameOf = ({ kind, className }: Duty) =>
 const daysOf = ({ fromDate, toDate }: Duty) =>
   `from ${formatDate(fromDate)}${toDate ? ` until ${formatDate(toDate)}` : ''}`
 
-function stateOf({ fromDate, toDate }: Duty, today: string) {
-  if (toDate !== null && toDate < today) return <Badge>Over</Badge>
-  return fromDate > today ? <Badge tone="info">To come</Badge> : <Badge tone="good">Today</Badge>
+const isCurrent = ({ fromDate, toDate }: Duty, today: string) =>
+  fromDate <= today && (toDate === null || toDate >= today)
+
+/** The same duty where it begins later, the first one first. */
+const laterOf = ({ kind, classId, fromDate }: Duty, duties: readonly Duty[]) =>
+  duties
+    .filter((duty) => duty.kind === kind && duty.classId === classId && duty.fromDate > fromDate)
+    .toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1))
+
+function stateOf(duty: Duty, today: string) {
+  if (isCurrent(duty, today)) return <Badge tone="good">Today</Badge>
+  return duty.fromDate > today ? <Badge tone="info">To come</Badge> : <Badge>Over</Badge>
 }
 
 interface DutyFormProps {
@@ -104,20 +128,60 @@ function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
   )
 }
 
+interface EndDutyProps {
+  duty: Duty
+  /** The same duty, where it lies ahead. */
+  later: readonly Duty[]
+  today: string
+  onClose: () => void
+}
+
+function EndDuty({ duty, later, today, onClose }: EndDutyProps) {
+  const [endDuty] = useMutation(EndDutyDocument)
+  const form = useSavedForm<EndDutyValues, EndDutyInput>({
+    schema: endDutySchema,
+    defaultValues: { id: duty.id, lastDay: today },
+    version: duty.version,
+    failed: 'Failed to end the duty',
+    save: async (input, version) => {
+      await endDuty({ variables: { input: { ...input, version } } })
+      toast({ title: `${nameOf(duty)} ends on ${formatDate(input.lastDay)}` })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...form.parts}
+      title={`End duty: ${nameOf(duty)}`}
+      description={`It runs ${daysOf(duty)}.`}
+      size="small"
+      saveLabel="End duty"
+      savingLabel="Ending..."
+      onClose={onClose}
+    >
+      <FormField as={DateField} control={form.control} name="lastDay" label="Last day" today={today} />
+      {later.length > 0 && (
+        <Notice tone="warning">
+          The same duty is planned {new Intl.ListFormat('en').format(later.map(daysOf))}. It is deleted as well.
+        </Notice>
+      )}
+    </FormDialog>
+  )
+}
+
 function RemoveDuty({ duty, today, onClose }: { duty: Duty; today: string; onClose: () => void }) {
   const [remove] = useMutation(RemoveDutyDocument)
-  const isOver = duty.fromDate < today
   return (
     <DeleteQuestion
       what="duty"
-      text={`${nameOf(duty)}, ${daysOf(duty)}.${isOver ? ` To end it and keep the record, give it a last day such as ${formatDate(addDays(today, -1))} instead.` : ''}`}
+      text={`${nameOf(duty)}, ${daysOf(duty)}.${isCurrent(duty, today) ? ' To keep the record, end it instead.' : ''}`}
       remove={() => remove({ variables: { id: duty.id, version: duty.version } })}
       onClose={onClose}
     />
   )
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; duty: Duty }
+type Open = { kind: 'add' } | { kind: 'edit' | 'end' | 'remove'; duty: Duty }
 
 const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] => [
   { id: 'duty', head: 'Duty', rowHeader: true, cell: nameOf },
@@ -131,6 +195,14 @@ const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] =>
     phone: 'end',
     cell: (duty) => (
       <Inline space={4} justify="end" wrap={false}>
+        {isCurrent(duty, today) && (
+          <IconButton
+            icon={CalendarX2}
+            label={`End ${nameOf(duty)}`}
+            title="End"
+            onClick={() => open({ kind: 'end', duty })}
+          />
+        )}
         <IconButton
           icon={Pencil}
           label={`Edit ${nameOf(duty)}`}
@@ -188,6 +260,9 @@ export function DutiesDialog({ person, onClose }: { person: Person; onClose: () 
           classes={data.classes}
           onClose={close}
         />
+      )}
+      {data && opened?.kind === 'end' && (
+        <EndDuty duty={opened.duty} later={laterOf(opened.duty, data.duties)} today={today} onClose={close} />
       )}
       {opened?.kind === 'remove' && <RemoveDuty duty={opened.duty} today={today} onClose={close} />}
     </Dialog>

@@ -18,6 +18,7 @@ import { StaffAttendanceDialog } from '../attendance/staff/StaffAttendanceDialog
 import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import {
   DutiesDocument,
+  EndDutyDocument,
   HandOverDutiesDocument,
   RemoveDutyDocument,
   SaveDutyDocument,
@@ -424,6 +425,50 @@ export const GivesADuty: Story = {
   },
 }
 
+const endDuty = fn()
+const planned = {
+  ...duties,
+  duties: [
+    { ...duties.duties[0], id: 4, fromDate: '2097-01-11', toDate: '2097-12-04' },
+    { ...duties.duties[0], id: 3, toDate: '2096-06-30' },
+    { ...duties.duties[0], id: 5, fromDate: '2096-08-03', toDate: '2096-12-05' },
+    { ...duties.duties[1], id: 6 },
+  ].map((duty) => ({ ...duty, userId: member.id }) as (typeof duties.duties)[number]),
+}
+
+export const EndsADuty: Story = {
+  name: 'Ends a duty, and says what is deleted with it',
+  args: {
+    ...overStaff({ kind: 'duties', member }),
+    overrides: [
+      mockOf(DutiesDocument, planned),
+      mockOf(EndDutyDocument, ({ input }) => {
+        endDuty(input)
+        return { endDuty: { id: 3, version: 2 } }
+      }),
+    ],
+  },
+  play: async () => {
+    const dialog = await dialogOf(/^Duties of/)
+    const [end, ...others] = await dialog.findAllByRole(
+      'button',
+      { name: 'End Teacher of Explorers' },
+      { timeout: 8_000 },
+    )
+    await expect(others).toEqual([])
+    await userEvent.click(end as HTMLElement)
+    const form = await dialogOf('End duty: Teacher of Explorers')
+    await expect(
+      form.getByText(
+        'The same duty is planned from 3 August 2096 until 5 December 2096 and from 11 January 2097 until 4 December 2097. It is deleted as well.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'End duty' }))
+    await told(/^Teacher of Explorers ends on/)
+    await expect(endDuty).toHaveBeenLastCalledWith({ id: 3, lastDay: todayInJohannesburg(), version: 1 })
+  },
+}
+
 export const DeletesADuty: Story = {
   name: 'Asks before a duty is deleted, and says how to end it instead',
   args: {
@@ -435,7 +480,7 @@ export const DeletesADuty: Story = {
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Delete Teacher of Explorers' }, { timeout: 8_000 }),
     )
-    await expect(await screen.findByText(/give it a last day/)).toBeVisible()
+    await expect(await screen.findByText(/To keep the record, end it instead/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete duty' }))
     await told('Duty deleted successfully')
   },
