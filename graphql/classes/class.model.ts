@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, maybe, one, output, text, withFields } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, one, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Class', { description: 'A class with its room.' })
 export class Class extends withFields(VersionedRow, {
@@ -38,3 +38,11 @@ export const ClassPlaces = output('ClassPlaces', 'How full a class is from a day
   free: int('Places that can still be given.'),
 })
 export type ClassPlaces = InstanceType<typeof ClassPlaces>
+
+export const ClassClosing = output('ClassClosing', 'What is still in a class that is to be closed.', {
+  children: int('Children who are in it today.'),
+  coming: int('Children who start in it or move to it later.'),
+  offers: int('Places that are offered, and those that were accepted.'),
+  staff: texts('Names of who works in it, or is to later: their duties there end with it.'),
+})
+export type ClassClosing = InstanceType<typeof ClassClosing>

@@ -4,7 +4,7 @@ import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { Class, ClassPlaces } from './class.model.ts'
+import { Class, ClassClosing, ClassPlaces } from './class.model.ts'
 import { listClassPlaces } from './places.service.ts'
 import * as schemas from './classes.schema.ts'
 import * as classes from './classes.service.ts'
@@ -75,9 +75,24 @@ export class ClassesResolver {
     return classes.updateClass(context, input)
   }
 
-  @Mutation(() => Class, { description: 'Closes a class; it is kept. CONFLICT while children are in it.' })
-  deleteClass(@Ctx() context: Context, @IdArg(classId) id: number) {
-    return classes.deleteClass(context, id)
+  @Query(() => ClassClosing, {
+    description: 'What is still in a class, to be said before it is closed. For administrators. NOT_FOUND.',
+  })
+  classClosing(@Ctx() context: Context, @IdArg(classId) id: number) {
+    return classes.classClosing(context, id)
+  }
+
+  @Mutation(() => Class, {
+    description:
+      'Closes a class; it is kept. CONFLICT while children are in it or come later, a place is offered, or somebody works in it whose duty is not to end.',
+  })
+  deleteClass(
+    @Ctx() context: Context,
+    @IdArg(classId) id: number,
+    @Arg('endDuties', () => Boolean, { nullable: true, description: 'Ends the duties of who works in it.' })
+    endDuties?: boolean | null,
+  ) {
+    return classes.deleteClass(context, id, endDuties ?? false)
   }
 
   @Mutation(() => Class, {

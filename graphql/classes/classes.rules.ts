@@ -58,3 +58,26 @@ export function placesInWords({ capacity, taken, offered }: PlaceCounts): string
   if (offered === 0) return words
   return `${words} and ${offered} ${offered === 1 ? 'is' : 'are'} offered`
 }
+
+/** What keeps a class from being closed. */
+export interface StillInClass {
+  /** Children who are in it today. */
+  children: number
+  /** Children who start in it or move to it later. */
+  coming: number
+  /** Places that are offered, and those that were accepted. */
+  offers: number
+}
+
+/** Why a class cannot be closed: `3 children are in it, 1 child comes later and 2 places are offered. Move …`; null where it can. */
+export function closingProblem({ children, coming, offers }: StillInClass): string | null {
+  const [found, steps] = [[] as string[], [] as string[]]
+  if (children > 0) found.push(children === 1 ? '1 child is in it' : `${children} children are in it`)
+  if (coming > 0) found.push(coming === 1 ? '1 child comes later' : `${coming} children come later`)
+  if (offers > 0) found.push(offers === 1 ? '1 place is offered' : `${offers} places are offered`)
+  if (found.length === 0) return null
+  if (children + coming > 0) steps.push('move the children to another class')
+  if (offers > 0) steps.push('offer these applications another class or close them')
+  const inWords = new Intl.ListFormat('en-GB')
+  return `${inWords.format(found)}. To close it, ${inWords.format(steps)}.`
+}

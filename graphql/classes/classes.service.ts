@@ -1,19 +1,20 @@
-import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
-import { currentPlacement, isPlaced } from '#graphql/data/placed.ts'
+import { currentPlacement, placedDuring } from '#graphql/data/placed.ts'
+import { rowOf } from '#graphql/data/statement.ts'
+import { endTeaching } from '#graphql/duties/duties.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { promisedPlaces } from './places.service.ts'
-import { Class } from './class.model.ts'
+import { Class, ClassClosing } from './class.model.ts'
 import { mayListClasses, mayManageClasses, maySeeClasses } from './classes.policy.ts'
-import { ageGroupLabel } from './classes.rules.ts'
+import { ageGroupLabel, closingProblem, type StillInClass } from './classes.rules.ts'
 import type { CreateClassInput, UpdateClassInput } from './classes.schema.ts'
 
 export async function listClasses(context: Context): Promise<Class[]> {
@@ -87,28 +88,57 @@ export async function updateClass(context: Context, input: UpdateClassInput): Pr
   return editRow(context, Class, { action: 'updateClass', id, version, input }, values)
 }
 
-export async function deleteClass(context: Context, id: number): Promise<Class> {
+const childrenOfClass = `
+  select count(*) filter (where first_day <= :today)::int as children,
+    count(*) filter (where first_day > :today)::int as coming
+  from (
+    select min(placements.from_date) as first_day
+    from children join placements on ${placedDuring(':today', "'infinity'")}
+    where placements.class_id = :id and children.deleted_at is null
+    group by children.id
+  ) as held`
+
+/** What is still in a class, from today on. */
+async function stillIn({ db }: Context, id: number): Promise<StillInClass> {
+  const held = await rowOf<Omit<StillInClass, 'offers'>>(db, childrenOfClass, { id, today: todayInJohannesburg() })
+  return { ...held, offers: (await promisedPlaces(db).where({ offerClassId: id })).length }
+}
+
+/** Who works in a class from today on, or is to later. */
+const workingIn = ({ db }: Context, classId: number): PromiseLike<{ id: number; name: string }[]> =>
+  db('duties')
+    .join('users', 'users.id', 'duties.user_id')
+    .where({ classId, deletedAt: null })
+    .where((open) => open.whereNull('toDate').orWhere('toDate', '>=', todayInJohannesburg()))
+    .orderByRaw('min(duties.from_date), users.id')
+    .groupBy('users.id')
+    .select('users.id', db.raw("first_name || ' ' || last_name as name"))
+
+export async function classClosing(context: Context, id: number): Promise<ClassClosing> {
   authorise(context, mayManageClasses)
-  return removeRow(context, Class, { action: 'deleteClass', id }, async (before, inner) => {
-    const count = await Child.query(inner.db)
-      .whereNull('deletedAt')
-      .whereRaw(isPlaced('class_id = :id and (to_date is null or to_date >= :today)'), {
-        id,
-        today: todayInJohannesburg(),
-      })
-      .resultSize()
-    if (count > 0) {
-      const children = count === 1 ? 'One child is' : `${count} children are`
-      throw new AppError('CONFLICT', `${children} in ${before.name}. Move them to another class first.`)
+  await findRow(context, Class, id)
+  const staff = await workingIn(context, id)
+  return Object.assign(new ClassClosing(), await stillIn(context, id), { staff: staff.map(({ name }) => name) })
+}
+
+/**
+ * Closes a class that nobody is in or has a place in.
+ * @param endDuties that its staff have no duty there any more; without it one with staff is not closed
+ * @throws AppError NOT_FOUND; CONFLICT that says what is still in it
+ */
+export async function deleteClass(context: Context, id: number, endDuties = false): Promise<Class> {
+  authorise(context, mayManageClasses)
+  const request = { action: 'deleteClass', id, input: { endDuties } }
+  // who gives a place in a class or a duty locks it, as this does
+  return removeRow(context, Class, request, async ({ name }, inner) => {
+    const problem = closingProblem(await stillIn(inner, id))
+    if (problem) throw new AppError('CONFLICT', `${name} is still in use: ${problem}`)
+    const staff = await workingIn(inner, id)
+    if (staff.length > 0 && !endDuties) {
+      const people = staff.length === 1 ? '1 person works' : `${staff.length} people work`
+      throw new AppError('CONFLICT', `${people} in ${name}. Confirm that their duties there end.`)
     }
-    const promised = await promisedPlaces(inner.db).where({ offerClassId: id })
-    if (promised.length > 0) {
-      const places = promised.length === 1 ? 'One place is' : `${promised.length} places are`
-      throw new AppError(
-        'CONFLICT',
-        `${places} offered in ${before.name}. Offer these applications another class first, or close them.`,
-      )
-    }
+    await endTeaching(inner, { classId: id, userIds: staff.map((person) => person.id) })
     return {}
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { ageGroupLabel, agesUpOn, classAfter, isOfAge, nextClass } from './classes.rules.ts'
+import { ageGroupLabel, agesUpOn, classAfter, closingProblem, isOfAge, nextClass } from './classes.rules.ts'
 
 let app: TestApp
 let cookie: string
@@ -24,6 +25,7 @@ const ask = <Name extends string>(document: string, variables: object = {}, as =
 const create = 'mutation Create($input: CreateClassInput!) { createClass(input: $input) { id name ageGroup version } }'
 const update = 'mutation Update($input: UpdateClassInput!) { updateClass(input: $input) { id name version } }'
 const remove = 'mutation Remove($id: Int!) { deleteClass(id: $id) { id } }'
+const closing = 'query ($id: Int!) { classClosing(id: $id) { children coming offers staff } }'
 const restore = 'mutation Restore($id: Int!) { restoreClass(id: $id) { id } }'
 const details = (name: string) => ({ name, ageFromMonths: 24, ageToMonths: 36, capacity: 4, room: 'Fynbos' })
 const open = async (name: string) => (await ask<'createClass'>(create, { input: details(name) })).data.createClass
@@ -58,10 +60,90 @@ describe('a class', () => {
     expect(data.class).toEqual({ enrolled: 1, children: [{ id: childId }] })
     expect((await ask(remove, { id })).error).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('One child is in Meerkats'),
+      message: 'Meerkats is still in use: 1 child is in it. To close it, move the children to another class.',
     })
     await app.db('placements').where({ childId }).update({ classId: null })
     expect((await ask(remove, { id })).error).toBeNull()
+  })
+
+  it('does not close while children start or move there later, and counts who comes back once', async () => {
+    const today = todayInJohannesburg()
+    const [{ id }, { id: other }] = [await open('Hoopoes'), await open('Bulbuls')]
+    const starts = await app.addChild({ classId: id, enrolledOn: addDays(today, 14) })
+    const childId = await app.addChild({ classId: id, enrolledOn: addDays(today, -60) })
+    const counts = async () => (await ask<'classClosing'>(closing, { id })).data.classClosing
+    expect(await counts()).toEqual({ children: 1, coming: 1, offers: 0, staff: [] })
+    await app
+      .db('placements')
+      .where({ childId })
+      .update({ toDate: addDays(today, -1) })
+    const place = { childId, dayPlan: 'full_time' }
+    await app.db('placements').insert([
+      { ...place, classId: other, fromDate: today, toDate: addDays(today, 9) },
+      { ...place, classId: id, fromDate: addDays(today, 10), toDate: addDays(today, 19) },
+      { ...place, classId: id, fromDate: addDays(today, 30) },
+    ])
+    expect(await counts()).toEqual({ children: 0, coming: 2, offers: 0, staff: [] })
+    expect((await ask(remove, { id })).error?.message).toBe(
+      'Hoopoes is still in use: 2 children come later. To close it, move the children to another class.',
+    )
+    await app.db('placements').whereIn('childId', [childId, starts]).where({ classId: id }).delete()
+    expect((await ask(remove, { id })).error).toBeNull()
+  })
+
+  it('closes with staff only when that is confirmed: their duties end, and stay ended when it is opened again', async () => {
+    const today = todayInJohannesburg()
+    const { id } = await open('Loeries')
+    const [now, later] = [
+      await app.addUser({ role: 'teacher', firstName: 'Naledi', lastName: 'Botha' }),
+      await app.addUser({ role: 'teacher', firstName: 'Pieter', lastName: 'Nel' }),
+    ]
+    const past = { classId: id, fromDate: addDays(today, -90), toDate: addDays(today, -60) }
+    await app.db('duties').insert([
+      { ...past, userId: later.id },
+      { classId: id, userId: now.id, fromDate: addDays(today, -30) },
+      { classId: id, userId: later.id, fromDate: addDays(today, 30) },
+    ])
+    const { data } = await ask<'classClosing'>(closing, { id })
+    expect(data.classClosing).toMatchObject({ staff: ['Naledi Botha', 'Pieter Nel'] })
+    expect((await ask(remove, { id })).error).toMatchObject({
+      code: 'CONFLICT',
+      message: '2 people work in Loeries. Confirm that their duties there end.',
+    })
+    const confirmed = 'mutation ($id: Int!) { deleteClass(id: $id, endDuties: true) { id } }'
+    expect((await ask(confirmed, { id })).error).toBeNull()
+    await ask(restore, { id })
+    const duties = await app.db('duties').where({ classId: id }).orderBy('fromDate').select('userId', 'toDate')
+    expect(duties).toEqual([
+      { userId: later.id, toDate: past.toDate },
+      { userId: now.id, toDate: addDays(today, -1) },
+    ])
+  })
+
+  it('is closed, or has the child or teacher who is put into it at the same moment, and never both', async () => {
+    const childId = await app.addChild({ classId: (await open('Korhaans')).id })
+    const { id: userId } = await app.addUser({ role: 'teacher' })
+    const on = todayInJohannesburg()
+    for (const [index, name] of ['Sugarbirds', 'Batises', 'Mousebirds', 'Wagtails'].entries()) {
+      const { id } = await open(name)
+      const close = () => ask(remove, { id })
+      const fill = () =>
+        name < 'N'
+          ? ask('mutation ($input: MoveChildrenInput!) { moveChildren(input: $input) { children { id } } }', {
+              input: { on, moves: [{ childId, classId: id }] },
+            })
+          : ask('mutation ($input: DutyInput!) { saveDuty(input: $input) { id } }', {
+              input: { userId, kind: 'teacher', classId: id, fromDate: on },
+            })
+      const [first, second] = await Promise.all(index % 2 ? [close(), fill()] : [fill(), close()])
+      expect([first.error, second.error].filter((error) => error === null)).toHaveLength(1)
+      const { deletedAt } = await app.db('classes').where({ id }).first()
+      const inside = [
+        ...(await app.db('placements').where({ classId: id })),
+        ...(await app.db('duties').where({ classId: id })),
+      ]
+      expect(inside.length > 0).toBe(deletedAt === null)
+    }
   })
 
   it('leaves its name when it is closed, and comes back while nobody took it', async () => {
@@ -99,6 +181,15 @@ describe('a class', () => {
     for (const document of [remove, restore, 'query One($id: Int!) { class(id: $id) { id } }']) {
       expect((await ask(document, { id: 1 }, parent)).error?.code).toBe('FORBIDDEN')
     }
+  })
+})
+
+describe('what is still in a class', () => {
+  it('is said in words that agree, with what to do about it', () => {
+    expect(closingProblem({ children: 0, coming: 0, offers: 0 })).toBeNull()
+    expect(closingProblem({ children: 3, coming: 1, offers: 2 })).toBe(
+      '3 children are in it, 1 child comes later and 2 places are offered. To close it, move the children to another class and offer these applications another class or close them.',
+    )
   })
 })
 

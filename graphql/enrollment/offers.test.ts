@@ -170,7 +170,7 @@ describe('the places of a class', () => {
     )
     expect(closing.error).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/^One place is offered in Weavers/),
+      message: expect.stringMatching(/^Weavers \d+ is still in use: 1 place is offered\. To close it, offer these/),
     })
     const unanswered = { status: 'offered', offerAcceptedAt: null, offerUntil: addDays(today, -1) }
     for (const change of [{ status: 'withdrawn' }, unanswered]) {

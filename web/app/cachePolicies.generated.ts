@@ -163,6 +163,7 @@ export const typePolicies: TypePolicies = {
       children: whole,
       childrenBornOn: whole,
       childrenToObserve: whole,
+      classClosing: part,
       classMoments: pages(['classId', 'first']),
       classPlaces: whole,
       classes: whole,

@@ -50,6 +50,12 @@ export const classOperations: OperationRows = {
     variables: ({ today }) => ({ from: today }),
     sees: async (world) => ({ classPlaces: (await openClasses(world)).map(({ id }) => ({ class: { id } })) }),
   },
+  'Query.classClosing': {
+    may: 'admin',
+    document: 'query ($id: Int!) { classClosing(id: $id) { children coming offers staff } }',
+    variables: async (world) => ({ id: await someClass(world) }),
+    sees: () => ({ classClosing: { children: 0, coming: 0, offers: 0, staff: [] } }),
+  },
   'Query.closedClasses': {
     may: 'admin',
     document: '{ closedClasses { id name } }',

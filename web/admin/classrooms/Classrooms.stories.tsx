@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
@@ -8,10 +8,13 @@ import { type People, samplePeople } from '#web/admin/shared/people/samplePeople
 import { AtAddress, choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { ClassStaffDocument, SetClassStaffDocument } from '../attendance/attendance.generated.ts'
 import {
+  ClassClosingDocument,
+  type ClassClosingQuery,
   ClassroomDocument,
   ClassroomsDocument,
   ClosedClassesDocument,
   CreateClassDocument,
+  DeleteClassDocument,
   UpdateClassDocument,
 } from './classrooms.generated.ts'
 import type { EditedClass } from './ClassForm.tsx'
@@ -102,7 +105,24 @@ const [, explorers] = busyPeople().rooms as [EditedClass, EditedClass]
 
 export const DialogAdd: Story = { name: 'Dialog: Add Class', args: over(({ onAdd }) => onAdd()) }
 export const DialogEdit: Story = { name: 'Dialog: edit a class', args: over(({ onEdit }) => onEdit(explorers)) }
-export const DialogDelete: Story = { name: 'Dialog: delete a class', args: over(({ onDelete }) => onDelete(explorers)) }
+const closing = (answer: Partial<ClassClosingQuery['classClosing']>) =>
+  mockOf(ClassClosingDocument, { classClosing: { children: 0, coming: 0, offers: 0, staff: [], ...answer } })
+const staffed = closing({ staff: ['Naledi Botha', 'Pieter Nel', 'Mpho Sithole'] })
+const deleting = (...overrides: Mock[]) => over(({ onDelete }) => onDelete(explorers), overrides)
+export const DialogDelete: Story = { name: 'Dialog: delete a class', args: deleting(closing({})) }
+export const DialogDeleteStaffed: Story = { name: 'Dialog: delete a class with staff', args: deleting(staffed) }
+export const DialogDeleteInUse: Story = {
+  name: 'Dialog: delete a class that is in use',
+  args: deleting(closing({ children: 12, coming: 3, offers: 1 })),
+}
+export const DialogDeleteLoading: Story = {
+  name: 'Dialog: delete a class, loading',
+  args: deleting(mockOf(ClassClosingDocument, 'pending')),
+}
+export const DialogDeleteFailed: Story = {
+  name: 'Dialog: delete a class, check failed',
+  args: deleting(mockOf(ClassClosingDocument, broken)),
+}
 export const DialogClosed: Story = {
   name: 'Dialog: Closed classes',
   args: over(({ onClosed }) => onClosed(), [closed]),
@@ -276,14 +296,36 @@ export const EditedBySomebodyElse: Story = {
 
 export const DeleteClass: Story = {
   name: 'Says why a class with children stays',
-  play: async ({ canvas, step }) => {
-    await step('one with children stays', async () => {
-      await choose('Actions for Explorers', 'Delete')
-      const question = await dialogOf('Are you sure you want to delete this class?', 'alertdialog')
-      await userEvent.click(question.getByRole('button', { name: /^Delete class/ }))
-      await told(/Failed to delete class. 2 children are in this class/)
-    })
+  play: async ({ canvas }) => {
+    await choose('Actions for Explorers', 'Delete')
+    const dialog = await dialogOf('Explorers is still in use', 'alertdialog')
+    await expect(dialog.getByText(/^2 children are in it/)).toBeVisible()
+    await userEvent.click(dialog.getByText('Close'))
     await expect(canvas.getByRole('link', { name: 'Explorers' })).toBeVisible()
+  },
+}
+
+const deleted = fn()
+
+export const DeleteStaffedClass: Story = {
+  name: 'Says whose duties end with a class, and closes it',
+  args: deleting(
+    staffed,
+    mockOf(DeleteClassDocument, (variables) => {
+      deleted(variables)
+      return { deleteClass: { id: explorers.id, version: 2 } }
+    }),
+  ),
+  play: async () => {
+    const question = await dialogOf('Are you sure you want to delete this class?', 'alertdialog')
+    await expect(
+      await question.findByText(
+        /^Naledi Botha, Pieter Nel and Mpho Sithole work in it. Their duties in this class end/,
+      ),
+    ).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete class' }))
+    await told('Class deleted successfully')
+    await expect(deleted).toHaveBeenLastCalledWith({ id: explorers.id, endDuties: true })
   },
 }
 

@@ -1,13 +1,22 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
+import { closingProblem } from '#graphql/classes/classes.rules.ts'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { momentInWords } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
-import { ClosedClassesDocument, DeleteClassDocument, RestoreClassDocument } from './classrooms.generated.ts'
+import {
+  ClassClosingDocument,
+  ClosedClassesDocument,
+  DeleteClassDocument,
+  RestoreClassDocument,
+} from './classrooms.generated.ts'
 
 /** Opens a closed class again, and says how that went. */
 function useReopenClass() {
@@ -24,14 +33,49 @@ const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassFo
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
   const [remove] = useMutation(DeleteClassDocument)
   const reopen = useReopenClass()
+  const { data, loading, error } = useQuery(ClassClosingDocument, {
+    variables: { id: room.id },
+    fetchPolicy: 'network-only',
+  })
+  const problem = data && closingProblem(data.classClosing)
+  if (problem) return <StillInUse name={room.name} problem={problem} onClose={() => onClose(false)} />
+  const staff = data?.classClosing.staff ?? []
   return (
     <DeleteQuestion
       what="class"
-      text={`${room.name} leaves every list. A class with children in it cannot be deleted.`}
-      remove={() => remove({ variables: { id: room.id } })}
+      text={`${room.name} leaves every list. Its registers are kept.`}
+      waitingLabel={loading && !data ? 'Checking the class...' : undefined}
+      remove={() => remove({ variables: { id: room.id, endDuties: staff.length > 0 } })}
       restore={() => reopen(room)}
       restored={null}
       onClose={onClose}
+    >
+      {error && !data && <Notice tone="warning">We could not check who is in {room.name}.</Notice>}
+      {staff.length > 0 && (
+        <Notice tone="warning">
+          {new Intl.ListFormat('en-GB').format(staff)} {staff.length === 1 ? 'works' : 'work'} in it. Their duties in
+          this class end, planned ones too; reopening the class does not bring them back.
+        </Notice>
+      )}
+    </DeleteQuestion>
+  )
+}
+
+/** Says what has to leave a class before it can be closed. */
+function StillInUse({ name, problem, onClose }: { name: string; problem: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      size="small"
+      role="alertdialog"
+      title={`${name} is still in use`}
+      description={problem}
+      onClose={onClose}
+      actions={
+        <Button size="small" onClick={onClose}>
+          Close
+        </Button>
+      }
     />
   )
 }

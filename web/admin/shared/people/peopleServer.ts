@@ -8,6 +8,7 @@ import {
   ClassroomDocument,
   ClassroomsDocument,
   CreateClassDocument,
+  ClassClosingDocument,
   DeleteClassDocument,
   RestoreClassDocument,
   UpdateClassDocument,
@@ -213,6 +214,16 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         programs: people.programs,
       }
     }),
+    mockOf(ClassClosingDocument, ({ id }) => ({
+      classClosing: {
+        children: children().filter(({ classId }) => classId === id).length,
+        coming:
+          current().filter((child) => child.nextClassId === id).length +
+          starting().filter(({ classId }) => classId === id).length,
+        offers: 0,
+        staff: staffOfRoom(id).staff.map(fullName),
+      },
+    })),
     mockOf(ApplicationsDocument, { applicationYears: [2026], applications: sampleApplications }),
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs })),
     mockOf(ImportedBirthdaysDocument, ({ days }) => ({
