@@ -1,21 +1,23 @@
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
+import { day, int, maybe, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 /** Where a child is from one day until another: the class, the program and the day plan. */
-export class Placement extends VersionedRow {
+@ObjectType('Placement', { description: 'Where a child is from one day until another.' })
+export class Placement extends withFields(VersionedRow, {
+  classId: maybe(int('Class that the child is in; null while it is enrolled without one.')),
+  programId: maybe(int('Program that it follows.')),
+  dayPlan: text<DayPlan>('full_time or half_day.'),
+  fromDate: day('First day.'),
+  toDate: maybe(day('Last day, that day included; null while no end is known.')),
+}) {
   static override tableName = 'placements'
   static override entity = 'placement'
   static override displayName = 'placement'
-  static override auditedColumns = ['fromDate', 'toDate', 'dayPlan', 'leavingReason', 'noticeMonth']
+  static override auditedColumns = ['leavingReason', 'noticeMonth']
 
   childId!: number
-  /** null: enrolled without a class yet. */
-  classId!: number | null
-  programId!: number | null
-  dayPlan!: DayPlan
-  /** First and last day, both included, `yyyy-MM-dd`; null while no end is known. */
-  fromDate!: string
-  toDate!: string | null
   /** Why a child leaves on the last day. */
   leavingReason!: string | null
   /** First day of the last month that is billed, where that is later than the month of the last day. */

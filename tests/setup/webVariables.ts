@@ -52,6 +52,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   PaymentReminders: owing,
   Classroom: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
+  ChildPath: child,
   ChildContacts: child,
   EmergencyCard: ofChild,
   ChildDocuments: child,

@@ -24,6 +24,7 @@ import { momentOperations, momentRoutes, momentServices } from './moments.rows.t
 import { notificationOperations } from './notifications.rows.ts'
 import { administrationOperations, administrationRoutes, administrationServices } from './administration.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
+import { placementServices } from './placements.rows.ts'
 import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
 import { sessionOperations, sessionServices } from './sessions.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
@@ -125,6 +126,7 @@ export const serviceRows: ServiceRows = {
   ...familyServices,
   ...galleryServices,
   ...momentServices,
+  ...placementServices,
   ...progressServices,
   ...sessionServices,
   ...privacyServices,

@@ -17,6 +17,7 @@ const panel = (id: string, load: () => Promise<ComponentType<{ childId: number }
 
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
 export const childPanels: readonly ChildPanel[] = [
+  panel('path', async () => (await import('../placements/ChildPath.tsx')).ChildPath),
   panel('people', async () => (await import('./ChildContacts.tsx')).ChildContacts),
   panel('bills', async () => (await import('./ChildBills.tsx')).ChildBills),
   panel('documents', async () => (await import('./ChildDocuments.tsx')).ChildDocuments),

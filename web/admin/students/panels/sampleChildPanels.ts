@@ -7,6 +7,7 @@ import { ChildProgressPanelDocument } from '../../learningProgress/progress.gene
 import { ChildReportCardsDocument } from '../../reportCards/reportCards.generated.ts'
 import { sampleOrders } from '../../uniformOrders/sampleUniforms.ts'
 import { ChildOrdersDocument } from '../../uniformOrders/uniforms.generated.ts'
+import { pathAnswer, samplePlacement } from '../placements/samplePath.ts'
 import {
   ChildConsentsDocument,
   type ChildConsentsQuery,
@@ -127,6 +128,7 @@ export function childPanelAnswers(id: number): Mock[] {
   const child = { id, firstName: 'Lerato', lastName: 'Mokoena' }
   const orders = sampleOrders()
   return [
+    pathAnswer(id),
     mockOf(ChildContactsDocument, { child: { ...child, contacts } }),
     mockOf(ChildBillsDocument, { child: { id, version: 1, billing: account } }),
     mockOf(ChildDocumentsDocument, { child: { ...child, documents: samplePapers } }),
@@ -175,6 +177,7 @@ export function childPanelAnswers(id: number): Mock[] {
 export function emptyPanelAnswers(id: number): Mock[] {
   const child = { id, firstName: 'Neo', lastName: 'Mashego' }
   return [
+    pathAnswer(id, [samplePlacement(1, null, today, null)]),
     mockOf(ChildContactsDocument, { child: { ...child, contacts: [] } }),
     mockOf(ChildBillsDocument, {
       child: {

@@ -1,0 +1,62 @@
+import { pathOf, type PathPart } from '#graphql/placements/path.rules.ts'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { classes } from '#web/ui/layout.ts'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import * as styles from './ChildPath.css.ts'
+import { followedInWords, periodInWords } from './pathWords.ts'
+import { ChildPathDocument, type ChildPathQuery } from './placements.generated.ts'
+
+type Placement = ChildPathQuery['child']['placements'][number]
+
+function ClassName({ room }: { room: Placement['class'] }) {
+  if (!room) return 'No class yet'
+  if (room.closedAt) return `${room.name} (closed)`
+  return <TextLink to={`${paths.adminSection('classrooms')}&class=${room.id}`}>{room.name}</TextLink>
+}
+
+function Part({ part }: { part: PathPart<Placement> }) {
+  const { placement, when } = part
+  return (
+    <li className={classes(styles.part, !placement && styles.away)} aria-current={when === 'now' || undefined}>
+      {placement && <span className={styles.mark[when]} aria-hidden />}
+      <span className={styles.name}>
+        {placement ? <ClassName room={placement.class} /> : 'Away'}
+        {when === 'now' && <Badge tone="info">Now</Badge>}
+        {when === 'ahead' && <Badge>Planned</Badge>}
+      </span>
+      <span className={styles.days}>{periodInWords(part)}</span>
+      <span className={styles.note}>{placement && followedInWords(placement)}</span>
+    </li>
+  )
+}
+
+/** The path of a child through the centre: in which class it was, is and will be, and when it was away. */
+export function ChildPath({ childId }: { childId: number }) {
+  const query = useScreenQuery(ChildPathDocument, { id: childId })
+  const today = useToday()
+  const { data } = query
+  return (
+    <Panel title="Path through the centre" padded={false}>
+      {data ? (
+        <ol className={styles.path}>
+          {pathOf(data.child.placements, today).map((part) => (
+            <Part key={part.fromDate} part={part} />
+          ))}
+        </ol>
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading path"
+          failed="The path through the centre could not be loaded."
+          height="line"
+          count={2}
+        />
+      )}
+    </Panel>
+  )
+}
