@@ -51,6 +51,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   OpenBills: ofChild,
   PaymentReminders: owing,
   Classroom: async (db) => ({ id: await classOfChild(db) }),
+  ClassAhead: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildPath: child,
   ChildContacts: child,

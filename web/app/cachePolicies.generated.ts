@@ -88,8 +88,10 @@ export const typePolicies: TypePolicies = {
   Class: {
     fields: {
       arrivingChildren: whole,
+      changesAhead: whole,
       children: whole,
       formerStaff: whole,
+      placesAhead: whole,
       staff: whole,
       startingChildren: whole,
     },
@@ -224,6 +226,7 @@ export const typePolicies: TypePolicies = {
       passwordReset: part,
       paymentReminders: whole,
       payments: pages(['childId', 'first', 'month', 'search']),
+      placesForecast: whole,
       programs: whole,
       register: part,
       registerMonth: part,

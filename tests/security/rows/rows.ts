@@ -24,7 +24,7 @@ import { momentOperations, momentRoutes, momentServices } from './moments.rows.t
 import { notificationOperations } from './notifications.rows.ts'
 import { administrationOperations, administrationRoutes, administrationServices } from './administration.rows.ts'
 import { overviewOperations } from './overview.rows.ts'
-import { placementServices } from './placements.rows.ts'
+import { placementOperations, placementServices } from './placements.rows.ts'
 import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
 import { sessionOperations, sessionServices } from './sessions.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
@@ -65,6 +65,7 @@ export const operationRows: OperationRows = {
   ...notificationOperations,
   ...administrationOperations,
   ...overviewOperations,
+  ...placementOperations,
   ...progressOperations,
   ...sessionOperations,
   ...privacyOperations,

@@ -11,9 +11,9 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
-import { addMonths, formatDate } from '#graphql/values/dates.ts'
+import { addMonths } from '#graphql/values/dates.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { childName, count, fullName, shortDate } from '#web/admin/shared/format.ts'
+import { childName, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -37,6 +37,7 @@ import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { placesLeft } from '../students/childForm.ts'
 import { studentPath } from '../students/student.ts'
 import { MoveBadge, todayBadge, whereaboutsNow } from '../students/todayBadge.tsx'
+import { ClassAhead } from './ahead/ClassAhead.tsx'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomDocument, type ClassroomQuery } from './classrooms.generated.ts'
 import { useClassDialogs } from './useClassDialogs.tsx'
@@ -123,47 +124,6 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
       {isMoving && <MoveUpDialog movers={leaving.map(({ child }) => child)} onClose={() => setMoving(false)} />}
     </Panel>
   )
-}
-
-/** Children who have a place here and start later. */
-function Starting({ members }: { members: Opened['startingChildren'] }) {
-  if (members.length === 0) return null
-  return (
-    <Panel title="Start later" padded={false}>
-      <ul className={styles.list}>
-        {members.map((child) => (
-          <li key={child.id} className={styles.entry}>
-            <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>
-            <Badge tone="info">Starts {formatDate(child.enrolledOn)}</Badge>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
-/** Children of other classes who are planned to move here, day by day. */
-function Arriving({ members }: { members: Opened['arrivingChildren'] }) {
-  const days = [...new Set(members.map(({ nextClassOn }) => nextClassOn ?? ''))].toSorted()
-  return days.map((day) => {
-    const those = members.filter(({ nextClassOn }) => nextClassOn === day)
-    return (
-      <Panel
-        key={day}
-        title={`${count(those.length, 'child moves', 'children move')} in on ${formatDate(day)}`}
-        padded={false}
-      >
-        <ul className={styles.list}>
-          {those.map((child) => (
-            <li key={child.id} className={styles.entry}>
-              <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>
-              {child.class && <span className={styles.note}>From {child.class.name}</span>}
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    )
-  })
 }
 
 /** One class: its places, who is in it, and who grows out of it. */
@@ -258,9 +218,8 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
           />
         </Panel>
         <Stack>
-          <Starting members={room.startingChildren} />
-          <Arriving members={room.arrivingChildren} />
           <AgingUp room={room} classes={data.classes} />
+          <ClassAhead id={room.id} />
           {room.program && <NextInLine program={room.program.code} />}
         </Stack>
       </div>

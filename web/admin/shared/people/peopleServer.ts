@@ -1,9 +1,12 @@
 import { hasLeft, isEnrolledOn, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { forecastDays } from '#graphql/placements/forecast.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ApplicationsDocument } from '../../applications/applications.generated.ts'
 import { sampleApplications } from '../../applications/sampleApplications.ts'
+import { ClassAheadDocument } from '../../classrooms/ahead/ahead.generated.ts'
+import { sampleDays } from '../../classrooms/ahead/sampleAhead.ts'
 import {
   ClassroomDocument,
   ClassroomsDocument,
@@ -204,10 +207,6 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         class: {
           ...room,
           children: members,
-          startingChildren: starting().filter((child) => child.classId === id),
-          arrivingChildren: children()
-            .filter((child) => child.nextClassId === id)
-            .map((child) => ({ ...child, class: rooms().find((row) => row.id === child.classId) ?? null })),
           ...staffOfRoom(id),
         },
         classes: rooms(),
@@ -224,6 +223,23 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
         staff: staffOfRoom(id).staff.map(fullName),
       },
     })),
+    mockOf(ClassAheadDocument, ({ id }) => {
+      const room = rooms().find((row) => row.id === id)
+      if (!room) return missing()
+      const comes = (child: People['children'][number], date: string, from: number | null) => ({
+        kind: 'comes',
+        date,
+        childId: child.id,
+        child,
+        otherClass: rooms().find((row) => row.id === from) ?? null,
+      })
+      const changesAhead = current().flatMap((child) => {
+        if (child.nextClassId === id && child.nextClassOn) return [comes(child, child.nextClassOn, child.classId)]
+        return child.classId === id && startsLater(child, today) ? [comes(child, child.enrolledOn, null)] : []
+      })
+      const takenOn = (day: string) => room.enrolled + changesAhead.filter(({ date }) => date <= day).length
+      return { class: { id, placesAhead: sampleDays(room.capacity, forecastDays(today).map(takenOn)), changesAhead } }
+    }),
     mockOf(ApplicationsDocument, { applicationYears: [2026], applications: sampleApplications }),
     mockOf(ImportChoicesDocument, () => ({ classes: rooms(), programs: people.programs })),
     mockOf(ImportedBirthdaysDocument, ({ days }) => ({

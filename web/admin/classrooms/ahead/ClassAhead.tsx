@@ -1,0 +1,78 @@
+import { LogIn, LogOut } from 'lucide-react'
+import { formatMonth } from '#graphql/values/dates.ts'
+import { childName, shortDate } from '#web/admin/shared/format.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { studentPath } from '../../students/student.ts'
+import { ClassAheadDocument, type ClassAheadQuery } from './ahead.generated.ts'
+import * as styles from './ClassAhead.css.ts'
+import { changeInWords, monthsOf, type ShownChange } from './months.ts'
+
+type Places = ClassAheadQuery['class']['placesAhead'][number]
+
+function PlacesBadge({ places: { capacity, taken, offered, free } }: { places: Places }) {
+  const over = taken + offered - capacity
+  if (over > 0) return <Badge tone="danger">{over} too many</Badge>
+  return free === 0 ? <Badge tone="warning">Full</Badge> : <Badge tone="good">{free} free</Badge>
+}
+
+function Change({ change }: { change: ShownChange }) {
+  const { kind, date, child } = change
+  const Icon = kind === 'comes' ? LogIn : LogOut
+  return (
+    <li className={styles.change}>
+      <Icon aria-hidden size={14} className={styles.icon} />
+      <span className={styles.day}>{shortDate(date).slice(0, -5)}</span>
+      <span>
+        {child && <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>}{' '}
+        <span className={styles.note}>{changeInWords(change)}</span>
+      </span>
+    </li>
+  )
+}
+
+/** The months ahead of a class: its places at the beginning of each, and who comes and goes. */
+export function ClassAhead({ id }: { id: number }) {
+  const query = useScreenQuery(ClassAheadDocument, { id })
+  const { data } = query
+  return (
+    <Panel title="Next twelve months" padded={false}>
+      {data ? (
+        <ol className={styles.months}>
+          {monthsOf(data.class).map(({ places, changes }, index) => (
+            <li key={places.date} className={styles.month}>
+              <div className={styles.head}>
+                <span className={styles.name}>{index === 0 ? 'Today' : formatMonth(places.date)}</span>
+                <span className={styles.places}>
+                  {places.taken} of {places.capacity} taken
+                  {places.offered > 0 && `, ${places.offered} promised`}
+                </span>
+                <span className={styles.free}>
+                  <PlacesBadge places={places} />
+                </span>
+              </div>
+              {changes.length > 0 && (
+                <ul className={styles.changes}>
+                  {changes.map((change) => (
+                    <Change key={`${change.kind} ${change.date} ${change.childId}`} change={change} />
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <QueryState
+          query={query}
+          label="Loading next months"
+          failed="The next months could not be loaded."
+          height="line"
+          count={4}
+        />
+      )}
+    </Panel>
+  )
+}
