@@ -8,7 +8,7 @@ import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/dat
 import { wordOrder } from '#graphql/data/search.ts'
 import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ClassMoment, MomentComment, MomentPicture, type MomentReactions } from './moment.model.ts'
 import { mayKeepMoments, mayKeepMomentsOf, maySeeMoments } from './moments.policy.ts'
@@ -90,6 +90,16 @@ interface ShownChild extends Child {
   momentId: number
 }
 
+/** Of a child who is in another class by now its teachers of then read no more than who it is. */
+const nameAlone = (child: ShownChild): ShownChild =>
+  child.$clone().$set({
+    allergies: null,
+    medicalNotes: null,
+    emergencyContact: null,
+    emergencyContactPhone: null,
+    profileImage: null,
+  })
+
 /** The children in each of these moments: all of them for staff, the own ones for families. */
 export const childrenIn = (context: Context, moment: ClassMoment) => {
   const viewer = authorise(context, maySeeMoments)
@@ -97,15 +107,16 @@ export const childrenIn = (context: Context, moment: ClassMoment) => {
   return context.loaders
     .many<ShownChild>(
       seesAll ? 'moments.children' : 'moments.ownChildren',
-      (ids) => {
-        const children = Child.query(context.db)
+      async (ids) => {
+        const children = await Child.query(context.db)
           .join('moment_children', 'moment_children.child_id', 'children.id')
           .whereIn('moment_children.moment_id', ids)
           .whereNull('children.deleted_at')
           .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
           .modify(ofGuardian(context, viewer, seesAll, 'id'))
           .select('children.*', 'moment_children.moment_id')
-        return children.castTo<ShownChild[]>()
+          .castTo<ShownChild[]>()
+        return seesAll ? children.map((child) => (teacherOf(viewer, child) ? child : nameAlone(child))) : children
       },
       ({ momentId }) => momentId,
     )

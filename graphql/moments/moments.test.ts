@@ -171,6 +171,27 @@ describe('a moment', () => {
     expect(await app.db('moments')).toEqual([])
   })
 
+  it('names to its teachers a child that has moved since, and says nothing else of it', async () => {
+    const ofNow = { allergies: 'Peanuts', medicalNotes: 'Asthma', emergencyContactPhone: '082 555 0177' }
+    await app.db('children').where({ id: lerato }).update(ofNow)
+    await added()
+    const document = `query ($id: Int!) { classMoments(classId: $id) { edges { node {
+      children { firstName allergies medicalNotes emergencyContactPhone } } } } }`
+    const shown = async (who: Person) => {
+      const { data } = await app.graphql<{ classMoments: { edges: { node: { children: object[] } }[] } }>(
+        document,
+        { id: classId },
+        { cookie: who.cookie },
+      )
+      return data.classMoments.edges[0]?.node.children
+    }
+    expect(await shown(teacher)).toEqual([{ firstName: 'Lerato', ...ofNow }])
+    await app.db('children').where({ id: lerato }).update({ classId: otherClassId })
+    const nothing = { allergies: null, medicalNotes: null, emergencyContactPhone: null }
+    expect(await shown(teacher)).toEqual([{ firstName: 'Lerato', ...nothing }])
+    expect(await shown(admin)).toEqual([{ firstName: 'Lerato', ...ofNow }])
+  })
+
   it('is changed, deleted and restored by its teachers', async () => {
     const { id, version } = await added()
     const input = { id, version, text: 'Thabo helped.', childIds: [lerato, thabo], telling: 'at_once' }
