@@ -63,7 +63,7 @@ const names = `children.id as "childId", children.first_name as "firstName", chi
 
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
 const entriesOfDay = (classId: number) => `
-  select ${names}, children.allergies, children.profile_image as "profileImage",
+  select ${names}, children.class_id as "classId", children.allergies, children.profile_image as "profileImage",
     coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship, 'id', may.contact_id,
         'fileId', may.file_id)
         order by may.place, may.is_primary desc, may.id)
@@ -99,6 +99,8 @@ const entriesOfDay = (classId: number) => `
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
 type EntryRow = Omit<RegisterEntry, 'collectors' | 'mayCollect'> & {
+  /** The class of now. */
+  classId: number | null
   /** With the number of somebody on the list, and of the photo. */
   mayCollect: { name: string; relationship: string; id: number; fileId: number | null }[]
 }
@@ -120,15 +122,18 @@ export async function readRegister(context: Context, date: string, classId: numb
     classId === null ? authorise(context, mayKeepSomeRegister) : authorise(context, mayKeepRegisterOf, { classId })
   const entriesOf = async (id: number): Promise<RegisterEntry[]> => {
     const rows = await rowsOf<EntryRow>(context.db, entriesOfDay(id), { date, classId: id })
-    return rows.map((row) => ({
-      ...row,
-      mayCollect: row.mayCollect.map(({ name, relationship, ...photo }) => ({
+    return rows.map(({ classId: classOfNow, ...row }) => {
+      // of a day gone by: a teacher whom the child has left since reads nothing of it that is of now
+      const [known, entry] = mayKeepRegisterOf(viewer, { classId: classOfNow })
+        ? [row.mayCollect, row]
+        : [[], { ...row, allergies: null, profileImage: null }]
+      const mayCollect = known.map(({ name, relationship, ...photo }) => ({
         name,
         relationship,
         photo: photoPath(photo),
-      })),
-      collectors: row.mayCollect.map(({ name }) => name),
-    }))
+      }))
+      return { ...entry, mayCollect, collectors: known.map(({ name }) => name) }
+    })
   }
   const [found, requested] = await Promise.all([
     rowsOf<RegisterClass>(context.db, classesOfDay, { date }),

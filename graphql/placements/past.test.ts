@@ -46,6 +46,26 @@ describe('a child that moves to another class', () => {
     expect(await isOnRegister(childId, from, addDays(today, 10))).toBe(true)
   })
 
+  it('shows its former teacher who was there on those days, and nothing of how it is now', async () => {
+    const teacher = await app.addUser({ role: 'teacher' })
+    await app.db('duties').insert({ userId: teacher.id, kind: 'teacher', classId: from, fromDate: addDays(today, -50) })
+    const child = { classId: from, enrolledOn: addDays(today, -40), allergies: 'Peanuts' }
+    const childId = await app.addChild(child, [(await app.addUser()).id])
+    await move(childId, to)
+    const document = `query ($date: LocalDate!, $classId: Int) { register(date: $date, classId: $classId) {
+      entries { childId allergies collectors mayCollect { name } } } }`
+    const read = async (cookie: string) => {
+      const { data } = await app.graphql<{ register: { entries: { childId: number }[] } }>(
+        document,
+        { date: addDays(today, -1), classId: from },
+        { cookie },
+      )
+      return data.register.entries.find((entry) => entry.childId === childId)
+    }
+    expect(await read(teacher.cookie)).toEqual({ childId, allergies: null, collectors: [], mayCollect: [] })
+    expect(await read(admin)).toMatchObject({ allergies: 'Peanuts', mayCollect: [{}] })
+  })
+
   it('is in the month of each class with the days that it was there alone', async () => {
     const childId = await app.addChild({ classId: from, enrolledOn: addDays(today, -40) })
     const month = monthOf(addDays(today, -1))
