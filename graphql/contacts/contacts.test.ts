@@ -237,6 +237,13 @@ describe('how a family is reached', () => {
     const [{ phoneNumber }] = await app.db('users').where({ id: caller.id })
     expect(phoneNumber).toBe('082 555 0101')
 
+    // a grandparent would take the number of the mother for the own one, and change that
+    const link = () => app.db('guardianships').where({ parentId: caller.id, childId: second })
+    await link().update({ mayDecide: false })
+    expect((await send({})).error?.code).toBe('FORBIDDEN')
+    expect(await called()).toEqual(['0825550101', '+27825550101', '051 555 0144'])
+    await link().update({ mayDecide: true })
+
     expect((await send({})).error).toBeNull()
     expect(await called()).toEqual(['082 555 0102', '082 555 0102', '051 555 0144'])
     const trail = await app.db('audit_entries').where({ action: 'changeEmergencyContact', entityId: first }).first()

@@ -1,7 +1,7 @@
 import type { Scope } from '#graphql/data/findRow.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -18,7 +18,8 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
   const action = 'changeEmergencyContact'
   const scope = ofGuardian(context, viewer, false, 'id')
   for (const id of [...new Set(childIds)].toSorted((one, other) => one - other))
-    await editRow(context, Child, { action, id, scope }, (child) => {
+    await editRow(context, Child, { action, id, scope }, async (child, inner) => {
+      await assertDecides(inner, viewer, [id])
       if (isSamePhone(child.emergencyContactPhone, before.phoneNumber)) return { emergencyContactPhone: phone }
       throw new AppError(
         'CONFLICT',
