@@ -87,5 +87,13 @@ describe('bodies that never arrive', () => {
     expect(await ask('10.2.2.3')).toBe(200)
     for (const half of halves) half.end()
     await expect.poll(() => ask('10.2.2.2')).toBe(200)
+    // a proxy on this machine, which brings everybody's
+    for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      const through = Array.from({ length: 10 }, () => sendHalf(port, own))
+      await expect.poll(open).toBeGreaterThanOrEqual(10)
+      expect(await ask(own)).toBe(200)
+      for (const half of through) half.end()
+      await expect.poll(open).toBeLessThan(2)
+    }
   })
 })

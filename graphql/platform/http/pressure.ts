@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopback } from '#graphql/values/hosts.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../throttle.rules.ts'
 
@@ -30,15 +31,13 @@ export const monitored = new Set(['/healthz', '/readyz', '/metrics'])
 const shareOfOneAddress = 1 / 4
 const leastOfOneAddress = 10
 
-const isLoopback = (address: string) => address.startsWith('127.') || address === '::1'
-
 /** Counts the open requests of each client address. */
 function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void) {
   const openOf = new Map<string, number>()
   app.addHook('onRequest', async (request, reply) => {
     const address = networkOf(request.ip)
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
-    if (isLoopback(address) || monitored.has(request.url)) return
+    if (isLoopback(request.ip) || isLoopback(address) || monitored.has(request.url)) return
     const open = (openOf.get(address) ?? 0) + 1
     openOf.set(address, open)
     reply.raw.once('close', () => {
