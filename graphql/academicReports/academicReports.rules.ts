@@ -1,3 +1,5 @@
+import { fileNameOf } from '#graphql/platform/files/files.rules.ts'
+
 /** Admin specification, section 9, in its order. */
 export const reportTypes = ['progress', 'behavioural', 'academic', 'development', 'special'] as const
 export type ReportType = (typeof reportTypes)[number]
@@ -18,6 +20,6 @@ export const childPlace = '{child}'
 /** A template's text, about one child. */
 export const filledIn = (content: string, firstName: string) => content.replaceAll(childPlace, firstName)
 
-/** `Term 3 progress, Lerato Mokoena.pdf`, without the signs that no file name may have. */
+/** `Term 3 progress, Lerato Mokoena.pdf` */
 export const reportFileName = (title: string, child: { firstName: string; lastName: string }) =>
-  `${title.replaceAll(/[\\/:*?"<>|\n]/g, ' ').trim()}, ${child.firstName} ${child.lastName}.pdf`
+  fileNameOf(`${title.trim()}, ${child.firstName} ${child.lastName}`, 'pdf')

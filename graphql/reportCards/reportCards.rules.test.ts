@@ -31,5 +31,8 @@ describe('a card', () => {
   it('becomes a file that tells what it is', () => {
     const child = { firstName: 'Zoë', lastName: 'van Wyk' }
     expect(cardFileName({ term: 'Term 3', year: 2026 }, child)).toBe('Report card Term 3 2026 Zoë van Wyk.pdf')
+    // as a guest may call a child who applies
+    const elsewhere = { firstName: '../..', lastName: '/a' }
+    expect(cardFileName({ term: 'Term 3', year: 2026 }, elsewhere)).toBe('Report card Term 3 2026 .. ..  a.pdf')
   })
 })

@@ -1,3 +1,4 @@
+import { fileNameOf } from '#graphql/platform/files/files.rules.ts'
 import { formatDayShort, lastOfMonth } from '#graphql/values/dates.ts'
 
 /** Admin specification, section 9. */
@@ -47,7 +48,7 @@ export const termInWords = ({ term, year }: { term: string; year: number }) => `
 
 /** `Report card Term 3 2026 Lerato Mokoena.pdf` */
 export const cardFileName = (card: { term: string; year: number }, child: { firstName: string; lastName: string }) =>
-  `Report card ${termInWords(card)} ${child.firstName} ${child.lastName}.pdf`
+  fileNameOf(`Report card ${termInWords(card)} ${child.firstName} ${child.lastName}`, 'pdf')
 
 interface Opening {
   firstName: string

@@ -33,6 +33,10 @@ export const heicMessage =
 export const noDocumentMessage = 'This is no PDF. Please choose a PDF file.'
 export const noFileMessage = 'Please choose a file.'
 
+/** A name for a file, without the signs that none may have: in an archive a slash would lead out of its folder. */
+export const fileNameOf = (words: string, ending: string) =>
+  `${words.replaceAll(/[\\/:*?"<>|\n]/g, ' ').trim()}.${ending}`
+
 /** Widths in pixels in which a picture is stored for the site. */
 export const pictureWidths = [480, 960, 1600] as const
 
