@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restRoutes } from '#graphql/restRoutes.ts'
 import { statementsHeader } from '#graphql/platform/graphql/statements.rules.ts'
@@ -323,6 +324,15 @@ describe('an address that is written in an unusual way', () => {
       })
       expect(answer.statusCode).toBe(400)
     }
+  })
+
+  it.each(['gzip', 'zstd', 'gzip, gzip'])('a body that says to be %s is no fault of the server', async (encoding) => {
+    const sent = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    } as const
+    const answer = await plain.app.inject({ ...sent, url: '/graphql', payload: gzipSync('{"query":"{ __typename }"}') })
+    expect(answer.statusCode).toBe(400)
   })
 
   it('a date at the end of all calendars is refused', async () => {

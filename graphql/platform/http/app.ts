@@ -109,6 +109,8 @@ export async function createApp({
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    // nobody sends a compressed request, and a bad one is no fault of the server
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await app.register(cookie)
