@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/rest/answer.ts'
-import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { changed, confirmed, Download, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { signedIn } from '#graphql/platform/policy.ts'
+import { adminRoute, changed, confirmed, Download, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
 import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
 import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
@@ -26,9 +26,8 @@ const calendar = 'text/calendar'
 const calendarType = `${calendar}; charset=utf-8`
 
 export const activityRoutes = [
-  route.get('/api/admin/activities', {
+  adminRoute.get('/api/admin/activities', {
     summary: 'Every activity, in the order of their days',
-    policy: admin,
     query: listQuerySchema,
     answer: success({ activities: z.array(shown) }),
     handle: async ({ context, query }) => {
@@ -36,26 +35,23 @@ export const activityRoutes = [
       return new ListPage({ success: true, activities: nodesOf(page).map(present) }, page)
     },
   }),
-  route.post('/api/admin/activities', {
+  adminRoute.post('/api/admin/activities', {
     summary: 'Plans an activity',
-    policy: admin,
     body: activitySchema,
     status: 201,
     answer: done({ activity: shown }),
     handle: async ({ context, body }) =>
       changed('Activity created successfully', { activity: present(await createActivity(context, body)) }),
   }),
-  route.put('/api/admin/activities/:id', {
+  adminRoute.put('/api/admin/activities/:id', {
     summary: 'Changes the given fields of an activity',
-    policy: admin,
     body: activityChangeSchema,
     answer: done({ activity: shown }),
     handle: async ({ context, body, id }) =>
       changed('Activity updated successfully', { activity: present(await updateActivity(context, id, body)) }),
   }),
-  route.delete('/api/admin/activities/:id', {
+  adminRoute.delete('/api/admin/activities/:id', {
     summary: 'Cancels an activity; it is kept and can be restored',
-    policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed('Activity deleted successfully', deleteActivity(context, id)),
   }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, success, text, time } from '#graphql/platform/rest/answer.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { changed, confirmed, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed } from '#graphql/platform/rest/route.ts'
 import { attendanceStatuses, staffStatuses } from './attendance.rules.ts'
 import {
   attendanceChangeSchema,
@@ -50,9 +49,8 @@ const updated = 'Attendance updated successfully'
 const deleted = 'Attendance deleted successfully'
 
 export const attendanceRoutes = [
-  route.get('/api/admin/attendance', {
+  adminRoute.get('/api/admin/attendance', {
     summary: 'The register of a day; today without a date',
-    policy: admin,
     query: dayQuerySchema,
     answer: success({ attendance: z.array(entry) }),
     handle: async ({ context, query }) => ({
@@ -60,9 +58,8 @@ export const attendanceRoutes = [
       attendance: (await listAttendance(context, query.date)).map(present),
     }),
   }),
-  route.post('/api/admin/attendance', {
+  adminRoute.post('/api/admin/attendance', {
     summary: "Records a child's day",
-    policy: admin,
     body: attendanceSchema,
     status: 201,
     answer: done({ attendance: entry }),
@@ -70,24 +67,21 @@ export const attendanceRoutes = [
     handle: async ({ context, body }) =>
       changed(recorded, { attendance: present(await recordAttendance(context, body)) }),
   }),
-  route.put('/api/admin/attendance/:id', {
+  adminRoute.put('/api/admin/attendance/:id', {
     summary: 'Changes an entry of the register',
-    policy: admin,
     body: attendanceChangeSchema,
     answer: done({ attendance: entry }),
     conflict: 'This child has another record for that day.',
     handle: async ({ context, body, id }) =>
       changed(updated, { attendance: present(await updateAttendance(context, id, body)) }),
   }),
-  route.delete('/api/admin/attendance/:id', {
+  adminRoute.delete('/api/admin/attendance/:id', {
     summary: 'Takes an entry out of the register',
-    policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed(deleted, deleteAttendance(context, id)),
   }),
-  route.get('/api/admin/staff-attendance', {
+  adminRoute.get('/api/admin/staff-attendance', {
     summary: 'The staff register of a day; today without a date',
-    policy: admin,
     query: dayQuerySchema,
     answer: success({ attendance: z.array(staffEntry) }),
     handle: async ({ context, query }) => ({
@@ -95,9 +89,8 @@ export const attendanceRoutes = [
       attendance: (await listStaffAttendance(context, query.date)).map(presentStaff),
     }),
   }),
-  route.post('/api/admin/staff-attendance', {
+  adminRoute.post('/api/admin/staff-attendance', {
     summary: 'Records a day of a member of staff',
-    policy: admin,
     body: staffAttendanceSchema,
     status: 201,
     answer: done({ attendance: staffEntry }),
@@ -105,18 +98,16 @@ export const attendanceRoutes = [
     handle: async ({ context, body }) =>
       changed(recorded, { attendance: presentStaff(await recordStaffAttendance(context, body)) }),
   }),
-  route.put('/api/admin/staff-attendance/:id', {
+  adminRoute.put('/api/admin/staff-attendance/:id', {
     summary: 'Changes an entry of the staff register',
-    policy: admin,
     body: staffAttendanceChangeSchema,
     answer: done({ attendance: staffEntry }),
     conflict: 'This staff member has another record for that day.',
     handle: async ({ context, body, id }) =>
       changed(updated, { attendance: presentStaff(await updateStaffAttendance(context, id, body)) }),
   }),
-  route.delete('/api/admin/staff-attendance/:id', {
+  adminRoute.delete('/api/admin/staff-attendance/:id', {
     summary: 'Takes an entry out of the staff register',
-    policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed(deleted, deleteStaffAttendance(context, id)),
   }),

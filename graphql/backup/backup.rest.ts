@@ -1,11 +1,9 @@
-import { admin } from '#graphql/platform/policy.ts'
-import { route, StreamedDownload } from '#graphql/platform/rest/route.ts'
+import { adminRoute, StreamedDownload } from '#graphql/platform/rest/route.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { downloadBackup } from './download.service.ts'
 
 export const backupRoutes = [
-  route.post('/api/admin/backup', {
-    policy: admin,
+  adminRoute.post('/api/admin/backup', {
     file: ['application/gzip'],
     summary: 'A backup of the whole centre, from which `npm run restore` brings it back',
     handle: async ({ context, signal }) =>

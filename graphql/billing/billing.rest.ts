@@ -3,8 +3,8 @@ import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { changed, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { signedIn } from '#graphql/platform/policy.ts'
+import { adminRoute, changed, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
@@ -52,9 +52,8 @@ async function present(context: Context, bill: Bill) {
 const presentPayment = (payment: Payment) => shaped(paid)({ ...payment, amount: formatRestAmount(payment.amountCents) })
 
 export const billingRoutes = [
-  route.get('/api/admin/billing', {
+  adminRoute.get('/api/admin/billing', {
     summary: 'Every billing record',
-    policy: admin,
     query: listQuerySchema,
     answer: success({ billingRecords: z.array(record) }),
     handle: async ({ context, query }) => {
@@ -63,9 +62,8 @@ export const billingRoutes = [
       return new ListPage({ success: true, billingRecords }, page)
     },
   }),
-  route.post('/api/admin/billing', {
+  adminRoute.post('/api/admin/billing', {
     summary: 'Makes a billing record',
-    policy: admin,
     body: restBillSchema,
     status: 201,
     answer: done({ billingRecord: record }),
@@ -74,9 +72,8 @@ export const billingRoutes = [
         billingRecord: await present(context, await createBilling(context, body)),
       }),
   }),
-  route.post('/api/admin/billing/payments', {
+  adminRoute.post('/api/admin/billing/payments', {
     summary: 'Writes a payment down',
-    policy: admin,
     body: paymentSchema,
     status: 201,
     answer: done({ payment: paid }),

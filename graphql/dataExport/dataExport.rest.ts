@@ -1,11 +1,9 @@
-import { admin } from '#graphql/platform/policy.ts'
-import { route, StreamedDownload } from '#graphql/platform/rest/route.ts'
+import { adminRoute, StreamedDownload } from '#graphql/platform/rest/route.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { exportEverything } from './dataExport.service.ts'
 
 export const dataExportRoutes = [
-  route.post('/api/admin/export', {
-    policy: admin,
+  adminRoute.post('/api/admin/export', {
     file: ['application/zip'],
     summary: 'Everything that the centre holds, as a ZIP archive of CSV files',
     handle: async ({ context, signal }) =>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { done, number, shaped, success, yes } from '#graphql/platform/rest/answer.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { changed, confirmed, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, ListPage } from '#graphql/platform/rest/route.ts'
 import { relationshipTypes } from './families.rules.ts'
 import { linkParentSchema } from './families.schema.ts'
 import { linkParentToChild, listRelationships, removeRelationship } from './relationships.service.ts'
@@ -20,9 +19,8 @@ const relationship = z.object({
 const present = shaped(relationship)
 
 export const familyRoutes = [
-  route.get('/api/admin/parent-child-relationships', {
+  adminRoute.get('/api/admin/parent-child-relationships', {
     summary: 'Every parent-child relationship',
-    policy: admin,
     query: listQuerySchema,
     answer: success({ relationships: z.array(relationship) }),
     handle: async ({ context, query }) => {
@@ -30,9 +28,8 @@ export const familyRoutes = [
       return new ListPage({ success: true, relationships: nodesOf(page).map(present) }, page)
     },
   }),
-  route.post('/api/admin/parent-child-relationships', {
+  adminRoute.post('/api/admin/parent-child-relationships', {
     summary: 'Links a parent to a child',
-    policy: admin,
     body: linkParentSchema,
     status: 201,
     answer: done({ relationship }),
@@ -40,9 +37,8 @@ export const familyRoutes = [
     handle: async ({ context, body }) =>
       changed('Parent linked successfully', { relationship: present(await linkParentToChild(context, body)) }),
   }),
-  route.delete('/api/admin/parent-child-relationships/:id', {
+  adminRoute.delete('/api/admin/parent-child-relationships/:id', {
     summary: 'Unlinks a parent from a child',
-    policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed('Relationship removed successfully', removeRelationship(context, id)),
   }),

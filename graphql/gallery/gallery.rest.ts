@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, number, text } from '#graphql/platform/rest/answer.ts'
 import { wholeNumber } from '#graphql/platform/fields.schema.ts'
 import { admin } from '#graphql/platform/policy.ts'
-import { changed, route, uploadRoute } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { newPictureSchema } from './gallery.schema.ts'
 import { addPicture, previewOf, readPicture } from './pictures.service.ts'
 
@@ -24,9 +24,8 @@ export const galleryRoutes = [
       return changed('Picture added successfully', { picture: { id, title, width, height, preview: previewOf(added) } })
     },
   }),
-  route.get('/api/admin/gallery/:id/picture', {
+  adminRoute.get('/api/admin/gallery/:id/picture', {
     summary: 'A picture of the gallery, also a hidden one',
-    policy: admin,
     file: ['image/webp'],
     query: z.object({ width: z.optional(wholeNumber('Please give the width in pixels.')) }),
     handle: ({ context, id, query }) => readPicture(context, id, query.width ?? usualWidth),

@@ -1,11 +1,9 @@
-import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { adminRoute } from '#graphql/platform/rest/route.ts'
 import { exportFamily } from './familyExport.service.ts'
 
 export const privacyRoutes = [
-  route.post('/api/admin/families/:id/export', {
+  adminRoute.post('/api/admin/families/:id/export', {
     summary: 'Everything about the family of a parent, by the number of the account, as one ZIP',
-    policy: admin,
     file: ['application/zip'],
     handle: ({ context, id }) => exportFamily(context, id),
   }),

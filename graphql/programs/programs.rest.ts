@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { adminRoute } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from './programs.service.ts'
 
 const program = z.object({
@@ -15,9 +14,8 @@ const program = z.object({
 })
 
 export const programRoutes = [
-  route.get('/api/admin/programs', {
+  adminRoute.get('/api/admin/programs', {
     summary: 'The active programs',
-    policy: admin,
     answer: success({ programs: z.array(program) }),
     handle: async ({ context }) => ({ success: true, programs: (await listPrograms(context)).map(shaped(program)) }),
   }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { day, maybe, number, success, text } from '#graphql/platform/rest/answer.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { route } from '#graphql/platform/rest/route.ts'
+import { adminRoute } from '#graphql/platform/rest/route.ts'
 import type { ChildProgress, LearningProgress } from './overview.model.ts'
 import { readLearningProgress } from './overview.read.ts'
 import { areaLabels, gradeLabels } from './progress.rules.ts'
@@ -33,9 +32,8 @@ const followed = z.object({
 })
 
 export const progressRoutes = [
-  route.get('/api/admin/learning-progress', {
+  adminRoute.get('/api/admin/learning-progress', {
     summary: 'Where every enrolled child stands in the development areas',
-    policy: admin,
     answer: success({ children: z.array(followed) }),
     handle: async ({ context }) => ({ success: true, children: presentAll(await readLearningProgress(context)) }),
   }),

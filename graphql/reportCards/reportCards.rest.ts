@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
-import { admin, signedIn, teacher } from '#graphql/platform/policy.ts'
-import { changed, Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { signedIn, teacher } from '#graphql/platform/policy.ts'
+import { adminRoute, changed, Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
@@ -32,9 +32,8 @@ const presentStep = ({ file, ...step }: BatchStep) => ({
 })
 
 export const reportCardRoutes = [
-  route.get('/api/admin/report-cards', {
+  adminRoute.get('/api/admin/report-cards', {
     summary: 'Every report card, the latest first',
-    policy: admin,
     query: listQuerySchema,
     answer: success({ reportCards: z.array(shownCard) }),
     handle: async ({ context, query }) => {
@@ -42,9 +41,8 @@ export const reportCardRoutes = [
       return new ListPage({ success: true, reportCards: nodesOf(page).map(present) }, page)
     },
   }),
-  route.post('/api/admin/report-cards', {
+  adminRoute.post('/api/admin/report-cards', {
     summary: 'Writes a report card, which the parents see at once unless it is a draft',
-    policy: admin,
     body: reportCardSchema,
     status: 201,
     answer: done({ reportCard: shownCard }),
@@ -69,9 +67,8 @@ export const reportCardRoutes = [
       return new Download(bytes, name, type)
     },
   }),
-  route.post('/api/admin/send-parent-notification', {
+  adminRoute.post('/api/admin/send-parent-notification', {
     summary: 'E-mails everybody who is linked to a child',
-    policy: admin,
     body: parentNotificationSchema,
     answer: done({ emailsSent: number }),
     handle: async ({ context, body }) => {

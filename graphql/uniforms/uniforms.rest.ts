@@ -3,8 +3,7 @@ import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { changed, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, ListPage } from '#graphql/platform/rest/route.ts'
 import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
 import { linesOf, listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
 import type { UniformItem } from './uniformItem.model.ts'
@@ -52,18 +51,16 @@ async function presentOrder(context: Context, row: UniformOrder) {
 }
 
 export const uniformRoutes = [
-  route.get('/api/admin/uniforms/items', {
+  adminRoute.get('/api/admin/uniforms/items', {
     summary: 'The uniform catalogue',
-    policy: admin,
     answer: success({ items: z.array(item) }),
     handle: async ({ context }) => ({
       success: true,
       items: await Promise.all((await listUniformItems(context)).map((each) => presentItem(context, each))),
     }),
   }),
-  route.post('/api/admin/uniforms/items', {
+  adminRoute.post('/api/admin/uniforms/items', {
     summary: 'Adds something to the uniform catalogue',
-    policy: admin,
     body: uniformItemSchema,
     status: 201,
     answer: done({ item }),
@@ -72,9 +69,8 @@ export const uniformRoutes = [
         item: await presentItem(context, await createUniformItem(context, body)),
       }),
   }),
-  route.get('/api/admin/uniforms/orders', {
+  adminRoute.get('/api/admin/uniforms/orders', {
     summary: 'The uniform orders, newest first',
-    policy: admin,
     query: listQuerySchema,
     answer: z.array(order),
     handle: async ({ context, query }) => {
@@ -82,9 +78,8 @@ export const uniformRoutes = [
       return new ListPage(await Promise.all(nodesOf(page).map((each) => presentOrder(context, each))), page)
     },
   }),
-  route.patch('/api/admin/uniforms/orders/:id', {
+  adminRoute.patch('/api/admin/uniforms/orders/:id', {
     summary: 'Says how far a uniform order is',
-    policy: admin,
     body: uniformOrderStatusSchema,
     answer: done({ order }),
     handle: async ({ context, body, id }) =>

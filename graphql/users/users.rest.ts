@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { changed, confirmed, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, ListPage } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
@@ -21,9 +20,8 @@ const account = z.object({
 const present = shaped(account)
 
 export const userRoutes = [
-  route.get('/api/admin/users', {
+  adminRoute.get('/api/admin/users', {
     summary: 'The accounts, of one role where it is given',
-    policy: admin,
     query: z.extend(listQuerySchema, usersQuerySchema.shape),
     answer: success({ users: z.array(account) }),
     handle: async ({ context, query }) => {
@@ -31,9 +29,8 @@ export const userRoutes = [
       return new ListPage({ success: true, users: nodesOf(page).map(present) }, page)
     },
   }),
-  route.post('/api/admin/users', {
+  adminRoute.post('/api/admin/users', {
     summary: 'Makes an account',
-    policy: admin,
     body: createUserSchema,
     status: 201,
     answer: done({ user: account }),
@@ -41,18 +38,16 @@ export const userRoutes = [
     handle: async ({ context, body }) =>
       changed('Staff member created successfully', { user: present(await createUser(context, body)) }),
   }),
-  route.put('/api/admin/users/:id', {
+  adminRoute.put('/api/admin/users/:id', {
     summary: 'Changes the given fields of an account',
-    policy: admin,
     body: changedUserSchema,
     answer: done({ user: account }),
     conflict: 'The e-mail address is taken, or the last administrator would be none any more.',
     handle: async ({ context, body, id }) =>
       changed('Staff member updated successfully', { user: present(await updateUser(context, { ...body, id })) }),
   }),
-  route.delete('/api/admin/users/:id', {
+  adminRoute.delete('/api/admin/users/:id', {
     summary: 'Removes an account; it is kept and can be restored',
-    policy: admin,
     answer: done({}),
     conflict: 'It is your own account, or that of the last administrator.',
     handle: ({ context, id }) => confirmed('Staff member deleted successfully', deleteUser(context, id)),

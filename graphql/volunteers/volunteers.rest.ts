@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, moment, number, shaped, text, time } from '#graphql/platform/rest/answer.ts'
-import { admin } from '#graphql/platform/policy.ts'
-import { changed, confirmed, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, ListPage } from '#graphql/platform/rest/route.ts'
 import {
   createVolunteerRequest,
   deleteVolunteerRequest,
@@ -43,9 +42,8 @@ const signup = z.object({
 const present = shaped(volunteer)
 
 export const volunteerRoutes = [
-  route.get('/api/admin/volunteers', {
+  adminRoute.get('/api/admin/volunteers', {
     summary: 'Every call for helpers',
-    policy: admin,
     query: listQuerySchema,
     answer: z.array(volunteer),
     handle: async ({ context, query }) => {
@@ -53,9 +51,8 @@ export const volunteerRoutes = [
       return new ListPage(nodesOf(page).map(present), page)
     },
   }),
-  route.post('/api/admin/volunteers', {
+  adminRoute.post('/api/admin/volunteers', {
     summary: 'Calls for helpers at an event',
-    policy: admin,
     body: volunteerRequestSchema,
     status: 201,
     answer: done({ volunteer }),
@@ -64,9 +61,8 @@ export const volunteerRoutes = [
         volunteer: present(await createVolunteerRequest(context, body)),
       }),
   }),
-  route.put('/api/admin/volunteers/:id', {
+  adminRoute.put('/api/admin/volunteers/:id', {
     summary: 'Changes a call for helpers',
-    policy: admin,
     body: changedVolunteerRequestSchema,
     answer: done({ volunteer }),
     handle: async ({ context, body, id }) =>
@@ -74,16 +70,14 @@ export const volunteerRoutes = [
         volunteer: present(await updateVolunteerRequest(context, id, body)),
       }),
   }),
-  route.delete('/api/admin/volunteers/:id', {
+  adminRoute.delete('/api/admin/volunteers/:id', {
     summary: 'Takes a call for helpers off every list',
-    policy: admin,
     answer: done({}),
     handle: ({ context, id }) =>
       confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id)),
   }),
-  route.get('/api/admin/volunteer-signups', {
+  adminRoute.get('/api/admin/volunteer-signups', {
     summary: 'Who signed up to help; for one event with requestId',
-    policy: admin,
     query: z.extend(listQuerySchema, signupsQuerySchema.shape),
     answer: z.array(signup),
     handle: async ({ context, query }) => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import type { Policy } from '../policy.ts'
+import { admin, type Policy } from '../policy.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -115,7 +115,7 @@ export interface Route {
 type Definition = Omit<Route, 'method' | 'path' | 'isUpload' | 'body' | 'query' | 'answer' | 'handle'>
 
 const routeOf =
-  (method: Method) =>
+  (method: Method, rest: Pick<Route, 'policy'>) =>
   <
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
@@ -129,16 +129,19 @@ const routeOf =
       handle(request: Request<Output<Body>, Output<Query>>): Promise<Answered<Answer> | ListPage<Answered<Answer>>>
     },
   ): Route =>
-    ({ method, path, ...definition }) as unknown as Route
+    ({ method, path, ...rest, ...definition }) as unknown as Route
 
-/** Declares a route with the types that its schemas give. */
-export const route = {
-  get: routeOf('GET'),
-  post: routeOf('POST'),
-  put: routeOf('PUT'),
-  patch: routeOf('PATCH'),
-  delete: routeOf('DELETE'),
-}
+const routesFor = (rest: Pick<Route, 'policy'>) => ({
+  get: routeOf('GET', rest),
+  post: routeOf('POST', rest),
+  put: routeOf('PUT', rest),
+  patch: routeOf('PATCH', rest),
+  delete: routeOf('DELETE', rest),
+})
+
+/** Declare a route with the types that its schemas give; `adminRoute` one for administrators alone. */
+export const route = routesFor({})
+export const adminRoute = routesFor({ policy: admin })
 
 /** Declares a route to which one file is posted as `multipart/form-data`. */
 export function uploadRoute<
