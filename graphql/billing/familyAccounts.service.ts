@@ -5,6 +5,7 @@ import { createRow, editRows, now, removeRow } from '#graphql/data/rows.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { parentalTypes } from '#graphql/families/families.rules.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -18,9 +19,9 @@ const proposals = `
     array_agg(distinct users.first_name || ' ' || users.last_name) as parents,
     array_agg(distinct sibling.id) filter (where sibling.siblings_decided_at is null) as undecided
   from children
-  join guardianships as link on link.child_id = children.id and link.relationship_type not in ('grandparent', 'other')
+  join guardianships as link on link.child_id = children.id and link.relationship_type = any(:parentalTypes)
   join users on users.id = link.parent_id and users.deleted_at is null
-  join guardianships as other on other.parent_id = link.parent_id and other.relationship_type not in ('grandparent', 'other')
+  join guardianships as other on other.parent_id = link.parent_id and other.relationship_type = any(:parentalTypes)
   join (select * from children where ${holdingPlaceOn(':today')}) as sibling on sibling.id = other.child_id
   where ${holdingPlaceOn(':today')} and children.siblings_decided_at is null
     and (sibling.siblings_decided_at is not null or sibling.id < children.id)
@@ -41,7 +42,7 @@ export async function listSiblingProposals(
   today = todayInJohannesburg(),
 ): Promise<SiblingProposal[]> {
   authorise(context, mayManageBilling)
-  const found = await rowsOf<Found>(context.db, proposals, { today })
+  const found = await rowsOf<Found>(context.db, proposals, { today, parentalTypes })
   const ids = found.flatMap(({ childId, siblingIds }) => [childId, ...siblingIds])
   const children = new Map((await Child.query(context.db).findByIds(ids)).map((child) => [child.id, child]))
   return found.flatMap(({ childId, siblingIds, parents, undecided }) => {

@@ -12,6 +12,7 @@ export const relationshipLabels: Record<RelationshipType, string> = {
 
 /** Whether parents and legal guardians are meant: they decide for a child and may collect it, unless the office says otherwise. */
 export const isParental = (type: RelationshipType) => type !== 'grandparent' && type !== 'other'
+export const parentalTypes = relationshipTypes.filter(isParental)
 
 export type InvitationState = 'asked' | 'open' | 'expired' | 'waiting' | 'accepted' | 'ended'
 

@@ -39,7 +39,6 @@ export class FamilyInvitation extends withFields(Row, {
 }) {
   static override tableName = 'invitations'
   static override entity = 'invitation'
-  static override displayName = 'invitation'
   static override idColumn = 'number'
 
   @Field(() => Int, { name: 'id', description: 'Number of the invitation.' })

@@ -5,6 +5,7 @@ import { readFamilies } from '#graphql/billing/families.service.ts'
 import { settle } from '#graphql/billing/ledger.service.ts'
 import { monthlyFee, usualDueDate } from '#graphql/billing/monthlyFees.rules.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
+import { parentalTypes } from '#graphql/families/families.rules.ts'
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthNameOf, monthOf } from '#graphql/values/dates.ts'
 import { placedChildren } from './placements.ts'
 import { Random } from './random.ts'
@@ -285,7 +286,7 @@ async function insertSetAside(db: Knex, pupils: Pupil[], today: string, adminId:
 /** The children of each parent are on one account, except those of the last one: of them the office has still to say so. */
 async function insertFamilyAccounts(db: Knex) {
   const families: { childIds: number[] }[] = await db('guardianships')
-    .whereNotIn('relationship_type', ['grandparent', 'other'])
+    .whereIn('relationship_type', parentalTypes)
     .groupBy('parent_id')
     .havingRaw('count(*) > 1')
     .orderBy('parent_id')
