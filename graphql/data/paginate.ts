@@ -1,7 +1,7 @@
 import { type QueryBuilder, raw } from 'objection'
 import * as z from 'zod/mini'
 import { fieldError } from '#graphql/platform/errors.ts'
-import { wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import type { Row } from './model.ts'
 
@@ -9,7 +9,7 @@ export const largestPage = 200
 export const usualPage = 50
 
 const sizeMessage = `Please ask for 1 to ${largestPage} rows.`
-const size = () => wholeNumber(sizeMessage).check(z.gte(1, sizeMessage), z.lte(largestPage, sizeMessage))
+const size = () => wholeBetween(1, largestPage, sizeMessage)
 
 /** Which page of a list is read. */
 const pageSchema = z.object({ first: size(), after: z.nullish(z.string()) })

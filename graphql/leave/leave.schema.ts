@@ -7,7 +7,7 @@ import {
   optionalText,
   text,
   version,
-  wholeNumber,
+  wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
 
 export const leaveStates = ['asked', 'approved', 'refused', 'withdrawn'] as const
@@ -48,7 +48,7 @@ export const leaveKindSchema = z.object({
   id: z.nullish(id()),
   name: text(2, 'Please enter a name.', 60),
   status: code(leaveStatuses, 'Please choose what the register says.'),
-  daysPerYear: emptyAsNull(wholeNumber(days).check(z.gte(0, days), z.lte(366, days))),
+  daysPerYear: emptyAsNull(wholeBetween(0, 366, days)),
   version,
 })
 export type LeaveKindInput = z.output<typeof leaveKindSchema>

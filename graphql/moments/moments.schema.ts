@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tellings } from '#graphql/care/care.rules.ts'
-import { code, id, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import {
   longestComment,
   longestMoment,
@@ -28,7 +28,7 @@ export const newMomentSchema = z.object({
   key,
   classId: id('Please choose a class.'),
   ...momentFields,
-  pictureCount: wholeNumber(picturesMessage).check(z.gte(0, picturesMessage), z.lte(mostPictures, picturesMessage)),
+  pictureCount: wholeBetween(0, mostPictures, picturesMessage),
 })
 export type NewMomentInput = z.output<typeof newMomentSchema>
 

@@ -134,6 +134,10 @@ const numericText = z.transform((value: unknown) =>
 /** A whole number; numeric text is accepted, as form fields send text. */
 export const wholeNumber = (message: string) => z.pipe(numericText, z.number(message).check(z.int(message)))
 
+/** The same from one to another, both included. */
+export const wholeBetween = (least: number, most: number, message: string) =>
+  wholeNumber(message).check(z.gte(least, message), z.lte(most, message))
+
 /** The version of a record that a change is based on; without one the change is taken as it comes. */
 export const version = z.nullish(wholeNumber('The version must be a whole number.'))
 

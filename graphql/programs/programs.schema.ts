@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, optionalText, shortText, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { id, optionalText, shortText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
 const feeMessage = 'Please enter an amount such as R 2350.00, or leave it empty.'
@@ -20,7 +20,7 @@ const lines = (message: string, most: number) =>
 
 const capacity = z.pipe(
   z.transform((value: unknown) => (value === '' ? null : value)),
-  z.nullish(wholeNumber(capacityMessage).check(z.refine((value) => value >= 1 && value <= 500, capacityMessage))),
+  z.nullish(wholeBetween(1, 500, capacityMessage)),
 )
 
 export const programSchema = z.object({

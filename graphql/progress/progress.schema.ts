@@ -9,7 +9,7 @@ import {
   optionalText,
   shortText,
   version,
-  wholeNumber,
+  wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { areas, difficulties, grades, mostAssessed, subjects } from './progress.rules.ts'
@@ -22,7 +22,7 @@ const dateMessage = 'Please enter the day of the assessment.'
 const futureMessage = 'This day has not come yet.'
 const orderMessage = 'The target date cannot be before the start.'
 
-const percent = wholeNumber(percentMessage).check(z.refine((value) => value >= 0 && value <= 100, percentMessage))
+const percent = wholeBetween(0, 100, percentMessage)
 
 /** Chosen from a list that may stay empty; the grade then follows from the percentage. */
 const grade = emptyAsNull(code(grades, gradeMessage))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, optionalDate, optionalText, text, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, optionalDate, optionalText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
 
 const termMessage = 'Please choose a term from the list.'
@@ -8,7 +8,7 @@ const dateIfGiven = optionalDate('Please enter the date on which it is issued.')
 export const nothingSaidMessage = 'Please write about the child in at least one of the fields.'
 
 const term = code(terms, termMessage)
-const year = wholeNumber(yearMessage).check(z.gte(firstYear, yearMessage), z.lte(lastYear, yearMessage))
+const year = wholeBetween(firstYear, lastYear, yearMessage)
 
 const texts = {
   academicProgress: optionalText(),

@@ -8,7 +8,7 @@ import {
   shortText,
   text,
   version,
-  wholeNumber,
+  wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
 import { isPhoneNumber } from '#graphql/values/phone.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
@@ -81,9 +81,7 @@ export const feeTermsFormSchema = z.object({
     z.string(feeMessage).check(z.refine((value) => parseAmount(value) !== null, feeMessage)),
     z.transform((value) => parseAmount(value) ?? 0),
   ),
-  siblingDiscountPercent: wholeNumber(discountMessage).check(
-    z.refine((value) => value >= 0 && value <= 100, discountMessage),
-  ),
+  siblingDiscountPercent: wholeBetween(0, 100, discountMessage),
   halfDayEnds: z.string('Please enter a time.').check(z.refine(isTimeOfDay, 'Please enter a time, such as 13:00.')),
 })
 export type FeeTermsForm = z.output<typeof feeTermsFormSchema>
@@ -102,12 +100,10 @@ export type BankDetailsForm = z.output<typeof bankDetailsFormSchema>
 export type BankDetailsFormValues = z.input<typeof bankDetailsFormSchema>
 
 const ratioMessage = 'Please enter a whole number, 1 to 60.'
-const children = wholeNumber(ratioMessage).check(z.refine((value) => value >= 1 && value <= 60, ratioMessage))
+const children = wholeBetween(1, 60, ratioMessage)
 const monthsMessage = 'Please enter an age in months, 1 to 120.'
 /** Null for all older children. */
-const toMonths = z.nullable(
-  wholeNumber(monthsMessage).check(z.refine((value) => value >= 1 && value <= 120, monthsMessage)),
-)
+const toMonths = z.nullable(wholeBetween(1, 120, monthsMessage))
 
 /** What is wrong with one of several ages, of which each holds from the one before it on; null where nothing is. */
 function ageProblem(bands: readonly { toMonths: number | null }[], index: number): string | null {
@@ -160,12 +156,12 @@ export const careFormSchema = z
       .array(
         z.object({
           toMonths,
-          minutes: wholeNumber(checkMessage).check(z.refine((value) => value >= 5 && value <= 120, checkMessage)),
+          minutes: wholeBetween(5, 120, checkMessage),
         }),
         checksMessage,
       )
       .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please give at most six ages.')),
-    wipesAChange: wholeNumber(wipesMessage).check(z.refine((value) => value >= 0 && value <= 20, wipesMessage)),
+    wipesAChange: wholeBetween(0, 20, wipesMessage),
   })
   .check(
     z.superRefine(({ sleepChecks }, context) => {
@@ -189,7 +185,7 @@ const readingMessage = 'Please enter a whole number, 5 to 1000.'
 /** After how many children opened within an hour administrators are told. */
 export const readingFormSchema = z.object({
   version,
-  childrenAnHour: wholeNumber(readingMessage).check(z.refine((value) => value >= 5 && value <= 1000, readingMessage)),
+  childrenAnHour: wholeBetween(5, 1000, readingMessage),
 })
 export type ReadingForm = z.output<typeof readingFormSchema>
 export type ReadingFormValues = z.input<typeof readingFormSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, optionalText, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { code, id, optionalText, shortText, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import {
   longestSize,
@@ -86,7 +86,7 @@ export const uniformOrderSchema = z.object({
       z.object({
         itemId: id('Please choose an item.'),
         size: shortText(1, 'Please choose a size.'),
-        quantity: wholeNumber(quantityMessage).check(z.gte(1, quantityMessage), z.lte(mostPieces, quantityMessage)),
+        quantity: wholeBetween(1, mostPieces, quantityMessage),
       }),
       'Please choose what to order.',
     )

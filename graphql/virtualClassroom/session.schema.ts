@@ -8,7 +8,7 @@ import {
   text,
   timeOfDay,
   version,
-  wholeNumber,
+  wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
 import { isSecureLink, longestMinutes, sessionStatuses, shortestMinutes } from './session.rules.ts'
 
@@ -29,9 +29,7 @@ const link = emptyAsNull(text(1, linkMessage, 2_000).check(z.refine(isSecureLink
 const classId = emptyAsNull(id('Please choose a class from the list.'))
 
 const title = shortText(2, 'Please enter a title.')
-const durationMinutes = wholeNumber(durationMessage).check(
-  z.refine((minutes) => minutes >= shortestMinutes && minutes <= longestMinutes, durationMessage),
-)
+const durationMinutes = wholeBetween(shortestMinutes, longestMinutes, durationMessage)
 
 const planned = {
   title,
@@ -59,9 +57,7 @@ export type InstantSessionValues = z.input<typeof instantSessionSchema>
 /** End: how many took part, and where the recording is, if there is one. */
 export const endSessionSchema = z.object({
   id: id(),
-  participants: wholeNumber(participantsMessage).check(
-    z.refine((count) => count >= 0 && count <= 1_000, participantsMessage),
-  ),
+  participants: wholeBetween(0, 1_000, participantsMessage),
   recordingLink: link,
   version,
 })
