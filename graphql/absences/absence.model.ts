@@ -13,7 +13,6 @@ export class Absence extends withFields(NumberedRow, {
 }) {
   static override tableName = 'absences'
   static override entity = 'absence'
-  static override displayName = 'absence'
 
   /** The account that told; null once it is gone. */
   toldBy!: number | null

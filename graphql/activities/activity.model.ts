@@ -18,7 +18,6 @@ export class Activity extends withFields(RemovableRow, {
 }) {
   static override tableName = 'activities'
   static override entity = 'activity'
-  static override displayName = 'activity'
 
   createdBy!: number | null
   updatedAt!: string

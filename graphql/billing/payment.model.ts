@@ -24,7 +24,6 @@ export class Payment extends withFields(NumberedRow, {
 }) {
   static override tableName = 'payments'
   static override entity = 'payment'
-  static override displayName = 'payment'
 
   /** The line of a bank statement that it was booked from. */
   bankLineId!: number | null

@@ -17,7 +17,6 @@ export class Consent extends withFields(NumberedRow, {
 }) {
   static override tableName = 'consents'
   static override entity = 'consent'
-  static override displayName = 'consent'
 
   givenBy!: number | null
 }

@@ -35,8 +35,8 @@ export class Row extends Model {
   /** What a record is called in the audit log. */
   static entity = ''
 
-  /** What a record is called in errors, after "This": a picture. */
-  static displayName = 'record'
+  /** What a record is called in errors, after "This", where that is another word: a picture. */
+  static displayName = ''
 
   /** What is said of one that was removed: "This deleted picture". */
   static removedWord = 'deleted'
@@ -52,7 +52,8 @@ export class Row extends Model {
 
   /** For errors: "This picture", "This deleted picture". */
   static nameInErrors(removed = false): string {
-    return removed ? `This ${this.removedWord} ${this.displayName}` : `This ${this.displayName}`
+    const name = this.displayName || this.entity
+    return removed ? `This ${this.removedWord} ${name}` : `This ${name}`
   }
 
   /** Adds to rows that were read what they show of other tables. */

@@ -5,7 +5,6 @@ import { int, maybe, moment, output, text } from '#graphql/platform/graphql/outp
 export class ReplacedDocument extends Row {
   static override tableName = 'replaced_documents'
   static override entity = 'document'
-  static override displayName = 'document'
   static override auditedColumns = ['name']
 
   name!: string

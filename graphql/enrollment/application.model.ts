@@ -33,7 +33,6 @@ export class Application extends withFields(VersionedRow, {
 }) {
   static override tableName = 'applications'
   static override entity = 'application'
-  static override displayName = 'application'
 
   /** Null where the office wrote it down. */
   termsVersion!: string | null

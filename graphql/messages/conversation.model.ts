@@ -24,7 +24,6 @@ export class Conversation extends withFields(NumberedRow, {
 }) {
   static override tableName = 'conversations'
   static override entity = 'conversation'
-  static override displayName = 'conversation'
 
   name!: string | null
   email!: string | null

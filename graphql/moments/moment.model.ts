@@ -19,7 +19,6 @@ export class ClassMoment extends withFields(RemovableRow, {
 }) {
   static override tableName = 'moments'
   static override entity = 'moment'
-  static override displayName = 'moment'
 
   key!: string
   saidById!: number | null

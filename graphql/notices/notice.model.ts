@@ -12,7 +12,6 @@ export class Notice extends withFields(NumberedRow, {
 }) {
   static override tableName = 'notices'
   static override entity = 'notice'
-  static override displayName = 'notice'
 
   audience!: 'all' | 'class' | 'staff'
   classId!: number | null

@@ -31,7 +31,6 @@ export class Program extends withFields(VersionedRow, {
 }) {
   static override tableName = 'programs'
   static override entity = 'program'
-  static override displayName = 'program'
   static override formColumns = ['fullTimeCents', 'halfDayCents']
   static override jsonAttributes = ['tags', 'offers']
 

@@ -14,7 +14,6 @@ export class Assessment extends withFields(VersionedRow, {
 }) {
   static override tableName = 'assessments'
   static override entity = 'assessment'
-  static override displayName = 'assessment'
   static override formColumns = ['childId']
   static override auditedColumns = ['note']
 
