@@ -26,4 +26,3 @@ export const StandardReportTemplate = output(
     content: text('The text; {child} stands for the first name of the child.'),
   },
 )
-export type StandardReportTemplate = InstanceType<typeof StandardReportTemplate>

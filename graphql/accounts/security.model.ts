@@ -47,4 +47,3 @@ export const PasswordReset = output('PasswordReset', 'What a link in a password 
   firstName: text('First name of the account.'),
   username: text('Username of the account.'),
 })
-export type PasswordReset = InstanceType<typeof PasswordReset>

@@ -16,7 +16,6 @@ export const Collector = output('Collector', 'Somebody who may collect a child.'
   relationship: text('Who this is to the child, in a word or two.'),
   photo: maybe(text('Address of the photo of this person; null without one.')),
 })
-export type Collector = InstanceType<typeof Collector>
 
 export const RegisterEntry = output('RegisterEntry', "A child's line in the register of a day.", {
   ...childLine,

@@ -25,4 +25,3 @@ export const AuditChange = output('AuditChange', 'One value that was different a
   before: maybe(text('What it was; null for nothing.')),
   after: maybe(text('What it became; null for nothing.')),
 })
-export type AuditChange = InstanceType<typeof AuditChange>

@@ -5,7 +5,6 @@ export const RunRemainder = output('RunRemainder', 'Bills of a run that stay whe
   reason: text<ReasonToStay>('paid (also in part), pending, corrected or sent.'),
   count: int('How many.'),
 })
-export type RunRemainder = InstanceType<typeof RunRemainder>
 
 export const MonthRun = output('MonthRun', 'What one month was billed with, and what of it can be voided, or was.', {
   month: text('The month, yyyy-MM.'),

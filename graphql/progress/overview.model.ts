@@ -9,7 +9,6 @@ export const AreaProgress = output('AreaProgress', 'The latest assessment of a c
   grade: text<Grade>('excellent, good, developing or needs_support.'),
   date: day('The day it was seen.'),
 })
-export type AreaProgress = InstanceType<typeof AreaProgress>
 
 export const ChildProgress = output('ChildProgress', 'Where a child stands in the development areas.', {
   child: one(Child, 'The child.'),

@@ -1,16 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { float, int, many, maybe, one, output, text } from '#graphql/platform/graphql/output.ts'
+import { ObjectType } from 'type-graphql'
+import { float, int, many, maybe, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { Row } from '#graphql/data/model.ts'
-import { CareSettings } from './careSettings.model.ts'
-import { MailTemplateSettings } from './mailTemplates.model.ts'
-import { VisitTimesSettings } from './visitTimes.model.ts'
-import { MailSettings } from './mailSettings.model.ts'
+import type { MailKind } from './mailTemplates.rules.ts'
 
 export const Hours = output('Hours', 'A span of the day, Monday to Friday.', {
   opens: text('When it begins, HH:mm.'),
   closes: text('When it ends, HH:mm.'),
 })
-export type Hours = InstanceType<typeof Hours>
 
 export const Centre = output('Centre', 'Name, contact data and hours of the centre.', {
   name: text('Short name.'),
@@ -119,16 +115,12 @@ export class Setting extends Row {
 const based = 'Counts the changes; sent back with a save, so that nobody overwrites another.'
 
 @ObjectType('CentreSettings', { description: 'Who and where the centre is, as it is edited.' })
-export class CentreSettings extends Centre {
-  @Field(() => Int, { description: based })
-  version!: number
-}
+export class CentreSettings extends withFields(Centre, { version: int(based) }) {}
 
 export const BankSettings = output('BankSettings', 'Where families pay to, as it is edited.', {
   ...bankDetails,
   version: int(based),
 })
-export type BankSettings = InstanceType<typeof BankSettings>
 
 export const FeeSettings = output('FeeSettings', 'What holds for fees, as it is edited.', {
   ...feeAmounts,
@@ -147,19 +139,57 @@ export const RatioSettings = output('RatioSettings', 'Children to staff, by age.
   bands: many(RatioBandSetting, 'From the youngest to the oldest.'),
   version: int(based),
 })
-export type RatioSettings = InstanceType<typeof RatioSettings>
 
 export const ReadingSettings = output('ReadingSettings', 'When reading about children is called unusual.', {
   childrenAnHour: int('Children that one account opens within an hour before administrators are told.'),
   version: int(based),
 })
-export type ReadingSettings = InstanceType<typeof ReadingSettings>
 
 export const VirtualClassroomSettings = output('VirtualClassroomSettings', 'Where online sessions take place.', {
   domain: text('Domain of the Jitsi Meet server.'),
   version: int(based),
 })
-export type VirtualClassroomSettings = InstanceType<typeof VirtualClassroomSettings>
+
+const SleepCheck = output('SleepCheck', 'How often a sleeping child is looked at, up to an age.', {
+  toMonths: maybe(int('Age in months up to which it holds; null for all older children.')),
+  minutes: int('Minutes between two looks.'),
+})
+
+const CareSettings = output('CareSettings', 'How the day of a child is told, and what it takes.', {
+  telling: text('When families read the day: at_once, or at_closing when staff close it.'),
+  sleepChecks: many(SleepCheck, 'How often a sleeping child is looked at, from the youngest to the oldest.'),
+  wipesAChange: int('Wipes that a change of a nappy takes.'),
+  version: int(based),
+})
+
+const MailSettings = output('MailSettings', 'How e-mails leave.', {
+  senderName: text('Name that e-mails come from; empty for the name of the centre.'),
+  senderAddress: text('Address that e-mails come from; empty for that of the centre.'),
+  replyTo: text('Address that answers go to; empty for that of the centre.'),
+  isConfigured: yes('Whether a mail server is set up. Without one, e-mails wait in the outbox.'),
+  version: int(based),
+})
+
+export const MailTemplate = output('MailTemplate', 'The words of an e-mail, with gaps such as {{child}}.', {
+  kind: text<MailKind>('received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.'),
+  subject: text('Subject; the number of the application follows it.'),
+  text: text('What is between greeting and name.'),
+})
+export type MailTemplate = InstanceType<typeof MailTemplate>
+
+const MailTemplateSettings = output('MailTemplateSettings', 'The words of the e-mails to applicants.', {
+  templates: many(MailTemplate, 'One for each kind.'),
+  version: int(based),
+})
+
+const VisitTimesSettings = output('VisitTimesSettings', 'When families may be shown round.', {
+  monday: text('Times of a Monday, such as 09:00, 10:30; may be empty.'),
+  tuesday: text('Times of a Tuesday, such as 09:00, 10:30; may be empty.'),
+  wednesday: text('Times of a Wednesday, such as 09:00, 10:30; may be empty.'),
+  thursday: text('Times of a Thursday, such as 09:00, 10:30; may be empty.'),
+  friday: text('Times of a Friday, such as 09:00, 10:30; may be empty.'),
+  version: int(based),
+})
 
 export const CentreForms = output(
   'CentreForms',

@@ -3,8 +3,16 @@ import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
 import { fill, type Gap, type MailKind, mailKinds, type MailText, usualMails } from './mailTemplates.rules.ts'
-import type { MailTemplate } from './mailTemplates.model.ts'
-import type { About, BankDetails, Centre, DemoSignIn, FeeTerms, Settings, Statistic } from './settings.model.ts'
+import type {
+  About,
+  BankDetails,
+  Centre,
+  DemoSignIn,
+  FeeTerms,
+  MailTemplate,
+  Settings,
+  Statistic,
+} from './settings.model.ts'
 import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
 
 async function stored(context: Context, name: string): Promise<unknown> {
