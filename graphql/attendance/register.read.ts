@@ -8,7 +8,7 @@ import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { eachDay } from '#graphql/values/dates.ts'
+import { eachDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayKeepRegisterOf, mayKeepSomeRegister } from './attendance.policy.ts'
 import { withoutClass } from './attendance.rules.ts'
 import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
@@ -63,7 +63,8 @@ const names = `children.id as "childId", children.first_name as "firstName", chi
 
 /** The children of a class with everything that the register of a day shows of them, in one statement. */
 const entriesOfDay = (classId: number) => `
-  select ${names}, children.class_id as "classId", children.allergies, children.profile_image as "profileImage",
+  select ${names}, (select class_id from placements where ${currentPlacement(':today')}) as "classId",
+    children.allergies, children.profile_image as "profileImage",
     coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship, 'id', may.contact_id,
         'fileId', may.file_id)
         order by may.place, may.is_primary desc, may.id)
@@ -121,7 +122,11 @@ export async function readRegister(context: Context, date: string, classId: numb
   const viewer =
     classId === null ? authorise(context, mayKeepSomeRegister) : authorise(context, mayKeepRegisterOf, { classId })
   const entriesOf = async (id: number): Promise<RegisterEntry[]> => {
-    const rows = await rowsOf<EntryRow>(context.db, entriesOfDay(id), { date, classId: id })
+    const rows = await rowsOf<EntryRow>(context.db, entriesOfDay(id), {
+      date,
+      classId: id,
+      today: todayInJohannesburg(),
+    })
     return rows.map(({ classId: classOfNow, ...row }) => {
       // of a day gone by: a teacher whom the child has left since reads nothing of it that is of now
       const [known, entry] = mayKeepRegisterOf(viewer, { classId: classOfNow })

@@ -3,7 +3,7 @@ import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type DayCounts, forecastDays, withFree } from './forecast.rules.ts'
-import { placedDuring } from './placed.ts'
+import { placedDuring } from '#graphql/data/placed.ts'
 
 /** One statement for all classes and days. A place that is promised is taken from its first day on. */
 const counts = `
