@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Columns3 } from 'lucide-react'
+import { Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { RefusedLine } from '#graphql/bank/statementLines.rules.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
@@ -71,7 +71,7 @@ export function ImportStatement({ children }: { children: ReactNode }) {
       {told && <StatementOutcome told={told} />}
       {naming.canOpen && (
         <div>
-          <Button size="small" icon={Columns3} onClick={naming.open}>
+          <Button size="small" icon={Table2} onClick={naming.open}>
             Change columns
           </Button>
         </div>
