@@ -128,7 +128,7 @@ export async function readRegister(context: Context, date: string, classId: numb
       today: todayInJohannesburg(),
     })
     return rows.map(({ classId: classOfNow, ...row }) => {
-      // of a day gone by: a teacher whom the child has left since reads nothing of it that is of now
+      // the teachers of another day read nothing of a child that is of now
       const [known, entry] = mayKeepRegisterOf(viewer, { classId: classOfNow })
         ? [row.mayCollect, row]
         : [[], { ...row, allergies: null, profileImage: null }]
