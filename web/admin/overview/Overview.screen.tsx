@@ -21,6 +21,7 @@ import {
   RecentMessagesDocument,
   RoomRatiosDocument,
 } from './overview.generated.ts'
+import { Forecast } from './forecast/Forecast.tsx'
 import { RatioStrip } from './RatioStrip.tsx'
 import { NewApplications, RecentMessages } from './Waiting.tsx'
 
@@ -135,6 +136,7 @@ export function Overview() {
           <NewApplications items={newApplications} />
         </div>
       </div>
+      <Forecast />
       <QuickAccess />
     </>
   )

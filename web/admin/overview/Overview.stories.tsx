@@ -10,6 +10,7 @@ import {
   RecentMessagesDocument,
   RoomRatiosDocument,
 } from './overview.generated.ts'
+import { PlacesForecastDocument } from './forecast/forecast.generated.ts'
 import { answers, sampleOverview } from './sampleOverview.ts'
 
 const meta = {
@@ -107,6 +108,7 @@ export const FailedParts: Story = {
       mockOf(RoomRatiosDocument, unavailable),
       mockOf(AttendanceTrendDocument, unavailable),
       mockOf(RecentMessagesDocument, unavailable),
+      mockOf(PlacesForecastDocument, unavailable),
     ],
   },
 }

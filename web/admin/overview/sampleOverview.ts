@@ -1,6 +1,7 @@
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { busyInbox } from '../messages/sampleMessages.ts'
+import { forecastAnswer, sampleForecast } from './forecast/sampleForecast.ts'
 import {
   AttendanceTrendDocument,
   type OverviewQuery,
@@ -46,6 +47,7 @@ export const answers = (shown: Room[] = rooms, trend: typeof weeks = weeks, inbo
   mockOf(RoomRatiosDocument, { roomRatios: shown }),
   mockOf(AttendanceTrendDocument, { attendanceTrend: trend }),
   mockOf(RecentMessagesDocument, { conversations: pageOf(inbox, { first: 2 }) }),
+  forecastAnswer(shown.length > 0 ? sampleForecast : []),
 ]
 
 const today = todayInJohannesburg()
