@@ -186,7 +186,7 @@ describe('a moment', () => {
       return data.classMoments.edges[0]?.node.children
     }
     expect(await shown(teacher)).toEqual([{ firstName: 'Lerato', ...ofNow }])
-    await app.db('children').where({ id: lerato }).update({ classId: otherClassId })
+    await app.db('placements').where({ childId: lerato }).update({ classId: otherClassId })
     const nothing = { allergies: null, medicalNotes: null, emergencyContactPhone: null }
     expect(await shown(teacher)).toEqual([{ firstName: 'Lerato', ...nothing }])
     expect(await shown(admin)).toEqual([{ firstName: 'Lerato', ...ofNow }])
