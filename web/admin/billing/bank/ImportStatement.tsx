@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Table2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RefusedLine } from '#graphql/bank/statementLines.rules.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -32,6 +32,13 @@ export function ImportStatement({ children }: { children: ReactNode }) {
   const accountId = chosen ?? (another ? null : (only?.id ?? null))
   const account = accounts?.find(({ id }) => id === accountId)
   const { read, told, source, loading, naming, importLines } = useImportStatement(account)
+  const change = useRef<HTMLButtonElement>(null)
+  const wasNaming = useRef(false)
+  useEffect(() => {
+    // what was clicked has gone
+    if (wasNaming.current && !naming.isOpen) change.current?.focus()
+    wasNaming.current = naming.isOpen
+  }, [naming.isOpen])
   if (!accounts)
     return <QueryState query={query} label="Loading accounts" failed="The accounts could not be loaded." height="row" />
   const choice = source?.choice.of === 'sheet' && (
@@ -71,7 +78,7 @@ export function ImportStatement({ children }: { children: ReactNode }) {
       {told && <StatementOutcome told={told} />}
       {naming.canOpen && (
         <div>
-          <Button size="small" icon={Table2} onClick={naming.open}>
+          <Button ref={change} size="small" icon={Table2} onClick={naming.open}>
             Change columns
           </Button>
         </div>

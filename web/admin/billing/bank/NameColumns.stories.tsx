@@ -119,6 +119,7 @@ export const Changed: Story = {
     await expect(await dialog.findByText(/^1 payment, R.90.00\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await dialog.findByText(/^1 new payment/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Change columns' })).toHaveFocus()
   },
 }
 
