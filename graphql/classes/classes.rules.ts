@@ -76,8 +76,8 @@ export function closingProblem({ children, coming, offers }: StillInClass): stri
   if (coming > 0) found.push(coming === 1 ? '1 child comes later' : `${coming} children come later`)
   if (offers > 0) found.push(offers === 1 ? '1 place is offered' : `${offers} places are offered`)
   if (found.length === 0) return null
-  if (children + coming > 0) steps.push('move the children to another class')
-  if (offers > 0) steps.push('offer these applications another class or close them')
+  if (children + coming > 0) steps.push(`move the ${children + coming === 1 ? 'child' : 'children'} to another class`)
+  if (offers > 0) steps.push(`offer the ${offers === 1 ? 'applicant' : 'applicants'} another one`)
   const inWords = new Intl.ListFormat('en-GB')
   return `${inWords.format(found)}. To close it, ${inWords.format(steps)}.`
 }

@@ -7,6 +7,7 @@ import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts
 import { currentPlacement, placedDuring } from '#graphql/data/placed.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import { endTeaching } from '#graphql/duties/duties.service.ts'
+import { onDutySince } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -104,21 +105,22 @@ async function stillIn({ db }: Context, id: number): Promise<StillInClass> {
   return { ...held, offers: (await promisedPlaces(db).where({ offerClassId: id })).length }
 }
 
-/** Who works in a class from today on, or is to later. */
-const workingIn = ({ db }: Context, classId: number): PromiseLike<{ id: number; name: string }[]> =>
-  db('duties')
+/** Names of who works in a class, or is to later. */
+async function workingIn({ db }: Context, classId: number): Promise<string[]> {
+  const people: { name: string }[] = await db('duties')
     .join('users', 'users.id', 'duties.user_id')
     .where({ classId, deletedAt: null })
-    .where((open) => open.whereNull('toDate').orWhere('toDate', '>=', todayInJohannesburg()))
+    .modify(onDutySince())
     .orderByRaw('min(duties.from_date), users.id')
     .groupBy('users.id')
-    .select('users.id', db.raw("first_name || ' ' || last_name as name"))
+    .select(db.raw("first_name || ' ' || last_name as name"))
+  return people.map(({ name }) => name)
+}
 
 export async function classClosing(context: Context, id: number): Promise<ClassClosing> {
   authorise(context, mayManageClasses)
   await findRow(context, Class, id)
-  const staff = await workingIn(context, id)
-  return Object.assign(new ClassClosing(), await stillIn(context, id), { staff: staff.map(({ name }) => name) })
+  return Object.assign(new ClassClosing(), await stillIn(context, id), { staff: await workingIn(context, id) })
 }
 
 /**
@@ -138,7 +140,9 @@ export async function deleteClass(context: Context, id: number, endDuties = fals
       const people = staff.length === 1 ? '1 person works' : `${staff.length} people work`
       throw new AppError('CONFLICT', `${people} in ${name}. Confirm that their duties there end.`)
     }
-    await endTeaching(inner, { classId: id, userIds: staff.map((person) => person.id) })
+    // also of those who have left the centre
+    const userIds = await inner.db('duties').where({ classId: id }).modify(onDutySince()).pluck('user_id')
+    await endTeaching(inner, { classId: id, userIds })
     return {}
   })
 }

@@ -60,7 +60,7 @@ describe('a class', () => {
     expect(data.class).toEqual({ enrolled: 1, children: [{ id: childId }] })
     expect((await ask(remove, { id })).error).toMatchObject({
       code: 'CONFLICT',
-      message: 'Meerkats is still in use: 1 child is in it. To close it, move the children to another class.',
+      message: 'Meerkats is still in use: 1 child is in it. To close it, move the child to another class.',
     })
     await app.db('placements').where({ childId }).update({ classId: null })
     expect((await ask(remove, { id })).error).toBeNull()
@@ -188,7 +188,7 @@ describe('what is still in a class', () => {
   it('is said in words that agree, with what to do about it', () => {
     expect(closingProblem({ children: 0, coming: 0, offers: 0 })).toBeNull()
     expect(closingProblem({ children: 3, coming: 1, offers: 2 })).toBe(
-      '3 children are in it, 1 child comes later and 2 places are offered. To close it, move the children to another class and offer these applications another class or close them.',
+      '3 children are in it, 1 child comes later and 2 places are offered. To close it, move the children to another class and offer the applicants another one.',
     )
   })
 })

@@ -11,7 +11,7 @@ import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.
 import { mayHaveDuties, mayEndDuties, mayGiveDuties } from './duties.policy.ts'
 import type { DutyInput, EndDutyInput } from './duties.schema.ts'
 import { Duty } from './duty.model.ts'
-import { onDuty } from './onDuty.ts'
+import { onDuty, onDutySince } from './onDuty.ts'
 
 const inOrder = [
   { column: 'toDate', order: 'desc', nulls: 'first' },
@@ -155,21 +155,20 @@ export async function teachersOf({ db, loaders }: Context, { classId }: { classI
 type OfClass = { classId: number; userIds: readonly number[] }
 
 /**
- * These people teach a class from today on; where one is to begin later, until then. Checks no permission, and leaves the lock of
+ * These people teach a class from a day on; where one is to begin later, until then. Checks no permission, and leaves the lock of
  * the class and the audit entry to the caller.
  */
-export async function beginTeaching({ db }: Context, { classId, userIds }: OfClass) {
-  const today = todayInJohannesburg()
+export async function beginTeaching({ db }: Context, { classId, userIds }: OfClass, fromDate = todayInJohannesburg()) {
   const known: Pick<Duty, 'userId' | 'fromDate'>[] = await db('duties')
     .where({ classId })
     .whereIn('userId', userIds)
-    .where((open) => open.whereNull('toDate').orWhere('toDate', '>=', today))
+    .modify(onDutySince(fromDate))
     .orderBy('fromDate')
     .select('userId', 'fromDate')
   const rows = userIds.flatMap((userId) => {
     const next = known.find((duty) => duty.userId === userId)?.fromDate ?? null
-    if (next !== null && next <= today) return []
-    return [{ userId, classId, fromDate: today, toDate: next && addDays(next, -1) }]
+    if (next !== null && next <= fromDate) return []
+    return [{ userId, classId, fromDate, toDate: next && addDays(next, -1) }]
   })
   if (rows.length > 0) await db('duties').insert(rows)
 }

@@ -16,3 +16,9 @@ export const onDuty =
   (day = todayInJohannesburg()) =>
   (rows: Narrowed) =>
     void rows.whereRaw(onDutyOn(':day'), { day })
+
+/** Those that are not over on a day, also the ones that begin later. */
+export const onDutySince =
+  (day = todayInJohannesburg()) =>
+  (rows: Narrowed) =>
+    void rows.whereRaw('(duties.to_date is null or duties.to_date >= :day)', { day })

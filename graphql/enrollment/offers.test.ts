@@ -170,7 +170,9 @@ describe('the places of a class', () => {
     )
     expect(closing.error).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/^Weavers \d+ is still in use: 1 place is offered\. To close it, offer these/),
+      message: expect.stringMatching(
+        /^Weavers \d+ is still in use: 1 place is offered\. To close it, offer the applicant/,
+      ),
     })
     const unanswered = { status: 'offered', offerAcceptedAt: null, offerUntil: addDays(today, -1) }
     for (const change of [{ status: 'withdrawn' }, unanswered]) {

@@ -5,13 +5,14 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { audit, auditAll } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
-import { onDuty } from '#graphql/duties/onDuty.ts'
+import { onDutySince } from '#graphql/duties/onDuty.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { closedClassIds, wholeTimetable, lockTimetable } from '#graphql/timetables/clashes.service.ts'
 import { TimetableEntry } from '#graphql/timetables/timetableEntry.model.ts'
 import { VirtualSession } from '#graphql/virtualClassroom/session.model.ts'
@@ -31,14 +32,18 @@ export async function dutiesOf(context: Context, userId: number): Promise<StaffD
     .where({ teacherId: userId, deletedAt: null })
     .whereNotIn('classId', closed)
     .first(count)
-  const classes: { name: string }[] = await db('classes')
+  const today = todayInJohannesburg()
+  const classes: { name: string; from: string }[] = await db('classes')
     .join('duties', 'duties.class_id', 'classes.id')
     .where({ 'duties.user_id': userId, deletedAt: null })
-    .modify(onDuty())
+    .modify(onDutySince(today))
+    .groupBy('classes.id')
     .orderBy(['position', 'classes.id'])
     .select('name')
+    .min({ from: 'from_date' })
   const sessions = await db('virtual_sessions').where({ teacherId: userId }).whereIn('status', unfinished).first(count)
-  return { lessons: lessons.count, classes: classes.map(({ name }) => name), sessions: sessions.count }
+  const names = classes.map(({ name, from }) => (from > today ? `${name} (from ${formatDate(from)})` : name))
+  return { lessons: lessons.count, classes: names, sessions: sessions.count }
 }
 
 const action = 'handOverDuties'
@@ -51,14 +56,16 @@ async function handOverLessons(context: Context, fromId: number, to: User) {
   return { lessonIds: taken, leftOut }
 }
 
+/** The colleague begins when the other one would have, where that is later. */
 async function handOverClasses(context: Context, fromId: number, toId: number): Promise<number[]> {
   const { db } = context
-  const classes = await lockRows(context, Class, (rows) =>
-    rows.whereIn('id', db('duties').where({ userId: fromId }).modify(onDuty()).select('class_id')),
-  )
+  const own = () => db('duties').where({ userId: fromId }).modify(onDutySince())
+  const classes = await lockRows(context, Class, (rows) => rows.whereIn('id', own().select('class_id')))
   for (const { id: classId } of classes) {
+    const { from }: { from: string | null } = await own().where({ classId }).min({ from: 'from_date' }).first()
+    const today = todayInJohannesburg()
     await endTeaching(context, { classId, userIds: [fromId] })
-    await beginTeaching(context, { classId, userIds: [toId] })
+    await beginTeaching(context, { classId, userIds: [toId] }, from && from > today ? from : today)
   }
   const [before, after] = [{ staffId: fromId }, { staffId: toId }]
   const entries = classes.map(({ id }) => ({ action, entity: Class.entity, entityId: id, before, after }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { onDutySince } from '#graphql/duties/onDuty.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -172,5 +173,26 @@ describe('handing over', () => {
     const headers = { 'idempotency-key': 'handed-over-once' }
     expect((await handOver(input, headers)).error).toBeNull()
     expect((await handOver(input, headers)).error?.code).toBe('CONFLICT')
+  })
+
+  it('gives the class that somebody is to teach later from that day on', async () => {
+    const { leaver, other, room, colleague } = await staffed()
+    const fromDate = addDays(todayInJohannesburg(), 30)
+    await app.db('duties').insert({ classId: other.id, userId: leaver.id, fromDate })
+    expect((await dutiesOf(leaver.id)).classes).toEqual([room.name, `${other.name} (from ${formatDate(fromDate)})`])
+    expect((await handOver({ fromId: leaver.id, toId: colleague.id })).data.handOverDuties.classes).toBe(2)
+    const left = await app.db('duties').where({ userId: leaver.id }).modify(onDutySince())
+    const taken = await app
+      .db('duties')
+      .where({ userId: colleague.id })
+      .orderBy('classId')
+      .select('classId', 'fromDate')
+    expect([left, taken]).toEqual([
+      [],
+      [
+        { classId: room.id, fromDate: todayInJohannesburg() },
+        { classId: other.id, fromDate },
+      ],
+    ])
   })
 })

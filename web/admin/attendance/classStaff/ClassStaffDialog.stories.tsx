@@ -71,7 +71,11 @@ export const Change: Story = {
   play: async ({ args }) => {
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Pieter Nel' })).toBeChecked())
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Naledi Botha' }))
+    await expect(dialog.queryByText(/that duty is deleted too/)).toBeNull()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Naledi Botha' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Pieter Nel' }))
+    await expect(dialog.getByText(/that duty is deleted too/)).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Naledi Botha' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('The staff of Explorers is saved')).toBeInTheDocument()

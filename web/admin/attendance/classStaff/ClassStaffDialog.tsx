@@ -138,6 +138,12 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
               />
             ))}
           </Fieldset>
+          {shown?.staff.some(({ id }) => !members.has(id)) && (
+            <Notice live>
+              A person you untick stops working in {shown.name} today. If they are due to start there again later, that
+              duty is deleted too.
+            </Notice>
+          )}
         </Stack>
       )}
     </Dialog>
