@@ -1,13 +1,57 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { placementsOf } from './path.service.ts'
-import { Placement } from './placement.model.ts'
+import * as schemas from './pathCorrection.schema.ts'
+import { correctPlacement, effectsOfCorrection } from './pathCorrection.service.ts'
+import { CorrectionEffects, Placement } from './placement.model.ts'
+
+const inputs = inputTypes({
+  CorrectPlacementInput: input(
+    'Where a child really was, is or will be, in the place of what is recorded.',
+    schemas.correctPlacementSchema,
+    {
+      childId: 'The child.',
+      id: 'The placement that is corrected.',
+      classId: 'Class; none while the child is enrolled without one.',
+      programId: 'Program that it follows.',
+      dayPlan: 'full_time or half_day.',
+      fromDate: 'First day, yyyy-MM-dd.',
+      toDate: 'Last day, yyyy-MM-dd; left out while no end is known.',
+      reason: 'Why, for the audit log; needed where days that are over become different.',
+    },
+  ),
+})
 
 @Resolver(() => Placement)
 export class PlacementResolver {
+  @Mutation(() => Placement, {
+    description:
+      'Corrects one placement; registers and reports of its days follow, bills stay as they are. BAD_USER_INPUT for days on which the child is somewhere else, CONFLICT where the class has no place, STALE, NOT_FOUND. For administrators.',
+  })
+  correctPlacement(@Ctx() context: Context, @inputs.CorrectPlacementInput input: schemas.CorrectPlacementInput) {
+    return correctPlacement(context, input)
+  }
+
+  @Query(() => CorrectionEffects, {
+    description:
+      'What a correction of a placement touches, on its days as they are and as they would be. For administrators.',
+  })
+  correctionEffects(
+    @Ctx() context: Context,
+    @IdArg('The placement.') id: number,
+    @Arg('fromDate', () => CalendarDate, { description: 'First day as it would be.' }) fromDate: string,
+    @Arg('toDate', () => CalendarDate, { nullable: true, description: 'Last day as it would be; none when left out.' })
+    toDate: string | null,
+  ) {
+    return effectsOfCorrection(context, id, { fromDate, toDate })
+  }
+
   @FieldResolver(() => Class, { nullable: true, description: 'Class that the child is in, also one that is closed.' })
   class(@Root() { classId }: Placement, @Ctx() context: Context) {
     return context.loaders.byId(Class, classId)

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { day, int, maybe, text, withFields } from '#graphql/platform/graphql/output.ts'
+import { day, int, maybe, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 
 /** Where a child is from one day until another: the class, the program and the day plan. */
 @ObjectType('Placement', { description: 'Where a child is from one day until another.' })
@@ -24,3 +24,9 @@ export class Placement extends withFields(VersionedRow, {
   noticeMonth!: string | null
   updatedAt!: string
 }
+
+export const CorrectionEffects = output('CorrectionEffects', 'What a correction of a placement touches.', {
+  billedMonths: texts('Months of its days that are billed already, yyyy-MM.'),
+  registerDays: int('Days of it that are on the register.'),
+})
+export type CorrectionEffects = InstanceType<typeof CorrectionEffects>

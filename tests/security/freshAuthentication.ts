@@ -154,6 +154,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.closeCareDay': daily,
   'Mutation.correctApplication': daily,
   'Mutation.correctBill': daily,
+  'Mutation.correctPlacement': daily,
   'Mutation.createAcademicReport': daily,
   'Mutation.createActivity': daily,
   'Mutation.createBilling': daily,

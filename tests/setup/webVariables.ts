@@ -54,6 +54,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ClassAhead: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildPath: child,
+  CorrectionEffects: async (db) => ({ id: await first(db, 'placements'), fromDate: today }),
   ChildContacts: child,
   EmergencyCard: ofChild,
   ChildDocuments: child,

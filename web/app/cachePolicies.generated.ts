@@ -174,6 +174,7 @@ export const typePolicies: TypePolicies = {
       closedDays: whole,
       colleagues: whole,
       conversations: pages(['filter', 'first', 'search']),
+      correctionEffects: part,
       deletedBills: pages(['first']),
       demo: part,
       devices: whole,

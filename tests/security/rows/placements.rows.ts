@@ -1,6 +1,13 @@
 import { placementsOf } from '#graphql/placements/path.service.ts'
 import { changesAheadOf, placesAheadOf } from '#graphql/placements/weeksAhead.service.ts'
+import type { World } from '../people.ts'
 import type { OperationRows, ServiceRows } from '../row.ts'
+
+/** Where a child is that no other row needs. */
+async function somePlacement({ server }: World): Promise<{ id: number; childId: number; fromDate: string }> {
+  const childId = await server.addChild()
+  return server.db('placements').where({ childId }).first()
+}
 
 export const placementOperations: OperationRows = {
   'Query.placesForecast': {
@@ -12,6 +19,24 @@ export const placementOperations: OperationRows = {
       const namesOf = (group: string) => open.filter(({ ageGroup }) => ageGroup === group).map(({ name }) => name)
       return { placesForecast: groups.map((group) => ({ classes: namesOf(group) })) }
     },
+  },
+  'Query.correctionEffects': {
+    may: 'admin',
+    document:
+      'query ($id: Int!, $fromDate: LocalDate!) { correctionEffects(id: $id, fromDate: $fromDate) { billedMonths registerDays } }',
+    variables: async (world) => ({ id: (await somePlacement(world)).id, fromDate: world.today }),
+    sees: () => ({ correctionEffects: { billedMonths: [], registerDays: 0 } }),
+  },
+  'Mutation.correctPlacement': {
+    may: 'admin',
+    document: 'mutation ($input: CorrectPlacementInput!) { correctPlacement(input: $input) { id dayPlan } }',
+    variables: async (world) => {
+      const { id, childId, fromDate } = await somePlacement(world)
+      return { input: { id, childId, fromDate, dayPlan: 'half_day', reason: 'Comes until noon' } }
+    },
+    sees: (_world, _who, { input }) => ({
+      correctPlacement: { id: (input as { id: number }).id, dayPlan: 'half_day' },
+    }),
   },
 }
 

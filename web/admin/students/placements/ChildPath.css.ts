@@ -11,12 +11,12 @@ const middle = '23px'
 export const part = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '20px minmax(140px, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: '20px minmax(140px, 1fr) minmax(0, 1fr) minmax(0, 1fr) 108px',
   gap: '2px 12px',
   alignItems: 'baseline',
   minHeight: 46,
   paddingBlock: 10,
-  '@media': { [narrow]: { gridTemplateColumns: '20px minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: '20px minmax(0, 1fr) auto' } },
   selectors: {
     '&::before': {
       content: '""',
@@ -64,3 +64,9 @@ export const note = style({
   '@media': { [narrow]: { gridColumn: 2 } },
 })
 export const days = style([note, { fontVariantNumeric: 'tabular-nums' }])
+export const tools = style({
+  alignSelf: 'center',
+  justifySelf: 'end',
+  marginBlock: -6,
+  '@media': { [narrow]: { gridArea: '1 / 3 / span 3' } },
+})

@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, dialogOf, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ChildPath } from './ChildPath.tsx'
-import { ChildPathDocument } from './placements.generated.ts'
-import { pathAnswer, samplePlacement } from './samplePath.ts'
+import { CorrectPlacementDialog } from './CorrectPlacementDialog.tsx'
+import { ChildPathDocument, CorrectionEffectsDocument, CorrectPlacementDocument } from './placements.generated.ts'
+import { correctionAnswers, pathAnswer, samplePath, samplePlacement } from './samplePath.ts'
 
 const meta = {
   title: 'Admin/Child/Path through the centre',
-  render: ({ mocks }) => (
+  render: ({ mocks, dialog }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildPath childId={1} />
+      {dialog}
     </AtAddress>
   ),
-  args: { mocks: [pathAnswer(1)] },
-} satisfies Meta<{ mocks: Mock[] }>
+  args: { mocks: [pathAnswer(1)], dialog: null },
+} satisfies Meta<{
+  mocks: Mock[]
+  /** Open over the panel. */
+  dialog: ReactNode
+}>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,6 +43,17 @@ export const Empty: Story = {
 export const Loading: Story = { args: { mocks: [mockOf(ChildPathDocument, 'pending')] } }
 
 export const Failed: Story = { args: { mocks: [mockOf(ChildPathDocument, failure('Something went wrong.'))] } }
+
+const [, toCorrect] = samplePath
+export const DialogCorrect: Story = {
+  name: 'Dialog: correct where a child was',
+  args: {
+    mocks: [pathAnswer(1), ...correctionAnswers],
+    dialog: toCorrect && (
+      <CorrectPlacementDialog child={{ id: 1, firstName: 'Lerato' }} placement={toCorrect} onClose={stay} />
+    ),
+  },
+}
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -69,6 +87,53 @@ export const ClosedClass: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Discoverers (closed)')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+const taken = 'Lerato is in Little Learners from 1 August 2026. Correct that first, or choose other days.'
+let refusals = 0
+export const Corrects: Story = {
+  name: 'Says what a correction touches, and what is in its way beside the field',
+  args: {
+    mocks: [
+      pathAnswer(1),
+      ...correctionAnswers,
+      mockOf(CorrectPlacementDocument, ({ input: { id, version, dayPlan, fromDate, toDate = null } }) => {
+        refusals += 1
+        if (refusals % 2 === 1) return failure(taken, 'BAD_USER_INPUT', { toDate: taken })
+        const place = { id, classId: 2, programId: 2, dayPlan, fromDate, toDate }
+        return { correctPlacement: { ...place, version: (version ?? 0) + 1 } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Correct Explorers/ }))
+    const dialog = await dialogOf('Correct where Lerato was')
+    await expect(
+      await dialog.findByText(/^214 days on the register\. 17 months billed: January \d{4} to/),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Full-time' }))
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Was here all day')
+    await userEvent.click(dialog.getByRole('button', { name: /^Save correction/ }))
+    await expect(await dialog.findByText(taken)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Save correction/ }))
+    await told('Record corrected')
+  },
+}
+
+export const CorrectsFreely: Story = {
+  name: 'Says that nothing rests on the days that are corrected',
+  args: {
+    mocks: [
+      pathAnswer(1),
+      mockOf(CorrectionEffectsDocument, { correctionEffects: { billedMonths: [], registerDays: 0 } }),
+      ...correctionAnswers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Correct Young Scholars/ }))
+    const dialog = await dialogOf('Correct where Lerato was')
+    await expect(await dialog.findByText('No bill and no day on the register lies in this period.')).toBeVisible()
   },
 }
 

@@ -1,15 +1,23 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { pathOf, type PathPart } from '#graphql/placements/path.rules.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import * as styles from './ChildPath.css.ts'
 import { followedInWords, periodInWords } from './pathWords.ts'
 import { ChildPathDocument, type ChildPathQuery } from './placements.generated.ts'
+
+const CorrectPlacementDialog = lazyModule(() => import('./CorrectPlacementDialog.tsx')).component(
+  'CorrectPlacementDialog',
+)
 
 type Placement = ChildPathQuery['child']['placements'][number]
 
@@ -19,7 +27,7 @@ function ClassName({ room }: { room: Placement['class'] }) {
   return <TextLink to={`${paths.adminSection('classrooms')}&class=${room.id}`}>{room.name}</TextLink>
 }
 
-function Part({ part }: { part: PathPart<Placement> }) {
+function Part({ part, onCorrect }: { part: PathPart<Placement>; onCorrect: (placement: Placement) => void }) {
   const { placement, when } = part
   return (
     <li className={classes(styles.part, !placement && styles.away)} aria-current={when === 'now' || undefined}>
@@ -31,6 +39,19 @@ function Part({ part }: { part: PathPart<Placement> }) {
       </span>
       <span className={styles.days}>{periodInWords(part)}</span>
       <span className={styles.note}>{placement && followedInWords(placement)}</span>
+      {placement && (
+        <span className={styles.tools}>
+          <Button
+            size="small"
+            tone="quiet"
+            icon={Pencil}
+            aria-label={`Correct ${placement.class?.name ?? 'No class yet'}, ${periodInWords(placement)}`}
+            onClick={() => onCorrect(placement)}
+          >
+            Correct
+          </Button>
+        </span>
+      )}
     </li>
   )
 }
@@ -39,13 +60,14 @@ function Part({ part }: { part: PathPart<Placement> }) {
 export function ChildPath({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildPathDocument, { id: childId })
   const today = useToday()
+  const [correcting, setCorrecting] = useState<Placement | null>(null)
   const { data } = query
   return (
     <Panel title="Path through the centre" padded={false}>
       {data ? (
         <ol className={styles.path}>
           {pathOf(data.child.placements, today).map((part) => (
-            <Part key={part.fromDate} part={part} />
+            <Part key={part.fromDate} part={part} onCorrect={setCorrecting} />
           ))}
         </ol>
       ) : (
@@ -56,6 +78,9 @@ export function ChildPath({ childId }: { childId: number }) {
           height="line"
           count={2}
         />
+      )}
+      {data && correcting && (
+        <CorrectPlacementDialog child={data.child} placement={correcting} onClose={() => setCorrecting(null)} />
       )}
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { addDays, addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
-import { ChildPathDocument, type ChildPathQuery } from './placements.generated.ts'
+import { ChildChoicesDocument } from '../students.generated.ts'
+import { ChildPathDocument, type ChildPathQuery, CorrectionEffectsDocument } from './placements.generated.ts'
 
 export type SamplePlacement = ChildPathQuery['child']['placements'][number]
 
@@ -49,3 +50,19 @@ export const samplePath = [
 
 export const pathAnswer = (id: number, placements: SamplePlacement[] = samplePath): Mock =>
   mockOf(ChildPathDocument, { child: { id, firstName: 'Lerato', placements } })
+
+const room = { ageGroup: '2-3 years', ageFromMonths: 24, ageToMonths: 36, capacity: 15, enrolled: 12, starting: 0 }
+
+/** What the form of a correction asks: the choices, and what lies in the period. */
+export const correctionAnswers: Mock[] = [
+  mockOf(ChildChoicesDocument, {
+    classes: rooms.map(([id, name]) => ({ ...room, id, name })),
+    programs: rooms.map(([id, , name]) => ({ id, name })),
+  }),
+  mockOf(CorrectionEffectsDocument, {
+    correctionEffects: {
+      billedMonths: Array.from({ length: 17 }, (_, index) => addMonths(`${year - 1}-01-01`, index).slice(0, 7)),
+      registerDays: 214,
+    },
+  }),
+]

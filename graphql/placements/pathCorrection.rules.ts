@@ -1,0 +1,53 @@
+import { addDays } from '#graphql/values/dates.ts'
+import { isDuring, isOn, type Period, type Placement } from './placements.rules.ts'
+
+const samePlace = (one: Placement, other: Placement) =>
+  one.classId === other.classId && one.programId === other.programId && one.dayPlan === other.dayPlan
+
+/** The earlier of two ends, of which null is none at all. */
+const earlier = (one: string | null, other: string | null) =>
+  one === null ? other : other === null || one < other ? one : other
+
+/** The first day that is another after a correction; null where none is. */
+export function firstChangedDay(before: Placement, after: Placement): string | null {
+  const first = before.fromDate < after.fromDate ? before.fromDate : after.fromDate
+  if (!samePlace(before, after) || before.fromDate !== after.fromDate) return first
+  const end = earlier(before.toDate, after.toDate)
+  return before.toDate === after.toDate || end === null ? null : addDays(end, 1)
+}
+
+/** Both periods together, with what lies between them. */
+export const spanOf = (one: Period, other: Period): Period => ({
+  fromDate: one.fromDate < other.fromDate ? one.fromDate : other.fromDate,
+  toDate: one.toDate === null || other.toDate === null ? null : one.toDate > other.toDate ? one.toDate : other.toDate,
+})
+
+/** The first day of a period on which most others are there, and how many: it can only become more on a day on which one begins. */
+export function fullestDay(others: readonly Period[], { fromDate, toDate }: Period): { date: string; count: number } {
+  const starts = others
+    .map((other) => other.fromDate)
+    .filter((day) => day > fromDate && isOn({ fromDate, toDate }, day))
+  const days = [fromDate, ...starts].map((date) => ({
+    date,
+    count: others.filter((other) => isOn(other, date)).length,
+  }))
+  return days.reduce((most, day) =>
+    day.count > most.count || (day.count === most.count && day.date < most.date) ? day : most,
+  )
+}
+
+/** The first placement that has a day in common with a period. */
+export const overlapped = <Kind extends Period>(others: readonly Kind[], { fromDate, toDate }: Period) =>
+  others.find((other) => isDuring(other, fromDate, toDate))
+
+/** The days on which a class has a child after a correction that it had not before. */
+export function addedPeriods(before: Placement, after: Placement): Period[] {
+  const { classId, fromDate, toDate } = after
+  if (classId === null) return []
+  if (classId !== before.classId || !isDuring(before, fromDate, toDate)) return [{ fromDate, toDate }]
+  const isLater = before.toDate !== null && (toDate === null || toDate > before.toDate)
+  return [
+    ...(fromDate < before.fromDate ? [{ fromDate, toDate: addDays(before.fromDate, -1) }] : []),
+    ...(isLater ? [{ fromDate: addDays(before.toDate ?? fromDate, 1), toDate }] : []),
+  ]
+}

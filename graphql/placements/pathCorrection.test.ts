@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let cookie: string
+let from: number
+let to: number
+let childId: number
+let first: { id: number; version: number }
+let second: { id: number; version: number }
+
+const today = todayInJohannesburg()
+const at = (day: number) => addDays(today, day)
+
+beforeAll(async () => {
+  app = await openTestApp()
+  cookie = await app.signIn('admin')
+  ;[from = 0, to = 0] = await app.db('classes').orderBy('id').pluck('id')
+  await app.db('classes').whereIn('id', [from, to]).update({ capacity: 40 })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  childId = await app.addChild({ firstName: 'Lesedi', classId: to, enrolledOn: at(-100), dateOfBirth: at(-900) })
+  await app
+    .db('placements')
+    .where({ childId })
+    .update({ fromDate: at(-40) })
+  const past = { childId, classId: from, dayPlan: 'full_time', fromDate: at(-100), toDate: at(-41) }
+  const rows = await app.db('placements').insert(past).returning(['id', 'version'])
+  first = rows[0]
+  second = await app.db('placements').where({ childId, classId: to }).first('id', 'version')
+})
+
+const correct = (values: object) =>
+  app.graphql<{ correctPlacement: { version: number; fromDate: string } }>(
+    'mutation ($input: CorrectPlacementInput!) { correctPlacement(input: $input) { version fromDate } }',
+    { input: { childId, dayPlan: 'full_time', reason: 'Entered a week late', ...values } },
+    { cookie },
+  )
+const fieldsOf = async (values: object) => (await correct(values)).error?.fields
+
+describe('a correction of the past', () => {
+  it('changes that placement alone, with the reason in the audit entry, and says first what it touches', async () => {
+    await app.db('attendance').insert({ childId, date: at(-45), status: 'present', timeIn: '07:30' })
+    const month = `${monthOf(at(-45))}-01`
+    const bill = { kind: 'fee', month, amountCents: 100, description: 'Fee', issuedOn: month, dueDate: month }
+    await app.db('bills').insert({ childId, ...bill })
+    const effects = await app.graphql(
+      'query ($id: Int!, $to: LocalDate) { correctionEffects(id: $id, fromDate: "2020-01-01", toDate: $to) { billedMonths registerDays } }',
+      { id: first.id, to: at(-48) },
+      { cookie },
+    )
+    expect(effects.data).toEqual({ correctionEffects: { billedMonths: [monthOf(month)], registerDays: 1 } })
+    const { data } = await correct({ id: first.id, version: 1, classId: from, fromDate: at(-100), toDate: at(-48) })
+    expect(data.correctPlacement.version).toBe(2)
+    const rows = await app.db('placements').where({ childId }).orderBy('fromDate')
+    expect(rows.map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual([
+      [at(-100), at(-48)],
+      [at(-40), null],
+    ])
+    const entry = await app.db('audit_entries').where({ action: 'correctPlacement', entityId: first.id }).first()
+    expect(entry.before).toMatchObject({ toDate: at(-41) })
+    expect(entry.after).toMatchObject({ toDate: at(-48), reason: 'Entered a week late' })
+  })
+
+  it('asks why where days that are over change, and not for a change that lies ahead', async () => {
+    const open = { id: second.id, classId: to, fromDate: at(-40), reason: '' }
+    expect(await fieldsOf({ ...open, dayPlan: 'half_day' })).toEqual({
+      reason: 'Please say why: days that are over become different.',
+    })
+    expect((await correct({ ...open, toDate: at(30) })).error).toBeNull()
+  })
+
+  it('is refused beside its field where days are the wrong way round, taken, or before the birth', async () => {
+    const wanted = { id: first.id, classId: from, fromDate: at(-100), toDate: at(-41) }
+    expect(await fieldsOf({ ...wanted, toDate: at(-101) })).toEqual({
+      toDate: 'The last day cannot be before the first one.',
+    })
+    const { name } = await app.db('classes').where({ id: to }).first()
+    expect(await fieldsOf({ ...wanted, toDate: at(-40) })).toEqual({
+      toDate: `Lesedi is in ${name} from ${formatDate(at(-40))}. Correct that first, or choose other days.`,
+    })
+    expect(await fieldsOf({ ...wanted, fromDate: at(-901) })).toEqual({
+      fromDate: `Lesedi was born on ${formatDate(at(-900))}: choose that day or a later one.`,
+    })
+    const other = await app.addChild()
+    expect((await correct({ ...wanted, childId: other })).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is refused for a class that was closed by then, or is full on one of the days; of two at once the second is stale', async () => {
+    const wanted = { id: first.id, version: 1, fromDate: at(-100), toDate: at(-41) }
+    const room = { ageGroup: '2-3 years', ageFromMonths: 24, ageToMonths: 36, room: 'Aloe', capacity: 1 }
+    const add = async (name: string, values: object) =>
+      (
+        await app
+          .db('classes')
+          .insert({ ...room, name, ...values })
+          .returning('id')
+      )[0].id
+    const closed = await add(`Closed ${childId}`, { deletedAt: `${at(-50)}T08:00:00Z` })
+    expect((await fieldsOf({ ...wanted, classId: closed }))?.classId).toContain(`was closed on ${formatDate(at(-50))}`)
+    const full = await add(`Full ${childId}`, {})
+    const there = await app.addChild({ classId: full, enrolledOn: at(-60) })
+    await app
+      .db('placements')
+      .where({ childId: there })
+      .update({ toDate: at(-42) })
+    expect(await fieldsOf({ ...wanted, classId: full })).toEqual({
+      classId: `Full ${childId} is full on ${formatDate(at(-60))}. Its one place is taken or promised. Choose another class or other days.`,
+    })
+    const days = { fromDate: at(-100), toDate: at(-61) }
+    const [one, two] = await Promise.all([
+      correct({ ...wanted, ...days, classId: full }),
+      correct({ ...wanted, ...days, classId: closed }),
+    ])
+    expect([one.error?.code ?? 'saved', two.error?.code ?? 'saved'].toSorted()).toEqual(['STALE', 'saved'])
+  })
+})
