@@ -4,7 +4,8 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
 import { day, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
-import { currentPlace, type Placement } from '#graphql/placements/placements.rules.ts'
+import type { Placement } from '#graphql/placements/placement.model.ts'
+import { currentPlace } from '#graphql/placements/placements.rules.ts'
 import { readPlacementsOf } from '#graphql/placements/placements.read.ts'
 import type { DayPlan } from './children.rules.ts'
 import { ageInWords } from '#graphql/values/birthday.ts'
@@ -61,19 +62,18 @@ export class Child extends withFields(RemovableRow, {
       { db },
       rows.map(({ id }) => id),
     )
-    for (const row of rows) row.setPlacements(placements.get(row.id) ?? [])
+    const today = todayInJohannesburg()
+    for (const row of rows) {
+      const own = placements.get(row.id)
+      // one that was just added has none yet
+      if (own) Object.assign(row, { placements: own }, currentPlace(own, today))
+    }
   }
 
   /** Objection's hook: where children are is read with them. */
   static override async afterFind({ result, transaction }: StaticHookArguments<Child>) {
     const rows = (result as Child[]).filter((row) => row instanceof Child && row.id !== undefined)
     if (rows.length > 0) await Child.complete(transaction as unknown as Knex, rows)
-  }
-
-  /** @param placements by the first day; none of a child that was just added */
-  setPlacements(placements: Placement[]): this {
-    if (placements.length === 0) return this
-    return Object.assign(this, { placements }, currentPlace(placements, todayInJohannesburg()))
   }
 
   /** Current year minus year of birth: admin specification, section 9. */

@@ -98,12 +98,11 @@ export function enrollChild(
       if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
       return own
     },
-    async (child, inner) =>
-      child.setPlacements(
-        await changePlacements(inner, 'createChild', child.id, (placements) =>
-          enrolled(placements, from, { classId, programId, dayPlan }),
-        ),
-      ),
+    async (child, inner) => {
+      const place = { classId, programId, dayPlan }
+      await changePlacements(inner, 'createChild', child.id, (none) => enrolled(none, from, place))
+      await Child.complete(inner.db, [child])
+    },
   )
 }
 

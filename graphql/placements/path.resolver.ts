@@ -70,6 +70,6 @@ export class ChildPathResolver {
       'Where the child was, is and will be, by the first day: between two of them it may be away. For administrators and those who teach it today; of other children it is empty.',
   })
   placements(@Root() child: Child, @Ctx() context: Context) {
-    return placementsOf(context, child.id)
+    return placementsOf(context, child)
   }
 }

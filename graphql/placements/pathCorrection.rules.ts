@@ -1,15 +1,15 @@
 import { addDays } from '#graphql/values/dates.ts'
-import { isDuring, isOn, type Period, type Placement } from './placements.rules.ts'
+import { isDuring, isOn, type Period, type Place, samePlace } from './placements.rules.ts'
 
-const samePlace = (one: Placement, other: Placement) =>
-  one.classId === other.classId && one.programId === other.programId && one.dayPlan === other.dayPlan
+/** A placement as it was or is to be. */
+type Corrected = Place & Period
 
 /** The earlier of two ends, of which null is none at all. */
 const earlier = (one: string | null, other: string | null) =>
   one === null ? other : other === null || one < other ? one : other
 
 /** The first day that is another after a correction; null where none is. */
-export function firstChangedDay(before: Placement, after: Placement): string | null {
+export function firstChangedDay(before: Corrected, after: Corrected): string | null {
   const first = before.fromDate < after.fromDate ? before.fromDate : after.fromDate
   if (!samePlace(before, after) || before.fromDate !== after.fromDate) return first
   const end = earlier(before.toDate, after.toDate)
@@ -41,7 +41,7 @@ export const overlapped = <Kind extends Period>(others: readonly Kind[], { fromD
   others.find((other) => isDuring(other, fromDate, toDate))
 
 /** The days on which a class has a child after a correction that it had not before. */
-export function addedPeriods(before: Placement, after: Placement): Period[] {
+export function addedPeriods(before: Corrected, after: Corrected): Period[] {
   const { classId, fromDate, toDate } = after
   if (classId === null) return []
   if (classId !== before.classId || !isDuring(before, fromDate, toDate)) return [{ fromDate, toDate }]

@@ -13,14 +13,14 @@ import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/d
 import { addedPeriods, firstChangedDay, fullestDay, overlapped, spanOf } from './pathCorrection.rules.ts'
 import type { CorrectPlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
-import type { Period, Placement as Placed } from './placements.rules.ts'
-import { readPlacements } from './placements.service.ts'
+import { readPlacements } from './placements.read.ts'
+import { notLeaving, type Period } from './placements.rules.ts'
 
 const periodInWords = ({ fromDate, toDate }: Period) =>
   toDate === null ? `from ${formatDate(fromDate)}` : `from ${formatDate(fromDate)} to ${formatDate(toDate)}`
 
 /** @throws AppError BAD_USER_INPUT for days on which the child is somewhere else, or that are before its birth */
-async function assertDays(inner: Context, child: Child, id: number, after: Placed) {
+async function assertDays(inner: Context, child: Child, id: number, after: Period) {
   if (after.fromDate < child.dateOfBirth) {
     const message = `${child.firstName} was born on ${formatDate(child.dateOfBirth)}: choose that day or a later one.`
     throw fieldError('fromDate', message)
@@ -70,7 +70,7 @@ async function assertPlace(inner: Context, room: Class, id: number, wanted: Peri
 export async function correctPlacement(context: Context, input: CorrectPlacementInput): Promise<Placement> {
   authorise(context, mayManageChildren)
   const { id, version, childId, classId = null, programId = null, dayPlan, fromDate, toDate = null, reason } = input
-  const after: Placed = { classId, programId, dayPlan, fromDate, toDate }
+  const after = { classId, programId, dayPlan, fromDate, toDate }
   const lockFirst = async (inner: Context) => {
     // of two for the last place of a class one is refused; of two changes of a child the second sees the first
     await lockRows(inner, Class, (classes) => classes.where({ id: classId ?? 0 }))
@@ -88,7 +88,8 @@ export async function correctPlacement(context: Context, input: CorrectPlacement
     const room = await inner.loaders.byId(Class, classId)
     if (classId !== null && !room) throw fieldError('classId', 'Please choose a class from the list.')
     if (room) for (const added of addedPeriods(before, after)) await assertPlace(inner, room, id, added)
-    return after
+    // with another last day goes why the child leaves
+    return before.toDate === toDate ? after : { ...after, ...notLeaving }
   })
 }
 

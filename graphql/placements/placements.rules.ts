@@ -67,7 +67,7 @@ export function stayOn<Kind extends Period>(placements: readonly Kind[], day: st
   return stays.find((stay) => endOf(stay.at(-1) as Kind) >= day) ?? stays.at(-1) ?? []
 }
 
-const samePlace = (one: Place, other: Place) =>
+export const samePlace = (one: Place, other: Place) =>
   one.classId === other.classId && one.programId === other.programId && one.dayPlan === other.dayPlan
 
 /** What is another at a place. */

@@ -9,24 +9,24 @@ import type { Period, Placement as Placed } from './placements.rules.ts'
  * Writes where a child is from one day until another, in the transaction that has locked the child: nobody else changes its
  * placements meanwhile.
  * @param change one of the pure rules
- * @returns the placements as they are now
  */
 export async function changePlacements(
   inner: Context,
   action: string,
   childId: number,
   change: (placements: Placed[]) => Placed[],
-): Promise<Placed[]> {
+) {
   const { db } = inner
   const before = await readPlacements(inner, childId)
   const gone = new Map(before.map((row) => [row.id, row]))
-  const after = change(before)
-  const writes = after.map(({ id, classId, programId, dayPlan, fromDate, toDate, leavingReason, noticeMonth }) => {
-    const row = gone.get(id ?? 0)
-    // of one that was split the first part is the same row, the others are new
-    if (row) gone.delete(row.id)
-    return { row, values: { classId, programId, dayPlan, fromDate, toDate, leavingReason, noticeMonth } }
-  })
+  const writes = change(before).map(
+    ({ id, classId, programId, dayPlan, fromDate, toDate, leavingReason, noticeMonth }) => {
+      const row = gone.get(id ?? 0)
+      // of one that was split the first part is the same row, the others are new
+      if (row) gone.delete(row.id)
+      return { row, values: { classId, programId, dayPlan, fromDate, toDate, leavingReason, noticeMonth } }
+    },
+  )
   await Placement.query(db)
     .findByIds([...gone.keys()])
     .delete()
@@ -48,7 +48,6 @@ export async function changePlacements(
       ...entry,
     })),
   )
-  return after
 }
 
 /** Whether a placement takes days that it did not have: 0 for one that does not, 1 for one that becomes longer, 2 for a new one. */

@@ -1,3 +1,4 @@
+import { Child } from '#graphql/children/child.model.ts'
 import { placementsOf } from '#graphql/placements/path.service.ts'
 import { changesAheadOf, placesAheadOf } from '#graphql/placements/weeksAhead.service.ts'
 import type { World } from '../people.ts'
@@ -44,7 +45,10 @@ export const placementOperations: OperationRows = {
 export const placementServices: ServiceRows = {
   'the path of a child': {
     may: 'class',
-    call: async (context, { children }) => (await placementsOf(context, children.parent)).map(({ classId }) => classId),
+    call: async (context, { children, server: { db } }) =>
+      placementsOf(context, await Child.query(db).findById(children.parent).throwIfNotFound()).map(
+        ({ classId }) => classId,
+      ),
     sees: ({ classId }, who) => (who === 'otherTeacher' ? [] : [classId]),
   },
   'the places of a class in the next months': {
