@@ -38,7 +38,10 @@ const stuck = style([
     fontWeight: 650,
     lineHeight: 1.3,
     // the column stays while the months are scrolled beneath it: it leaves them most of a phone
-    '@media': { '(max-width: 640px)': { minWidth: 112, maxWidth: 112 } },
+    '@media': {
+      '(max-width: 640px)': { minWidth: 112, maxWidth: 112 },
+      print: { padding: `3px 8px 3px ${measure.space.s16}` },
+    },
   },
 ])
 export const groupHead = style([stuck, { color: color.muted, fontWeight: 600 }])
