@@ -100,6 +100,7 @@ import * as placements from './192_placements.ts'
 import * as childrenByPlacements from './193_children_by_placements.ts'
 import * as bankColumns from './194_bank_columns.ts'
 import * as dutiesApart from './195_duties_apart.ts'
+import * as dutiesByDay from './196_duties_by_day.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -204,6 +205,7 @@ const migrations: Record<string, Knex.Migration> = {
   '193_children_by_placements': childrenByPlacements,
   '194_bank_columns': bankColumns,
   '195_duties_apart': dutiesApart,
+  '196_duties_by_day': dutiesByDay,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -52,6 +52,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   PaymentReminders: owing,
   Classroom: async (db) => ({ id: await classOfChild(db) }),
   ClassAhead: async (db) => ({ id: await classOfChild(db) }),
+  ClassClosing: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildPath: child,
   CorrectionEffects: async (db) => ({ id: await first(db, 'placements'), fromDate: today }),
