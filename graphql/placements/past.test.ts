@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, addMonths, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -130,6 +131,48 @@ describe('the bill of a month', () => {
       ['half_day', enrolledOn],
       ['half_day', today],
     ])
+  })
+  it('is the same whatever is planned for the months after it, in any order', async () => {
+    const programs: number[] = await app.db('programs').whereNotNull('full_time_cents').orderBy('id').pluck('id')
+    const [programId = 0, otherProgramId = 0] = programs
+    await app.db('classes').where({ id: to }).update({ programId: otherProgramId })
+    await app.db('classes').whereIn('id', [from, to]).update({ capacity: 60 })
+    const month = monthOf(today)
+    const childId = await app.addChild({ classId: from, programId, enrolledOn: addDays(today, -400) })
+    const feeOf = async () => {
+      const { monthDraft } = await ask<{ monthDraft: { lines: { childId: number; description: string }[] } }>(
+        'query ($month: String!) { monthDraft(month: $month) { lines { childId kind fullCents amountCents description } } }',
+        { month },
+      )
+      return monthDraft.lines.filter((line) => line.childId === childId)
+    }
+    const before = await feeOf()
+    expect(before).toHaveLength(1)
+    const later = (days: number) => addDays(addMonths(`${month}-01`, 1), days)
+    const leave = (lastDay: string) =>
+      ask('mutation ($input: LeaveChildInput!) { leaveChild(input: $input) { id } }', {
+        input: { id: childId, lastDay },
+      })
+    const steps = {
+      move: (days: number) => move(childId, days % 2 ? to : from, later(days)),
+      cancel: () =>
+        ask('mutation ($input: CancelMovesInput!) { cancelMoves(input: $input) { children { id } } }', {
+          input: { childIds: [childId] },
+        }),
+      change: (days: number) =>
+        ask('mutation ($input: UpdateChildInput!) { updateChild(input: $input) { id } }', {
+          input: { id: childId, dayPlan: 'half_day', changesFrom: later(days) },
+        }),
+      stay: async (days: number) => {
+        await leave(later(days + 60))
+        await ask('mutation ($id: Int!) { returnChild(id: $id) { id } }', { id: childId })
+      },
+    }
+    const step = fc.tuple(fc.constantFrom('move', 'cancel', 'change', 'stay'), fc.integer({ min: 0, max: 50 }))
+    for (const [name, days] of fc.sample(step, 12)) {
+      await steps[name as keyof typeof steps](days)
+      expect(await feeOf()).toEqual(before)
+    }
   })
 })
 
