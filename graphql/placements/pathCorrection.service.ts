@@ -88,8 +88,9 @@ export async function correctPlacement(context: Context, input: CorrectPlacement
     const room = await inner.loaders.byId(Class, classId)
     if (classId !== null && !room) throw fieldError('classId', 'Please choose a class from the list.')
     if (room) for (const added of addedPeriods(before, after)) await assertPlace(inner, room, id, added)
-    // with another last day goes why the child leaves
-    return before.toDate === toDate ? after : { ...after, ...notLeaving }
+    // without a last day nobody leaves, and a month of notice comes after it
+    if (toDate === null) return { ...after, ...notLeaving }
+    return { ...after, noticeMonth: before.noticeMonth && before.noticeMonth > toDate ? before.noticeMonth : null }
   })
 }
 

@@ -151,7 +151,13 @@ export const events: Record<string, Event> = {
     stays: another,
   },
   'duty ended': {
-    operations: ['Mutation.removeDuty', 'Mutation.saveDuty', 'Mutation.setClassStaff', 'Mutation.handOverDuties'],
+    operations: [
+      'Mutation.removeDuty',
+      'Mutation.endDuty',
+      'Mutation.saveDuty',
+      'Mutation.setClassStaff',
+      'Mutation.handOverDuties',
+    ],
     act: (world, { dutyId }) => mutation(world, world.admin, 'removeDuty {id}', 'Int! id', dutyId),
     ends: ['turn at a tablet'],
     stays: another,
