@@ -40,7 +40,7 @@ export async function instances(centre: Centre): Promise<Figures> {
   )
   await centre.read((knex) =>
     knex.raw(
-      'update classes set capacity = 1 + (select count(*) from children where class_id = 1 and deleted_at is null) where id = 1',
+      'update classes set capacity = 1 + (select count(*) from placements where class_id = 1 and to_date is null) where id = 1',
     ),
   )
   const lastPlace = await Promise.all(
