@@ -6,6 +6,7 @@ export async function up(db: Knex) {
     alter table placements add leaving_reason text,
       add notice_month date check (extract(day from notice_month) = 1),
       add check (to_date is not null or (leaving_reason is null and notice_month is null));
+    create index placements_end on placements (coalesce(to_date, 'infinity'));
     update placements set leaving_reason = children.leaving_reason, notice_month = children.notice_month
       from children where children.id = child_id and children.last_day = to_date;
     alter table children drop class_id, drop program_id, drop day_plan, drop enrolled_on, drop last_day, drop leaving_reason,
@@ -39,6 +40,7 @@ export async function down(db: Knex) {
     create index children_class_id on children (class_id) where deleted_at is null;
     create index children_next_class_on on children (next_class_on) where next_class_on is not null;
     create index children_next_class on children (next_class_id) where next_class_id is not null;
+    drop index placements_end;
     alter table placements drop leaving_reason, drop notice_month
   `)
 }

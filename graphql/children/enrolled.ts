@@ -1,4 +1,4 @@
-import { during, isPlaced } from '#graphql/data/placed.ts'
+import { during, isPlaced, lastsUntil } from '#graphql/data/placed.ts'
 import type { EnrolmentState } from './enrolment.rules.ts'
 
 /**
@@ -13,8 +13,7 @@ export const enrolledDuring = (from: string, to: string) =>
 export const enrolledOn = (day: string) => enrolledDuring(day, day)
 
 /** `holdsPlace` in SQL: for children who are not deleted, not gone before a day. */
-export const holdingPlaceOn = (day: string) =>
-  `(children.deleted_at is null and ${isPlaced(`(placements.to_date is null or placements.to_date >= ${day})`)})`
+export const holdingPlaceOn = (day: string) => `(children.deleted_at is null and ${isPlaced(lastsUntil(day))})`
 
 /** `startsLater` in SQL. */
 export const startingAfter = (day: string) => `(${holdingPlaceOn(day)} and not ${enrolledOn(day)})`

@@ -4,7 +4,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
-import { currentPlacement, placedDuring } from '#graphql/data/placed.ts'
+import { currentPlacement, lastsUntil, placedDuring } from '#graphql/data/placed.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import { endTeaching } from '#graphql/duties/duties.service.ts'
 import { onDutySince } from '#graphql/duties/onDuty.ts'
@@ -49,7 +49,7 @@ const countsOf = (context: Context) =>
     const today = todayInJohannesburg()
     const rows: (ClassCounts & { classId: number })[] = await context
       .db('children')
-      .joinRaw(`join placements on ${currentPlacement(':today')}`, { today })
+      .joinRaw(`join placements on ${currentPlacement(':today')} and ${lastsUntil(':today')}`, { today })
       .whereNull('deleted_at')
       .whereIn('class_id', ids)
       .groupBy('class_id')

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
+import { lastsUntil } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -45,14 +46,14 @@ const mostAtOnce = `
   with taken as (
     select class_id, greatest(from_date, :day) as from_date, to_date
     from placements join children on children.id = child_id and deleted_at is null
-    where class_id = any(:ids) and child_id <> :childId and (to_date is null or to_date >= :day)
+    where class_id = any(:ids) and child_id <> :childId and ${lastsUntil(':day')}
   )
   select class_id as "classId", max(count)::int as count
   from (
     select came.class_id, came.from_date, count(*) as count
     from (select distinct class_id, from_date from taken) as came
     join taken on taken.class_id = came.class_id and taken.from_date <= came.from_date
-      and (taken.to_date is null or taken.to_date >= came.from_date)
+      and ${lastsUntil('came.from_date', 'taken')}
     group by came.class_id, came.from_date
   ) as days
   group by class_id`

@@ -1,12 +1,15 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
+/** Whether a row of `placements` is not over before a day. The index `placements_end` has the same expression. */
+export const lastsUntil = (day: string, placements = 'placements') =>
+  `coalesce(${placements}.to_date, 'infinity') >= ${day}`
+
 /**
  * Whether a row of `placements` has a day in common with a period, both ends included.
  * @param from first day: a binding such as `:first`, or a column
  * @param to last day
  */
-export const during = (from: string, to: string) =>
-  `placements.from_date <= ${to} and (placements.to_date is null or placements.to_date >= ${from})`
+export const during = (from: string, to: string) => `placements.from_date <= ${to} and ${lastsUntil(from)}`
 
 /** Whether a month is billed by a row of `placements`: the child is there during it, or it is one of notice. */
 export const billedIn = (from: string, to: string) =>
@@ -41,7 +44,7 @@ export const sqlToday = () => `date '${todayInJohannesburg()}'`
 export const currentPlacement = (day: string) => `placements.child_id = children.id and not exists (
     select from placements as other where other.child_id = placements.child_id and case
       when placements.to_date < ${day} then other.from_date > placements.from_date
-      else other.from_date < placements.from_date and (other.to_date is null or other.to_date >= ${day}) end)`
+      else other.from_date < placements.from_date and ${lastsUntil(day, 'other')} end)`
 
 /** Whether that placement of a row of `children` is such. */
 export const isCurrentlyPlaced = (day: string, such: string) =>

@@ -31,7 +31,7 @@ const figures = `
       programs.companion,
       count(enrolled.id)::int as enrolled,
       (select count(*)::int from children join placements on ${currentPlacement(':today')}
-        where placements.class_id = classes.id and ${startingAfter(':today')}) as starting,
+        where placements.class_id = classes.id and from_date > :today and ${startingAfter(':today')}) as starting,
       (count(enrolled.id) filter (where enrolled.is_in))::int as in_now,
       (count(enrolled.id) filter (where enrolled.status in ('present', 'late')))::int as present
     from classes

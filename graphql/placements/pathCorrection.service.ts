@@ -6,6 +6,7 @@ import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { rowOf } from '#graphql/data/statement.ts'
+import { lastsUntil } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -46,7 +47,7 @@ async function assertPlace(inner: Context, room: Class, id: number, wanted: Peri
     .whereNull('children.deleted_at')
     .where({ 'placements.class_id': room.id })
     .whereNot({ 'placements.id': id })
-    .whereRaw('(placements.to_date is null or placements.to_date >= ?)', [wanted.fromDate])
+    .whereRaw(lastsUntil('?'), [wanted.fromDate])
     .select('placements.from_date', 'placements.to_date')
   const today = todayInJohannesburg()
   const promised: { offerFirstDay: string | null }[] = await promisedPlaces(db)

@@ -1,4 +1,5 @@
 import { maySeeClasses } from '#graphql/classes/classes.policy.ts'
+import { lastsUntil } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -26,7 +27,7 @@ export function changesAheadOf(context: Context, id: number) {
     .batch('placements.changesAhead', async (classIds) => {
       const today = todayInJohannesburg()
       const until = lastOfMonth(forecastDays(today).at(-1) ?? today)
-      const lasting = { sql: '(placements.to_date is null or placements.to_date >= ?)', values: [today] }
+      const lasting = { sql: lastsUntil('?'), values: [today] }
       const members = context
         .db('placements')
         .join('children', 'children.id', 'placements.child_id')
