@@ -64,7 +64,7 @@ export async function loadDemo(
     const people = await insertStaff(transaction, random)
     const children = await insertChildren(transaction, classes, today, random)
     await insertFamilies(transaction, children, people, random)
-    await insertPastMoves(transaction, today)
+    await insertPastMoves(transaction, day)
     await insertSignIns(transaction, people)
     await insertToday(transaction, classes, children, people, { day, until: day === today ? clock : '24:00' }, random)
     await insertClassStaff(transaction, classes, people, addDays(today, -365))
