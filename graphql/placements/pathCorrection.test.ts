@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  childId = await app.addChild({ firstName: 'Lesedi', classId: to, enrolledOn: at(-100), dateOfBirth: at(-900) })
+  const child = { firstName: 'Lesedi', dayPlan: 'full_time' as const, dateOfBirth: at(-900) }
+  childId = await app.addChild({ ...child, classId: to, enrolledOn: at(-100) })
   await app
     .db('placements')
     .where({ childId })
