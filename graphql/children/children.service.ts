@@ -100,7 +100,9 @@ export function enrollChild(
     },
     async (child, inner) => {
       const place = { classId, programId, dayPlan }
-      await changePlacements(inner, 'createChild', child.id, (none) => enrolled(none, from, place))
+      await changePlacements(inner, 'createChild', { id: child.id, placements: [] }, (none) =>
+        enrolled(none, from, place),
+      )
       await Child.complete(inner.db, [child])
     },
   )
@@ -129,7 +131,9 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
     if (after.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, { ...before, ...after })
     if (after.classId && (after.classId !== before.classId || after.enrolledOn < before.enrolledOn))
       await reservePlace(inner, { classId: after.classId, from: after.enrolledOn, childId: id }, overrideCapacity)
-    await changePlacements(inner, 'updateChild', id, (placements) => followed(placements, before, after, changesFrom))
+    await changePlacements(inner, 'updateChild', before, (placements) =>
+      followed(placements, before, after, changesFrom),
+    )
     return own
   })
   // of the transaction nothing is left; an answer that says what the notes are now is a look at them
@@ -154,7 +158,7 @@ const placeAfter = (before: Child, { classId, programId, dayPlan, enrolledOn }: 
  * that nobody had entered is filled in for all days.
  * @param from today unless another day was chosen
  */
-function followed(placements: Placed[], before: Child, after: PlaceInForm, from?: string | null): Placed[] {
+function followed(placements: readonly Placed[], before: Child, after: PlaceInForm, from?: string | null): Placed[] {
   const moved = startedOn(placements, before.enrolledOn, after.enrolledOn)
   const filled =
     before.programId === null ? changedFrom(moved, after.enrolledOn, { programId: after.programId }) : moved
@@ -179,7 +183,7 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
     const { classId, enrolledOn: from } = before
     const isFree = classId !== null && (await placeIsFree(inner, { classId, from }))
     if (!isFree)
-      await changePlacements(inner, 'restoreChild', id, (placements) =>
+      await changePlacements(inner, 'restoreChild', before, (placements) =>
         followed(placements, before, { ...before, classId: null }),
       )
     return {}

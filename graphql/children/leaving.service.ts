@@ -22,7 +22,7 @@ const leaveFrom =
   async (before: Child, inner: Context) => {
     await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
     const leaving = { leavingReason: reason, noticeMonth: billedUntil(lastDay, noticeMonth) }
-    await changePlacements(inner, 'leaveChild', before.id, (placements) =>
+    await changePlacements(inner, 'leaveChild', before, (placements) =>
       endedOn(placements, todayInJohannesburg(), lastDay, leaving),
     )
     return {}
@@ -72,7 +72,7 @@ export async function returnChild(context: Context, id: number, version?: number
       throw new AppError('CONFLICT', message)
     }
     const place = { classId: isFree ? classId : null, programId, dayPlan }
-    await changePlacements(inner, 'returnChild', id, (placements) => returnedFrom(placements, today, place))
+    await changePlacements(inner, 'returnChild', before, (placements) => returnedFrom(placements, today, place))
     return {}
   })
 }

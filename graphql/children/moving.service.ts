@@ -53,7 +53,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
         const to = targets.find(({ id }) => id === targetOf.get(before.id)) as Class
         const from = await inner.loaders.byId(Class, before.classId)
         // a new plan takes the place of the one before
-        await changePlacements(inner, 'moveChildren', before.id, (placements) =>
+        await changePlacements(inner, 'moveChildren', before, (placements) =>
           movedFrom(withoutMove(placements, today), on, to.id, (place) => programAfter(place, from, to)),
         )
         return {}
@@ -71,9 +71,9 @@ export async function cancelMoves(context: Context, input: CancelMovesInput): Pr
   const action = 'cancelMoves'
   return transaction(context, { action, input, ...changedChildren }, async (inner) => {
     const chosen = (rows: QueryBuilder<Child>) => rows.whereIn('id', input.childIds)
-    const children = await editRows(inner, Child, action, chosen, async ({ id, nextClassId }) => {
-      if (nextClassId === null) return null
-      await changePlacements(inner, action, id, (placements) => withoutMove(placements, todayInJohannesburg()))
+    const children = await editRows(inner, Child, action, chosen, async (before) => {
+      if (before.nextClassId === null) return null
+      await changePlacements(inner, action, before, (placements) => withoutMove(placements, todayInJohannesburg()))
       return {}
     })
     return { children }

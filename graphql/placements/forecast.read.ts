@@ -1,6 +1,7 @@
 import { promisedPlaces } from '#graphql/classes/places.service.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type DayCounts, forecastDays, withFree } from './forecast.rules.ts'
 import { placedDuring } from '#graphql/data/placed.ts'
@@ -42,10 +43,8 @@ export const readForecast = ({ db, loaders }: Context, today = todayInJohannesbu
   loaders.once(`placements.forecast ${today}`, async () => {
     const promised = promisedPlaces(db).select('offer_class_id', 'offer_first_day')
     const rows = await rowsOf<CountsOfClass>(db, counts, { days: forecastDays(today), promised })
-    const classIds = [...new Set(rows.map(({ classId }) => classId))]
-    return classIds.map((id) => {
-      const those = rows.filter(({ classId }) => classId === id)
+    return [...groupBy(rows, ({ classId }) => classId)].map(([classId, those]) => {
       const { name = '', ageGroup = '' } = those[0] ?? {}
-      return { classId: id, name, ageGroup, days: those.map(withFree) }
+      return { classId, name, ageGroup, days: those.map(withFree) }
     })
   })

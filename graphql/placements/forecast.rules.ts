@@ -1,4 +1,5 @@
 import { freePlaces, type PlaceCounts } from '#graphql/classes/classes.rules.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { addMonths, firstOfMonth } from '#graphql/values/dates.ts'
 
 const months = 12
@@ -25,9 +26,7 @@ interface ClassForecast {
 
 /** The classes of an age group together, in the order of its first one. A class that is over its capacity takes no place of another. */
 export function byAgeGroup(classes: readonly ClassForecast[]) {
-  const groups = new Map<string, ClassForecast[]>()
-  for (const row of classes) groups.set(row.ageGroup, [...(groups.get(row.ageGroup) ?? []), row])
-  return [...groups].map(([ageGroup, those]) => ({
+  return [...groupBy(classes, (row) => row.ageGroup)].map(([ageGroup, those]) => ({
     ageGroup,
     classes: those.map(({ name }) => name),
     days: (those[0]?.days ?? []).map(({ date }, index) => {

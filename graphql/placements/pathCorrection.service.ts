@@ -14,7 +14,6 @@ import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/d
 import { addedPeriods, firstChangedDay, fullestDay, overlapped, spanOf } from './pathCorrection.rules.ts'
 import type { CorrectPlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
-import { readPlacements } from './placements.read.ts'
 import { notLeaving, type Period } from './placements.rules.ts'
 
 const periodInWords = ({ fromDate, toDate }: Period) =>
@@ -26,7 +25,7 @@ async function assertDays(inner: Context, child: Child, id: number, after: Perio
     const message = `${child.firstName} was born on ${formatDate(child.dateOfBirth)}: choose that day or a later one.`
     throw fieldError('fromDate', message)
   }
-  const others = (await readPlacements(inner, child.id)).filter((other) => other.id !== id)
+  const others = child.placements.filter((other) => other.id !== id)
   const other = overlapped(others, after)
   if (!other) return
   const room = await inner.loaders.byId(Class, other.classId)

@@ -2,24 +2,23 @@ import { auditAll } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Placement } from './placement.model.ts'
-import { readPlacements } from './placements.read.ts'
 import type { Period, Placement as Placed } from './placements.rules.ts'
 
 /**
  * Writes where a child is from one day until another, in the transaction that has locked the child: nobody else changes its
  * placements meanwhile.
+ * @param child with the placements that were read when it was locked
  * @param change one of the pure rules
  */
 export async function changePlacements(
   inner: Context,
   action: string,
-  childId: number,
-  change: (placements: Placed[]) => Placed[],
+  { id: childId, placements }: { id: number; placements: readonly Placement[] },
+  change: (placements: readonly Placed[]) => Placed[],
 ) {
   const { db } = inner
-  const before = await readPlacements(inner, childId)
-  const gone = new Map(before.map((row) => [row.id, row]))
-  const writes = change(before).map(
+  const gone = new Map(placements.map((row) => [row.id, row]))
+  const writes = change(placements).map(
     ({ id, classId, programId, dayPlan, fromDate, toDate, leavingReason, noticeMonth }) => {
       const row = gone.get(id ?? 0)
       // of one that was split the first part is the same row, the others are new

@@ -85,7 +85,7 @@ export async function insertFormerChildren(db: Knex, today: string) {
   if (returned) {
     const { childId, classId, programId, dayPlan, fromDate } = returned
     await db('placements').where({ id: returned.id }).update({ fromDate: back })
-    const leaving = { toDate: addDays(left, -1), leavingReason: 'Half a year with the grandparents' }
+    const leaving = { toDate: addDays(left, -1), leavingReason: 'Two months with the grandparents' }
     await db('placements').insert({ childId, classId, programId, dayPlan, fromDate, ...leaving })
   }
   const lastYear = Number(today.slice(0, 4)) - 1
