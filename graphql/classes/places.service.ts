@@ -12,8 +12,10 @@ import { maySeeClasses } from './classes.policy.ts'
 import { freePlaces, type PlaceCounts, placesInWords } from './classes.rules.ts'
 
 interface Asked {
-  /** Day from which the place is wanted; today when it is over. */
+  /** Day from which the place is wanted. */
   from: string
+  /** Last day; left out where no end is known. */
+  to?: string | null
   /** The child itself, where it has the place already. */
   childId?: number | undefined
   /** The application itself, where the place is offered to it already. */
@@ -39,44 +41,66 @@ export const promisedPlaces = (db: Knex) =>
     )
 
 /**
- * How many children are in each class at once, at most, from a day on: on that day, or on one on which another child comes. So a place
- * is taken from the moment it is given, also by a child who starts later, and free for the time between two children.
+ * Who holds a place of a class, from which day until which: children as they are placed, and the applications to which one is
+ * promised, from the first day that they want, on which it is not over. `:promised` and `:today` are bound by the statement.
  */
-const mostAtOnce = `
-  with taken as (
-    select class_id, greatest(from_date, :day) as from_date, to_date
+export const heldPlaces = `(
+    select class_id, child_id, null::int as application_id, from_date, to_date
     from placements join children on children.id = child_id and deleted_at is null
-    where class_id = any(:ids) and child_id <> :childId and ${lastsUntil(':day')}
+    union all
+    select offer_class_id, null, id, greatest(offer_first_day, :today), null from (:promised) as promised
+  ) as held`
+
+/**
+ * The first of the fullest days of each class in a period: that only becomes fuller on a day on which somebody comes. So a place is
+ * taken from the moment it is given, also by a child who starts later, and free for the time between two children.
+ */
+const fullestDays = `
+  with held as (
+    select class_id, child_id, application_id, greatest(from_date, :from) as from_date, to_date
+    from ${heldPlaces}
+    where class_id = any(:ids) and child_id is distinct from :childId and application_id is distinct from :applicationId
+      and from_date <= :to and ${lastsUntil(':from', 'held')}
   )
-  select class_id as "classId", max(count)::int as count
+  select distinct on (class_id) class_id as "classId", day, taken, offered
   from (
-    select came.class_id, came.from_date, count(*) as count
-    from (select distinct class_id, from_date from taken) as came
-    join taken on taken.class_id = came.class_id and taken.from_date <= came.from_date
-      and ${lastsUntil('came.from_date', 'taken')}
+    select came.class_id, came.from_date as day,
+      count(child_id)::int as taken, count(application_id)::int as offered
+    from (select distinct class_id, from_date from held) as came
+    join held on held.class_id = came.class_id and held.from_date <= came.from_date
+      and ${lastsUntil('came.from_date', 'held')}
     group by came.class_id, came.from_date
   ) as days
-  group by class_id`
+  order by class_id, taken + offered desc, day`
 
-/** How many places of each class are taken and offered, from a day on. */
-async function countPlaces({ db }: Context, classes: readonly Class[], asked: Asked) {
-  const today = todayInJohannesburg()
-  const { from, childId = 0, applicationId = 0 } = asked
-  const ids = classes.map(({ id }) => id)
-  const day = from > today ? from : today
-  const taken = await rowsOf<{ classId: number; count: number }>(db, mostAtOnce, { day, childId, ids })
-  const offered: { classId: number; count: number }[] = await promisedPlaces(db)
-    .whereIn('offer_class_id', ids)
-    .whereNot({ id: applicationId })
-    .groupBy('offer_class_id')
-    .select({ classId: 'offer_class_id' })
-    .count({ count: '*' })
-  const of = (rows: typeof taken, id: number) => Number(rows.find(({ classId }) => classId === id)?.count ?? 0)
-  return (row: Class): PlaceCounts => ({
-    capacity: row.capacity,
-    taken: of(taken, row.id),
-    offered: of(offered, row.id),
+/** How many places of a class are taken and offered on its fullest day. */
+interface FullestDay extends PlaceCounts {
+  day: string
+}
+
+/** The fullest day of each class in a period, which may be over. */
+export async function fullestDaysOf({ db }: Pick<Context, 'db'>, classes: readonly Class[], asked: Asked) {
+  const { from, to, childId = 0, applicationId = 0 } = asked
+  const rows = await rowsOf<FullestDay & { classId: number }>(db, fullestDays, {
+    ids: classes.map(({ id }) => id),
+    from,
+    to: to ?? 'infinity',
+    childId,
+    applicationId,
+    today: todayInJohannesburg(),
+    promised: promisedPlaces(db).select('id', 'offer_class_id', 'offer_first_day'),
   })
+  const found = new Map(rows.map(({ classId, ...counts }) => [classId, counts]))
+  return ({ id, capacity }: Class): FullestDay => ({
+    ...(found.get(id) ?? { day: from, taken: 0, offered: 0 }),
+    capacity,
+  })
+}
+
+/** The same from a day on that is not over. */
+function countPlaces(context: Context, classes: readonly Class[], asked: Asked) {
+  const today = todayInJohannesburg()
+  return fullestDaysOf(context, classes, { ...asked, from: asked.from > today ? asked.from : today })
 }
 
 export async function listClassPlaces(context: Context, asked: Asked): Promise<ClassPlaces[]> {
@@ -114,11 +138,12 @@ export async function reservePlace(
 export async function assertPlaces(context: Context, classes: readonly Class[], on: string) {
   const countsOf = await countPlaces(context, classes, { from: on })
   const over = classes.flatMap((row) => {
-    const { capacity, taken, offered } = countsOf(row)
-    return taken + offered > capacity ? [`${row.name} has ${capacity} places for ${taken + offered} children`] : []
+    const { day, capacity, taken, offered } = countsOf(row)
+    const count = taken + offered
+    return count > capacity ? [`On ${formatDate(day)} ${row.name} has ${capacity} places for ${count} children.`] : []
   })
   if (over.length === 0) return
-  const message = `On ${formatDate(on)} ${over.join(', and ')}. Choose another class or day, or tick that they move all the same.`
+  const message = `${over.join(' ')} Choose another class or day, or tick that they move all the same.`
   throw fieldError('overrideCapacity', message, 'CONFLICT')
 }
 

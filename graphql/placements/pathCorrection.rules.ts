@@ -1,5 +1,5 @@
 import { addDays } from '#graphql/values/dates.ts'
-import { isDuring, isOn, type Period, type Place, samePlace } from './placements.rules.ts'
+import { isDuring, type Period, type Place, samePlace } from './placements.rules.ts'
 
 /** A placement as it was or is to be. */
 type Corrected = Place & Period
@@ -21,20 +21,6 @@ export const spanOf = (one: Period, other: Period): Period => ({
   fromDate: one.fromDate < other.fromDate ? one.fromDate : other.fromDate,
   toDate: one.toDate === null || other.toDate === null ? null : one.toDate > other.toDate ? one.toDate : other.toDate,
 })
-
-/** The first day of a period on which most others are there, and how many: it can only become more on a day on which one begins. */
-export function fullestDay(others: readonly Period[], { fromDate, toDate }: Period): { date: string; count: number } {
-  const starts = others
-    .map((other) => other.fromDate)
-    .filter((day) => day > fromDate && isOn({ fromDate, toDate }, day))
-  const days = [fromDate, ...starts].map((date) => ({
-    date,
-    count: others.filter((other) => isOn(other, date)).length,
-  }))
-  return days.reduce((most, day) =>
-    day.count > most.count || (day.count === most.count && day.date < most.date) ? day : most,
-  )
-}
 
 /** The first placement that has a day in common with a period. */
 export const overlapped = <Kind extends Period>(others: readonly Kind[], { fromDate, toDate }: Period) =>

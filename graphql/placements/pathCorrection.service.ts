@@ -1,17 +1,17 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { mayManageChildren } from '#graphql/children/children.policy.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { promisedPlaces } from '#graphql/classes/places.service.ts'
+import { freePlaces } from '#graphql/classes/classes.rules.ts'
+import { fullestDaysOf } from '#graphql/classes/places.service.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { rowOf } from '#graphql/data/statement.ts'
-import { lastsUntil } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { addedPeriods, firstChangedDay, fullestDay, overlapped, spanOf } from './pathCorrection.rules.ts'
+import { addedPeriods, firstChangedDay, overlapped, spanOf } from './pathCorrection.rules.ts'
 import type { CorrectPlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
 import { notLeaving, type Period } from './placements.rules.ts'
@@ -34,32 +34,17 @@ async function assertDays(inner: Context, child: Child, id: number, after: Perio
 }
 
 /** @throws AppError CONFLICT where the class was closed by then, or has no place on one of the days */
-async function assertPlace(inner: Context, room: Class, id: number, wanted: Period) {
+async function assertPlace(inner: Context, room: Class, childId: number, wanted: Period) {
   const closed = room.deletedAt && todayInJohannesburg(new Date(room.deletedAt))
   if (closed && (wanted.toDate === null || wanted.toDate > closed)) {
     const message = `${room.name} was closed on ${formatDate(closed)}. Choose another class, or that day or an earlier one as the last.`
     throw fieldError('classId', message, 'CONFLICT')
   }
-  const { db } = inner
-  const others: Period[] = await db('placements')
-    .join('children', 'children.id', 'placements.child_id')
-    .whereNull('children.deleted_at')
-    .where({ 'placements.class_id': room.id })
-    .whereNot({ 'placements.id': id })
-    .whereRaw(lastsUntil('?'), [wanted.fromDate])
-    .select('placements.from_date', 'placements.to_date')
-  const today = todayInJohannesburg()
-  const promised: { offerFirstDay: string | null }[] = await promisedPlaces(db)
-    .where({ offerClassId: room.id })
-    .select('offer_first_day')
-  const offers = promised.map(({ offerFirstDay: day }) => ({
-    fromDate: day && day > today ? day : today,
-    toDate: null,
-  }))
-  const { date, count } = fullestDay([...others, ...offers], wanted)
-  if (count < room.capacity) return
+  const { fromDate: from, toDate: to } = wanted
+  const counts = (await fullestDaysOf(inner, [room], { from, to, childId }))(room)
+  if (freePlaces(counts) > 0) return
   const places = room.capacity === 1 ? 'Its one place is' : `All ${room.capacity} places are`
-  const message = `${room.name} is full on ${formatDate(date)}. ${places} taken or promised. Choose another class or other days.`
+  const message = `${room.name} is full on ${formatDate(counts.day)}. ${places} taken or promised. Choose another class or other days.`
   throw fieldError('classId', message, 'CONFLICT')
 }
 
@@ -87,7 +72,7 @@ export async function correctPlacement(context: Context, input: CorrectPlacement
     await assertDays(inner, await findRow(inner, Child, childId), id, after)
     const room = await inner.loaders.byId(Class, classId)
     if (classId !== null && !room) throw fieldError('classId', 'Please choose a class from the list.')
-    if (room) for (const added of addedPeriods(before, after)) await assertPlace(inner, room, id, added)
+    if (room) for (const added of addedPeriods(before, after)) await assertPlace(inner, room, childId, added)
     // without a last day nobody leaves, and a month of notice comes after it
     if (toDate === null) return { ...after, ...notLeaving }
     return { ...after, noticeMonth: before.noticeMonth && before.noticeMonth > toDate ? before.noticeMonth : null }
