@@ -6,7 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { currentPlacement, isCurrentlyPlaced, isPlaced, sqlToday } from '#graphql/data/placed.ts'
+import { currentPlacement, isCurrentlyPlaced, sqlToday } from '#graphql/data/placed.ts'
 import { latestBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
@@ -109,22 +109,20 @@ export async function getChild(context: Context, id: number): Promise<Child> {
   return child
 }
 
-/** The children of a class, one statement for all classes. Those who arrive come from another class. */
-export const rollOf = (context: Context, state: 'enrolled' | 'starting' | 'arriving' = 'enrolled') =>
+/** The children of a class, one statement for all classes. */
+export const rollOf = (context: Context, state: 'enrolled' | 'starting' = 'enrolled') =>
   context.loaders.many<Child>(
     `children.roll.${state}`,
     async (classIds) => {
       authorise(context, maySeeAllChildren)
       const today = todayInJohannesburg()
-      const isHere = isCurrentlyPlaced(':today', 'class_id = any(:classIds)')
-      const comesLater = isPlaced('class_id = any(:classIds) and from_date > :today')
       return Child.query(context.db)
-        .whereRaw(state === 'arriving' ? `deleted_at is null and ${comesLater}` : `${inState[state]} and ${isHere}`, {
+        .whereRaw(`${inState[state]} and ${isCurrentlyPlaced(':today', 'class_id = any(:classIds)')}`, {
           today,
           classIds,
         })
         .orderByRaw(wordOrder('first_name', 'last_name'))
         .orderBy('id')
     },
-    ({ classId, nextClassId }) => (state === 'arriving' ? nextClassId : classId),
+    ({ classId }) => classId,
   )

@@ -288,11 +288,4 @@ export class ClassRollResolver {
   startingChildren(@Root() row: Class, @Ctx() context: Context) {
     return children.rollOf(context, 'starting').load(row.id)
   }
-
-  @FieldResolver(() => [Child], {
-    description: 'Children of other classes whose move into it is planned, by first name. For administrators.',
-  })
-  arrivingChildren(@Root() row: Class, @Ctx() context: Context) {
-    return children.rollOf(context, 'arriving').load(row.id)
-  }
 }

@@ -58,12 +58,12 @@ const freeIn = async (classId: number, from: string) => {
   return data.classPlaces.find((row) => row.class.id === classId)?.free
 }
 const arriving = async (id: number) => {
-  const { data } = await app.graphql<{ class: { arrivingChildren: object[] } }>(
-    'query ($id: Int!) { class(id: $id) { arrivingChildren { id nextClassOn class { id } } } }',
+  const { data } = await app.graphql<{ class: { changesAhead: object[] } }>(
+    'query ($id: Int!) { class(id: $id) { changesAhead { kind date child { id } otherClass { id } } } }',
     { id },
     { cookie },
   )
-  return data.class.arrivingChildren
+  return data.class.changesAhead
 }
 
 describe('children who move up', () => {
@@ -77,7 +77,9 @@ describe('children who move up', () => {
     expect([await freeIn(to, today), await freeIn(to, first)]).toEqual([1, 1])
     expect([await freeIn(from, today), await freeIn(from, first)]).toEqual([1, 3])
     await leave(ids[1] as number)
-    expect(await arriving(to)).toEqual([{ id: ids[0], nextClassOn: first, class: { id: from } }])
+    expect(await arriving(to)).toEqual([
+      { kind: 'comes', date: first, child: { id: ids[0] }, otherClass: { id: from } },
+    ])
     const entries = await app
       .db('audit_entries')
       .where({ action: 'moveChildren', entity: 'child' })

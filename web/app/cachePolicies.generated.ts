@@ -87,7 +87,6 @@ export const typePolicies: TypePolicies = {
   },
   Class: {
     fields: {
-      arrivingChildren: whole,
       changesAhead: whole,
       children: whole,
       formerStaff: whole,
