@@ -72,6 +72,28 @@ test('staff bill a child and write its payment down; the parent sees both and op
   await parent.close()
 })
 
+test('a payment whose answer is lost is submitted again and recorded once', { tag: '@core' }, async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/dashboard?section=billing')
+  await page.getByRole('tab', { name: 'Payment History' }).click()
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  const pay = page.getByRole('dialog', { name: 'Record Payment' })
+  await chooseChild(page, 'Lerato Mokoena')
+  await pay.getByLabel('Amount').fill('77,35')
+  await pay.getByLabel('Reference').fill('lost answer')
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('mutation RecordPayment')) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await pay.getByRole('button', { name: 'Record Payment' }).click()
+  await expect(pay.getByText('Failed to record payment')).toBeVisible()
+  await page.unroute('**/graphql')
+  await pay.getByRole('button', { name: 'Record Payment' }).click()
+  await expect(page.getByText('Payment recorded successfully')).toBeVisible()
+  await expect(page.getByText('R 77.35')).toHaveCount(1)
+})
+
 test('staff bill the coming month once, leaving one child out', { tag: '@core' }, async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=billing')

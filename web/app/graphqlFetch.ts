@@ -1,3 +1,5 @@
+import { idempotencyKey } from './sendOnce.ts'
+
 /** What the server says of an error beside its message. */
 interface Details {
   code?: string
@@ -62,7 +64,7 @@ const isMutation = (source: string) => /^mutation\b/m.test(source)
 export async function post(source: string, body: string, options: RequestInit = {}): Promise<Response> {
   const headers = new Headers(options.headers)
   headers.set('Content-Type', 'application/json')
-  if (isMutation(source)) headers.set('Idempotency-Key', crypto.randomUUID())
+  if (isMutation(source)) headers.set('Idempotency-Key', idempotencyKey(body))
   const most = isMutation(source) ? 1 : mostRetries
   for (let tries = 0; ; tries++) {
     const mayTry = tries < most && !options.signal?.aborted

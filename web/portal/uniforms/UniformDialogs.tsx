@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isInStock, mostPieces, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -115,6 +116,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
   const [{ note }, setNote] = useDraftValue(noteDraft, { note: '' })
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const keys = useRef<SentKeys>(new Map())
 
   async function order(event: FormEvent) {
     event.preventDefault()
@@ -122,7 +124,8 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
     if (!childId) return
     const lines = basket.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }))
     try {
-      await send({ variables: { input: { childId: Number(childId), lines, note } } })
+      const input = { childId: Number(childId), lines, note }
+      await sendOnce(keys.current, () => send({ variables: { input } }))
       toast({ title: 'Order sent', text: 'You can cancel it until the centre begins with it.' })
       onOrdered()
     } catch (error) {

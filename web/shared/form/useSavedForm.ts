@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
+import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 import { problemsOf } from '#web/ui/FormErrorSummary/problems.ts'
 import { useDraftForm } from './useDraftForm.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './errors.ts'
@@ -57,6 +58,15 @@ interface SavedForm<Values extends FieldValues, Output> {
   save: (output: Output, version: number | undefined) => Promise<unknown>
 }
 
+/** Keys of what was sent from a form with a draft: they stay as long as the draft does, also when the form is closed. */
+const keysOfDrafts = new Map<string, SentKeys>()
+
+function keysOf(draft: string | undefined): SentKeys {
+  const keys = (draft && keysOfDrafts.get(draft)) || new Map<string, string>()
+  if (draft) keysOfDrafts.set(draft, keys)
+  return keys
+}
+
 /**
  * A form that saves one record: checks with the schema that the server uses, puts the server's messages at their
  * fields, and when somebody else saved first says what they changed and merges both changes.
@@ -68,6 +78,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const sending = useRef(false)
+  const [keys] = useState(() => keysOf(options.draft))
   const element = useRef<HTMLFormElement | null>(null)
   /** The fields as react-hook-form has them at a submit: it says which of them are mounted. */
   const fields = useRef<ResolverOptions<Values>['fields'] | null>(null)
@@ -124,7 +135,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
 
   async function send(output: Output) {
     try {
-      if ((await save(output, version)) === false) return
+      if ((await sendOnce(keys, () => save(output, version))) === false) return
       clearDraft()
       // what is saved no longer counts as typed, where the form stays
       if (version !== undefined) reset(getValues())
@@ -212,7 +223,10 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
       stale: foreign,
       hasDraft: options.draft !== undefined,
       /** It is closed without saving. */
-      onDiscard: clearDraft,
+      onDiscard: () => {
+        clearDraft()
+        keys.clear()
+      },
       onSubmit: submit,
     },
   }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
 import { count, momentInWords } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -68,11 +69,12 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
   const tellMail = useTellMail()
   const [problem, setProblem] = useState('')
+  const keys = useRef<SentKeys>(new Map())
   const reminders = data?.paymentReminders ?? []
 
   async function remind() {
     try {
-      const { data: sent } = await send({ variables })
+      const { data: sent } = await sendOnce(keys.current, () => send({ variables }))
       const parents = count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')
       void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder written to ${parents}`)
       onClose()

@@ -57,3 +57,23 @@ export const EndFails: Story = {
     await expect(screen.queryByText('3 families reminded')).toBeNull()
   },
 }
+
+const tried = fn()
+
+/** A second try is for what failed alone: nobody gets a second reminder. */
+export const TriesAgainWhatFailed: Story = {
+  args: {
+    act: fn(async (family: string) => {
+      tried(family)
+      if (family === 'Ben Fourie' && tried.mock.calls.length <= families.length) throw noAccount
+    }),
+  },
+  play: async () => {
+    tried.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: confirmLabel }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByText('3 families reminded')).toBeVisible()
+    await expect(tried.mock.calls.map(([family]) => family)).toEqual([...families, 'Ben Fourie'])
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}

@@ -73,11 +73,12 @@ export function BulkDialog<Item>({
   result,
   onClose,
 }: BulkDialogProps<Item>) {
-  const { run, start, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
+  const { run, start, retry, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
   const [problem, setProblem] = useState<string | null>(null)
   const treated = run.done.length + run.failed.length
-  async function confirm() {
-    const done = await start(items, act)
+  async function finish(work: Promise<Item[]>) {
+    setProblem(null)
+    const done = await work
     try {
       await onDone?.(done)
     } catch {
@@ -101,8 +102,18 @@ export function BulkDialog<Item>({
             </Button>
           )}
           {run.phase === 'waiting' && (
-            <Button size="small" tone="primary" disabled={items.length === 0} onClick={() => void confirm()}>
+            <Button
+              size="small"
+              tone="primary"
+              disabled={items.length === 0}
+              onClick={() => void finish(start(items, act))}
+            >
               {confirmLabel}
+            </Button>
+          )}
+          {run.phase === 'done' && run.failed.length > 0 && (
+            <Button size="small" tone="primary" onClick={() => void finish(retry(act))}>
+              Try again
             </Button>
           )}
         </>

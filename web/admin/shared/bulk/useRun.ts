@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 
 export interface Run<Item> {
   phase: 'waiting' | 'running' | 'done'
@@ -15,26 +16,36 @@ export interface Run<Item> {
 export function useRun<Item>(inWords: (error: unknown) => string) {
   const [run, setRun] = useState<Run<Item>>({ phase: 'waiting', total: 0, done: [], failed: [] })
   const isStopped = useRef(false)
+  const keys = useRef<SentKeys>(new Map())
 
   async function start(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<Item[]> {
     isStopped.current = false
-    let now: Run<Item> = { phase: 'running', total: items.length, done: [], failed: [] }
+    let now: Run<Item> = { phase: 'running', total: run.done.length + items.length, done: run.done, failed: [] }
     setRun(now)
-    for (const item of items) {
-      if (isStopped.current) break
-      try {
-        await act(item)
-        now = { ...now, done: [...now.done, item] }
-      } catch (error) {
-        now = { ...now, failed: [...now.failed, { item, problem: inWords(error) }] }
+    await sendOnce(keys.current, async () => {
+      for (const item of items) {
+        if (isStopped.current) break
+        try {
+          await act(item)
+          now = { ...now, done: [...now.done, item] }
+        } catch (error) {
+          now = { ...now, failed: [...now.failed, { item, problem: inWords(error) }] }
+        }
+        setRun(now)
       }
-      setRun(now)
-    }
+      return now.failed.length === 0
+    })
     setRun({ ...now, phase: 'done' })
     return now.done
   }
+  /** Does again what failed, as the same requests: what the server has done already is not done twice. */
+  const retry = (act: (item: Item) => Promise<unknown>) =>
+    start(
+      run.failed.map(({ item }) => item),
+      act,
+    )
   const stop = () => {
     isStopped.current = true
   }
-  return { run, start, stop }
+  return { run, start, retry, stop }
 }

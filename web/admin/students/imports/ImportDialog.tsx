@@ -125,8 +125,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const turns = useRef(0)
   const [send] = useMutation(ImportFamilyDocument)
   // one after the other, so that siblings find the parent of the line before
-  const { run, start, stop } = useRun<ReadyLine>((error) => failureOf(error).message)
+  const { run, start, retry, stop } = useRun<ReadyLine>((error) => failureOf(error).message)
   const ready = preview?.lines.filter(isReady) ?? []
+  const importLine = ({ input }: ReadyLine) => send({ variables: { input } })
 
   async function read(file: File, { chosen, order }: HowToRead = {}) {
     if (!data) return
@@ -170,12 +171,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
           {run.phase === 'waiting' && ready.length > 0 && (
-            <Button
-              size="small"
-              tone="primary"
-              onClick={() => void start(ready, ({ input }) => send({ variables: { input } }))}
-            >
+            <Button size="small" tone="primary" onClick={() => void start(ready, importLine)}>
               Import {count(ready.length, 'student')}
+            </Button>
+          )}
+          {run.phase === 'done' && run.failed.length > 0 && (
+            <Button size="small" tone="primary" onClick={() => void retry(importLine)}>
+              Try again
             </Button>
           )}
         </>
