@@ -16,7 +16,6 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         useTypeImports: true,
-        enumsAsTypes: true,
         strictScalars: true,
         skipTypename: false,
         dedupeFragments: true,
