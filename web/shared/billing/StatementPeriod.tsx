@@ -9,7 +9,15 @@ import { statementPath } from './papers.ts'
 
 const dateMessage = 'Please choose a day.'
 
-/** The statement of a child's family for a period that can be chosen: the last three months at first. */
+/**
+ * The statement of a child's family for a period that can be chosen: the last three months at first.
+ *
+ * - **Use it for:** Beside the bills of a child, in the portal and in the admin area.
+ * - **Not for:** One invoice: a link to its file.
+ * - **Parts:** Two `DateField`s and, as soon as the period can be, a link to the PDF.
+ * - **Accessibility:** The link opens another tab. What is wrong with the period is said at the second field.
+ * - **Words:** “The last day cannot be before the first.”
+ */
 export function StatementPeriod({ childId, today }: { childId: number; today: string }) {
   const [from, setFrom] = useState(addMonths(firstOfMonth(today), -2))
   const [to, setTo] = useState(today)

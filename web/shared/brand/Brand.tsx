@@ -9,7 +9,15 @@ interface BrandProps {
   on?: keyof typeof styles.on
 }
 
-/** Mark, name and tagline, leading to the home page. Name and tagline are live text: both are settings of the centre. */
+/**
+ * Mark, name and tagline, leading to the home page. Name and tagline are live text: both are settings of the centre.
+ *
+ * - **Use it for:** Head and foot of a page, once each.
+ * - **Not for:** Documents and e-mail: the outlined wordmark of `Pictures`.
+ * - **Parts:** The mark is a drawing, name and tagline are text: both are settings of the centre.
+ * - **Accessibility:** One link, read as name and tagline. The mark is silent.
+ * - **Words:** They belong to the centre.
+ */
 export function Brand({ centre, on = 'light' }: BrandProps) {
   const mark = on === 'dark' ? '/art/logo-mark-dark.svg' : '/art/logo-mark.svg'
   return (

@@ -45,8 +45,10 @@ export const Copies: Story = {
   },
 }
 
+/** Nobody has an address before they make one. */
 export const NoAddressYet: Story = { render: rendered(mockOf(OwnCalendarFeedDocument, { calendarFeed: null })) }
 
+/** While it is read, and where that failed. */
 export const Loading: Story = { render: rendered(mockOf(OwnCalendarFeedDocument, 'pending')) }
 
 export const Failed: Story = {

@@ -45,7 +45,18 @@ async function copy(text: string) {
   }
 }
 
-/** How activities come into one's own calendar, and stay up to date there. */
+/**
+ * How activities come into one's own calendar, and stay up to date there.
+ *
+ * - **Use it for:** Wherever activities are listed, for parents and for staff.
+ * - **Not for:** One activity as a file: a `ButtonLink` to it.
+ * - **Parts:** It reads the address of the viewer itself. `classes` are offered where there are two or more;
+ *   `everything` names what comes without a choice. Links name the calendars that people have; where they have
+ *   another one, `webcal:` opens that of the device, and the address can be copied.
+ * - **Accessibility:** As `Dialog`. The address is a field that cannot be changed: it takes the focus and is selected
+ *   then. “Copy address” says in a toast that it is copied, or which keys copy it.
+ * - **Words:** It says what a new address does to the old one before it is made.
+ */
 export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFeedDialogProps) {
   const query = useQuery(OwnCalendarFeedDocument)
   const { data } = query

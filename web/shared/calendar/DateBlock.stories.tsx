@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** A day that is over. */
 export const Past: Story = { args: { past: true } }

@@ -70,7 +70,18 @@ function Day<Entry extends CalendarEntry>({
   )
 }
 
-/** A month as people know it from the wall: weeks from Monday, public holidays and the centre's own closed days named. On a phone a day has a dot for each entry. */
+/**
+ * A month as people know it from the wall: weeks from Monday, public holidays and the centre's own closed days named.
+ * On a phone a day has a dot for each entry.
+ *
+ * - **Use it for:** Activities of a month, attendance of a child.
+ * - **Not for:** Choosing a day: `DateField`.
+ * - **Parts:** A table of days with links to what happens; a list of holidays below. On a phone a day has a dot for
+ *   each entry, and the list of the screen says what they are.
+ * - **Accessibility:** A table named by its month. A day is read in full; today is marked (`aria-current`). Colours
+ *   are those of the classes; the time and title are always written.
+ * - **Words:** Entries are a time and a title. Names of days are cut to three letters and read in full.
+ */
 export function MonthCalendar<Entry extends CalendarEntry>(props: MonthCalendarProps<Entry>) {
   const { month, entries } = props
   const { from, to } = weeksOf(month)

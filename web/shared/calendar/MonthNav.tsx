@@ -11,7 +11,15 @@ export interface MonthNavProps {
   onChoose: (month: string) => void
 }
 
-/** The month that is shown, the ones beside it, and the current one. */
+/**
+ * The month that is shown, the ones beside it, and the current one.
+ *
+ * - **Use it for:** Above a `MonthCalendar`, or a list of a month.
+ * - **Not for:** Pages of a list: `MoreRows`.
+ * - **Parts:** Two arrows, the month, and “Today” where it is another one.
+ * - **Accessibility:** The arrows are named by the month they lead to. The month is announced when it changes.
+ * - **Words:** Month and year, “November 2026”.
+ */
 export function MonthNav({ month, today, onChoose }: MonthNavProps) {
   const [before, after, current] = [monthsOn(month, -1), monthsOn(month, 1), today.slice(0, 7)]
   return (

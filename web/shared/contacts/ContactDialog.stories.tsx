@@ -36,8 +36,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Somebody who is on the list already. */
 export const Change: Story = { args: { contact: nomsa } }
 
+/** `RemoveContact` asks before somebody is taken off the list. */
 export const Remove: Story = {
   parameters: { docs: { story: { height: '320px' } } },
   render: ({ child, onClose }) => (

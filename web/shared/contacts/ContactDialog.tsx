@@ -37,7 +37,16 @@ const photoHint = {
   staff: 'Staff know by it who may collect.',
 }
 
-/** Puts somebody on a child's list, or changes who is on it. */
+/**
+ * Puts somebody on a child's list, or changes who is on it.
+ *
+ * - **Use it for:** On the child's page of staff with `by="staff"`, in the profile of a parent with `by="parent"`.
+ * - **Not for:** A parent or guardian: they have an account, and are linked to the child.
+ * - **Parts:** `FormDialog` with name, relationship, phone and two boxes. Without `contact` it adds somebody.
+ * - **Accessibility:** As `FormDialog`; the hint of a box is its description.
+ * - **Words:** A parent's wish counts once the centre has confirmed it: the hint says so before anything is saved,
+ *   the toast afterwards. The question says what follows at once: nobody calls them, and they may no longer collect.
+ */
 export function ContactDialog({ child, siblings = [], contact, by, onClose }: ContactDialogProps) {
   const [add] = useMutation(AddContactDocument)
   const [alsoFor, setAlsoFor] = useState<readonly number[]>([])

@@ -21,7 +21,16 @@ export interface ReplyFormProps {
   onSend: (input: ReplyInput) => Promise<unknown>
 }
 
-/** Another message in a conversation. Ctrl+Enter sends it; what is typed stays in the tab until then. */
+/**
+ * Another message in a conversation. Ctrl+Enter sends it; what is typed stays in the tab until then.
+ *
+ * - **Use it for:** Below a `Thread`.
+ * - **Not for:** A new conversation: a form in a `FormDialog`.
+ * - **Parts:** A text of several lines and “Send”. What is typed stays in the tab until it is sent. Pictures and PDFs
+ *   go with it, unless `textOnly`: what goes out as an e-mail takes none.
+ * - **Accessibility:** Ctrl+Enter sends. What failed is said at the field.
+ * - **Words:** The label says to whom it goes, the hint by what way.
+ */
 export function ReplyForm({ conversationId, label, hint, textOnly = false, onSend }: ReplyFormProps) {
   const files = useAttachments()
   const form = useSavedForm<ReplyValues, ReplyInput>({

@@ -53,7 +53,17 @@ function useAnnouncement(messages: readonly ThreadMessage[], side: ThreadProps['
   return words
 }
 
-/** Messages, oldest first, the newest in the viewport; earlier ones are read above them. */
+/**
+ * Messages, oldest first, the newest in the viewport; earlier ones are read above them.
+ *
+ * - **Use it for:** Messages of parents and staff, in the portal and in the admin area.
+ * - **Not for:** Notices to all: a list of cards.
+ * - **Parts:** Own messages are at the right (`side` says whose eyes). Writer, time and, for staff, how far the
+ *   e-mail is. Earlier messages are read above, and the page stays where it was.
+ * - **Accessibility:** A named list. A new message of the other side is announced with its writer and words. Times
+ *   are `time` elements.
+ * - **Words:** “07:40” today, “Thu 19 Nov, 16:05” before that.
+ */
 export function Thread({ label, messages, next, side }: ThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const newest = messages[0]?.id

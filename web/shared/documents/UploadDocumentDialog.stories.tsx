@@ -19,4 +19,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** `replaced` is the paper that the new one takes the place of: its kind and note are filled in. */
 export const Replace: Story = { args: { replaced: { id: 3, kind: 'clinic_card', note: 'Pages 1 to 4' } } }

@@ -27,7 +27,16 @@ interface UploadDocumentDialogProps {
   onClose: () => void
 }
 
-/** Hands in one paper of a child: what it is, until when it is valid, and the file or a photo of it. */
+/**
+ * Hands in one paper of a child: what it is, until when it is valid, and the file or a photo of it.
+ *
+ * - **Use it for:** For the papers of a child, by parents and by staff.
+ * - **Not for:** Pictures of the gallery: several at a time, with `UploadList`.
+ * - **Parts:** `FormDialog` with `DateField` and `FileField`. `ProgressBar` says how much has been sent. `SendFile`
+ *   above it gives tests and stories their own way of sending.
+ * - **Accessibility:** As `FormDialog`. The name of a chosen file is part of the label of its field.
+ * - **Words:** The hint says what kinds of file are taken, and how large they may be, before one is chosen.
+ */
 export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumentDialogProps) {
   const send = useSendFile()
   const [sent, setSent] = useState<number | null>(null)

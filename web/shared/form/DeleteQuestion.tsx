@@ -30,7 +30,19 @@ export interface DeleteQuestionProps extends Pick<QuestionProps, 'cancelLabel' |
   onClose: (isDeleted: boolean) => void
 }
 
-/** Asks before something is deleted or hidden; the toast afterwards brings it back. */
+/**
+ * Asks before something is deleted or hidden; the toast afterwards brings it back.
+ *
+ * - **Use it for:** Every deletion. With `restore` the toast has “Undo”; without it the thing is gone for good, and
+ *   `text` has to say so.
+ * - **Not for:** Anything else that needs a yes: `ConfirmDialog`.
+ * - **Parts:** The question is made of `what` (“Are you sure you want to delete this goal?”), as are the button, the
+ *   toast and what is said when it fails. Each can be replaced.
+ * - **Accessibility:** As `ConfirmDialog`: the focus begins on Cancel. When the row is gone, the focus goes to the
+ *   next one.
+ * - **Words:** `text` says which one, and what happens to it: “Counts to ten is no longer on the page of Lerato.”
+ *   Documented messages stay: “Goal deleted successfully”, “Failed to delete goal”.
+ */
 export function DeleteQuestion({
   what,
   text,

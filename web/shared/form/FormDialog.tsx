@@ -9,7 +9,18 @@ export interface FormDialogProps extends Omit<DialogFormProps, 'saveLabel' | 'sa
   onDiscard?: () => void
 }
 
-/** The dialog of a form, which also says what somebody else changed meanwhile. */
+/**
+ * The dialog in which a record is added or edited, together with `useSavedForm`; it also says what somebody else
+ * changed meanwhile.
+ *
+ * - **Use it for:** Every form in a dialog of the product: `<FormDialog {...form.parts} title="…" onClose={…}>`.
+ * - **Not for:** A form on a page: `PageForm`.
+ * - **Parts:** As `DialogForm`, with `StaleNotice` above the fields.
+ * - **Accessibility:** The first wrong field takes the focus; what no field says is said above them as an alert.
+ *   Ctrl+Enter saves. Where something was typed, Escape, the cross and a press outside ask before they close it.
+ *   Cancel closes at once and ends the draft.
+ * - **Words:** “Save” unless the button can say more: “Add person”, “Upload document”.
+ */
 export function FormDialog({
   stale,
   children,

@@ -19,6 +19,15 @@ const typed = (next: unknown) =>
  * A field that cannot be registered: a date, a list that is searched, or a choice whose options come after the form
  * opens (an uncontrolled `<select>` shows its placeholder while its value has no option). It finds value and error by
  * its name.
+ *
+ * - **Use it for:** `DateField`, `CentreDayField`, `ComboboxField`; `SelectField` whose options are read from the
+ *   server.
+ * - **Not for:** Fields of text, boxes and radio buttons: `{...form.field('name')}` does the same with
+ *   less.
+ * - **Parts:** `as` is the field, `control` and `name` connect it; every other prop is the field's own. `empty` is
+ *   what the form holds where nothing is chosen.
+ * - **Accessibility:** The focus can be moved to it when it is wrong, as to any other field.
+ * - **Words:** Those of the field.
  */
 export function FormField<Values extends FieldValues, Output, Props>({
   as,

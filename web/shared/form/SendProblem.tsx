@@ -18,7 +18,16 @@ export interface SendProblemProps {
   what: string
 }
 
-/** Says beside the button of a form that sending it failed, until the next try: a toast is gone after seconds. */
+/**
+ * Says beside the button of a form that sending it failed, until the next try: a toast is gone after seconds.
+ *
+ * - **Use it for:** Forms of the public site and others that are sent once: a message, an enrollment.
+ * - **Not for:** Forms that save a record: `PageForm` and `FormDialog` say it themselves.
+ * - **Parts:** A `Notice` of tone danger. `what` says what did not happen; the reason and what to do follow from the
+ *   error.
+ * - **Accessibility:** An alert: it is read at once. Nothing that was typed is lost.
+ * - **Words:** `what` is a whole sentence: “Your message was not sent.”
+ */
 export function SendProblem({ error, what }: SendProblemProps) {
   if (!error) return null
   const { title, text } = reasonOf(error)

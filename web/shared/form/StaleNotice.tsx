@@ -9,7 +9,16 @@ export interface StaleNoticeProps {
   onTakeOver: () => void
 }
 
-/** Somebody else saved first: says what they changed, and how to go on without losing what was typed. */
+/**
+ * Somebody else saved first: says what they changed, and how to go on without losing what was typed.
+ *
+ * - **Use it for:** The form kit shows it; you only pass `stale` on.
+ * - **Not for:** Anything else that went wrong: `Notice`.
+ * - **Parts:** The changed fields with what they say now, and one button that puts them into the form. What was typed
+ *   here stays.
+ * - **Accessibility:** A status, read when it appears. The button can be reached before the fields.
+ * - **Words:** It never says who was right. Labels are those of the fields.
+ */
 export function StaleNotice({ changes, onTakeOver }: StaleNoticeProps) {
   return (
     <Notice tone="warning" title="Somebody else has changed this in the meantime" live>

@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** While it reads. */
 export const Loading: Story = { args: { next: { ...next, loading: true } } }
 
+/** It failed: another try in its place. */
 export const Failed: Story = { args: { next: { ...next, failed: true } } }
 
 export const ReadsTheNextPage: Story = {

@@ -9,7 +9,15 @@ export interface MoreRowsProps {
   label: string
 }
 
-/** Below a list of which only the first pages are shown: reads the next one. */
+/**
+ * Below a list of which only the first pages are shown: reads the next one.
+ *
+ * - **Use it for:** Lists that grow: messages, payments, notices, together with `usePages`.
+ * - **Not for:** Lists that are read at once: `DataTable` shows any number of rows.
+ * - **Parts:** A quiet button in the middle; nothing when there is no more.
+ * - **Accessibility:** The focus stays on the button while it reads, so that one can go on from there.
+ * - **Words:** The label says what comes: “Show older messages”, “Show earlier messages”.
+ */
 export function MoreRows({ next, label }: MoreRowsProps) {
   if (!next.hasMore) return null
   if (next.failed)

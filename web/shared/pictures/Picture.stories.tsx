@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { cover: true } }
 
+/** Without `cover`: as wide as its place. */
 export const Whole: Story = {}
 
 export const LoadedWhenItComesNear: Story = {

@@ -16,6 +16,17 @@ interface PictureProps {
   cover?: boolean
 }
 
+/**
+ * An image that never moves what is around it when it comes.
+ *
+ * - **Use it for:** Every picture: our drawings, and photos of a centre in several widths (`sources`).
+ * - **Not for:** A face: `Avatar`.
+ * - **Parts:** `width` and `height` hold its place. `cover` fills the box it is in and cuts what does not fit;
+ *   `priority` is for the largest picture of the first view.
+ * - **Accessibility:** `alt` says what is on it, for those who do not see it. Empty only where the words beside it
+ *   say the same.
+ * - **Words:** An `alt` is a sentence about what happens: “Watering the vegetable bed”, not “Photo of garden”.
+ */
 export function Picture({
   src,
   alt,

@@ -9,7 +9,16 @@ export interface AreaListProps {
   areas: readonly { area: string; percent: number; grade: string; date: string }[]
 }
 
-/** The latest assessment of each area. */
+/**
+ * The latest assessment of each area.
+ *
+ * - **Use it for:** The page of a child, in the portal and in the admin area.
+ * - **Not for:** How it changed: `OverTime`.
+ * - **Parts:** For each area a `ProgressBar`, its grade as a badge, and the day.
+ * - **Accessibility:** A list; each bar is read with its figure.
+ * - **Words:** The names of the areas are documented. A grade is a word that parents can live with: “Needs support”,
+ *   never “Fail”.
+ */
 export function AreaList({ areas }: AreaListProps) {
   return (
     <Stack as="ul" space={12}>

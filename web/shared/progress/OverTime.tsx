@@ -19,7 +19,15 @@ function shortDay(date: string, last: string) {
   return `${day} ${month.slice(0, 3)}${year === last.slice(0, 4) ? '' : ` ${year.slice(2)}`}`
 }
 
-/** How a child came on, area by area: a picture that turns into its table. */
+/**
+ * How a child came on, area by area: a picture that turns into its table.
+ *
+ * - **Use it for:** Below an `AreaList`, where there is more than one assessment.
+ * - **Not for:** The latest alone: `AreaList`.
+ * - **Parts:** `Chips` choose the area, a `LineChart` shows it and turns into its table.
+ * - **Accessibility:** The chips are named with the child, since several children may be on a page.
+ * - **Words:** “12 Nov”, with the year where it is another one.
+ */
 export function OverTime({ assessments, name }: OverTimeProps) {
   const assessed = areas.filter((area) => assessments.some((entry) => entry.area === area))
   const [chosen, setChosen] = useState<Area | undefined>(assessed[0])

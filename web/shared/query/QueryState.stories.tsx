@@ -6,6 +6,17 @@ import * as styles from '#web/ui/Skeleton/Skeleton.css.ts'
 import { QueryState } from './QueryState.tsx'
 
 const refetch = fn()
+/**
+ * The placeholder of a screen or a list until its query has data: skeletons, or an error with a button to retry.
+ *
+ * - **Use it for:** Every screen and list that reads with `useScreenQuery`: `if (!data) return <QueryState … />`.
+ * - **Not for:** A list of which more can be read: `MoreRows` below it.
+ * - **Parts:** `Skeleton` while it loads, `ErrorState` when it failed; `missing` where there is no such record.
+ *   `count` and `height` are those of the rows to come.
+ * - **Accessibility:** A status while it loads, an alert when it failed.
+ * - **Words:** `label` begins with “Loading”; `failed` names what could not be loaded; `missing` says what may have
+ *   become of it.
+ */
 const meta = {
   title: 'Design system/Feedback/QueryState',
   component: QueryState,
@@ -25,6 +36,7 @@ type Story = StoryObj<typeof meta>
 /** While the query runs: as many rows as there will be, at their height. */
 export const Default: Story = {}
 
+/** It failed. */
 export const Failed: Story = {
   args: { query: { error: new Error('Failed to fetch'), loading: false, refetch } },
 }

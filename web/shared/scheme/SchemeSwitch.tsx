@@ -26,6 +26,13 @@ function subscribe(tell: () => void) {
 /**
  * Changes between the light and the dark scheme and remembers it, in a cookie so that the server sends the right one.
  * It is memoised: reading the system's scheme makes the browser recalculate all styles.
+ *
+ * - **Use it for:** Portal and admin, once in the head. At first the scheme is that of the system.
+ * - **Not for:** The public site: it has the light scheme alone.
+ * - **Parts:** A sun or a moon: the scheme that a press leads to.
+ * - **Accessibility:** Its name says what a press does: “Use the dark scheme”. For two frames nothing fades, so that
+ *   no text is without contrast on the way.
+ * - **Words:** Its words are fixed.
  */
 export const SchemeSwitch = memo(function SchemeSwitch() {
   const dark = useSyncExternalStore(subscribe, isDark, () => false)

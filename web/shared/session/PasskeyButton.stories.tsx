@@ -20,6 +20,7 @@ const pressed = after({ press: 'Sign in with a passkey' })
 
 export const Default: Story = {}
 
+/** While the device asks, and after it was cancelled. */
 export const Waiting: Story = { args: { onUse: fn(never) }, decorators: [pressed] }
 
 export const Failed: Story = {

@@ -17,7 +17,15 @@ export interface PasskeyButtonProps {
   onUse: (passkeys: Passkeys) => Promise<unknown>
 }
 
-/** Proves with a passkey who it is, in place of the password and the code. What went wrong is shown above it. */
+/**
+ * Proves with a passkey who it is, in place of the password and the code. What went wrong is shown above it.
+ *
+ * - **Use it for:** Below the form that asks for a password, wherever one signs in or confirms who one is.
+ * - **Not for:** A code of an app: `SecondFactorField`.
+ * - **Parts:** A wide `Button`, and above it what went wrong.
+ * - **Accessibility:** It is offered in every browser; where there are no passkeys, it says so when it is pressed.
+ * - **Words:** What went wrong ends with what to do: another try or the password.
+ */
 export function PasskeyButton({
   children = 'Sign in with a passkey',
   what = 'You are not signed in.',

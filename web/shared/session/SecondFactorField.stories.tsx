@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** A wrong code. */
 export const Wrong: Story = { args: { error: 'That code is not right. Please enter the one shown now.' } }

@@ -25,8 +25,17 @@ export interface SignInAgainProps {
 }
 
 /**
- * Covers a page whose session has ended. The page stays as it is underneath, with all that was typed. The element is the
- * browser's own modal dialog: it lies over open dialogs too, and nothing under it can be reached.
+ * Covers a page whose session has ended. The page stays as it is underneath, with all that was typed. The element is
+ * the browser's own modal dialog: it lies over open dialogs too, and nothing under it can be reached.
+ *
+ * - **Use it for:** `SessionGuard` shows it in portal and admin, as soon as an answer of the server says that the
+ *   session has ended.
+ * - **Not for:** Signing in at first: the sign-in pages.
+ * - **Parts:** A sheet over everything with username, password, and the code once it is asked for; a link to the
+ *   sign-in page for those who are somebody else.
+ * - **Accessibility:** It is the browser's own modal dialog: it lies over open dialogs too, and nothing under it can
+ *   be reached. Escape does not close it. Wrong answers are said at their field.
+ * - **Words:** “You were signed out”, and what is not lost: “What you typed is still here.”
  */
 export function SignInAgain({ onSignIn, onPasskey, signInPage }: SignInAgainProps) {
   const cover = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,16 @@ interface SignOutQuestionProps {
   onCancel: () => void
 }
 
-/** Asks before marks of the register that the server does not have yet are deleted from the device. */
+/**
+ * Asks before marks of the register that the server does not have yet are deleted from the device.
+ *
+ * - **Use it for:** `useSignOut` shows it when marks wait on this device.
+ * - **Not for:** Signing out without any: nothing is asked.
+ * - **Parts:** A `ConfirmDialog` of tone danger that counts what would be lost.
+ * - **Accessibility:** The focus begins on “Stay signed in”.
+ * - **Words:** It says how many, where they wait, and how to send them first. The answer names the deed: “Delete and
+ *   sign out”.
+ */
 export function SignOutQuestion({ waiting, onConfirm, onCancel }: SignOutQuestionProps) {
   return (
     <ConfirmDialog

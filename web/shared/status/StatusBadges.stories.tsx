@@ -10,6 +10,19 @@ import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
 import { oneOf } from '#web/ui/Foundations/controls.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 
+/**
+ * The badges of the product that put a code of the server into a word, a tone and an icon. Use them wherever that
+ * status is shown, so that it looks the same everywhere.
+ *
+ * - **Use it for:** The state of a bill, an order, a goal, a grade, a lesson, a person on the list of a child; the
+ *   class that something is for.
+ * - **Not for:** A state that none of them knows: add it to its table of looks, not a `Badge` on the
+ *   screen.
+ * - **Parts:** Each takes the code and gives a `Badge`. Good is green, waiting is blue, something to do is amber,
+ *   something bad is red, over is grey.
+ * - **Accessibility:** As `Badge`: the word is always there.
+ * - **Words:** The words of the specification, exactly.
+ */
 const meta = {
   title: 'Design system/Centre/Status badges',
   component: OrderStatusBadge,

@@ -29,10 +29,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** No such page. */
 export const NotFound: Story = { render: () => <NotFoundPage /> }
 
+/** Not for this account. */
 export const Denied: Story = { render: () => <AccessDenied /> }
 
+/** It could not be shown. “Go to homepage” loads again: what runs now cannot be trusted. */
 export const Failed: Story = { render: () => <ErrorFallback onReset={reset} /> }
 
 export const AnotherTryBeginsAgain: Story = {

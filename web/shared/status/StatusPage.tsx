@@ -23,7 +23,16 @@ interface StatusPageProps {
   children: ReactNode
 }
 
-/** A page that has one thing to say. */
+/**
+ * A page that has one thing to say.
+ *
+ * - **Use it for:** A page that is not there, may not be seen or could not be shown.
+ * - **Not for:** A part of a page: `ErrorState` or `EmptyState`.
+ * - **Parts:** A picture of ours, a heading, one or two sentences, and what can be done next.
+ * - **Accessibility:** The heading is the first level, since it is the page. The picture says what is on it.
+ * - **Words:** The documented titles exactly: “404 Page Not Found”, “Access Denied”, “Something went wrong”. Then a
+ *   way on, never only a way back.
+ */
 export function StatusPage({ title, text, scene = 'search', children }: StatusPageProps) {
   return (
     <div className={styles.page}>

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** One that failed. A file that is too large has no “Try again”. */
 export const Failed: Story = { args: { uploads: [failed] } }
 
 export const FailedOneCanBeSentAgainOrTakenAway: Story = {

@@ -20,7 +20,16 @@ const figureOf = ({ state, part, file }: Upload) =>
       ? 'Being prepared…'
       : `${Math.round(part * 100)} % of ${fileSizeInWords(file.size)}`
 
-/** The files on their way, each with how far it is, and those that did not arrive with the reason. */
+/**
+ * The files on their way, each with how far it is, and those that did not arrive with the reason.
+ *
+ * - **Use it for:** Below a `FileField`, together with `useUploads`.
+ * - **Not for:** One file in a dialog: a `ProgressBar`.
+ * - **Parts:** A bar for each file that is sent; a notice with “Try again” for each that failed. Files that have
+ *   arrived leave the list.
+ * - **Accessibility:** A list named “Uploads”. What failed is an alert. “Take … from the list” names the file.
+ * - **Words:** “Waiting”, “42 % of 234 KB”, “Being prepared…”, then the reason in the server's words.
+ */
 export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

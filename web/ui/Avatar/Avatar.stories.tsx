@@ -33,6 +33,7 @@ export const Initials: Story = {
   ),
 }
 
+/** Pictures; a demo has drawn faces. */
 export const Picture: Story = {
   render: () => (
     <Inline>

@@ -31,7 +31,16 @@ export interface AvatarProps {
   blob?: boolean
 }
 
-/** A face for somebody: a picture or initials on a companion's tint. */
+/**
+ * A face for somebody: a picture or initials on a companion's tint.
+ *
+ * - **Use it for:** Beside a name: 28 in tables, 32 by itself, 36 in lists, 64 on the card of a child.
+ * - **Not for:** Pictures of places: `Picture`. Icons: `Blob`.
+ * - **Parts:** A circle, or with `blob` the hand-drawn outline. Small words of a name keep their small letters:
+ *   “MvW”.
+ * - **Accessibility:** Silent: the name is beside it. Never show it without the name.
+ * - **Words:** It has none.
+ */
 export function Avatar({ name, src, tone, size = 32, blob }: AvatarProps) {
   return (
     <span

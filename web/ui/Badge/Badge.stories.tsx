@@ -50,6 +50,7 @@ export const Companions: Story = {
   ),
 }
 
+/** A long name takes several lines. */
 export const Wrapped: Story = {
   args: { wrap: true, children: 'Anna-Margaretha Wilhelmina Johanna Jansen van Rensburg, grandmother' },
   decorators: [(Story) => <div style={{ width: 220 }}>{<Story />}</div>],

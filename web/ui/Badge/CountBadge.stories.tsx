@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** More than 99, and none. */
 export const Many: Story = {
   render: () => (
     <Inline>

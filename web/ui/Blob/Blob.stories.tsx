@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Sizes and colours. */
 export const All: Story = {
   render: () => (
     <Inline>

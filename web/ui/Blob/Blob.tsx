@@ -3,7 +3,15 @@ import * as styles from './Blob.css.ts'
 
 export type Companion = keyof typeof styles.tone
 
-/** An icon on a hand-drawn spot of a companion's tint. Decoration: the words stand beside it. */
+/**
+ * An icon on a hand-drawn spot of a companion's tint. Decoration: the words stand beside it.
+ *
+ * - **Use it for:** Values, programs and figures, where an icon alone would be lost.
+ * - **Not for:** Buttons: `IconButton`. Status: `Badge`.
+ * - **Parts:** Three sizes, five colours. Few on a screen: a page of spots has none.
+ * - **Accessibility:** Silent: the words are beside it.
+ * - **Words:** It has none.
+ */
 export function Blob({
   icon: Icon,
   tone,

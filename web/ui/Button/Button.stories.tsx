@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { tone: 'primary', icon: Plus, pendingLabel: 'Saving...' } }
 
+/** `primary` for the one thing to do, `secondary` for others, `quiet` beside them, `danger` only in a confirmation. */
 export const Tones: Story = {
   render: () => (
     <Inline>
@@ -41,6 +42,7 @@ export const Tones: Story = {
   ),
 }
 
+/** Small, with icons. */
 export const Small: Story = {
   render: () => (
     <Inline>
@@ -55,10 +57,15 @@ export const Small: Story = {
   ),
 }
 
+/** At work. A second press does nothing and the focus stays. */
 export const Pending: Story = {
   args: { tone: 'primary', children: 'Submit Enrollment', pendingLabel: 'Submitting...', pending: true },
 }
 
+/**
+ * `disabled` only where nothing can be done about it here; otherwise leave it on and say what is missing when it
+ * is pressed.
+ */
 export const Disabled: Story = {
   render: () => (
     <Inline>
@@ -70,6 +77,7 @@ export const Disabled: Story = {
   ),
 }
 
+/** `ButtonLink`: `to` stays in the app, `href` is anything else. */
 export const Links: Story = {
   render: () => (
     <Inline>

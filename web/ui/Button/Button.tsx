@@ -39,7 +39,21 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. While pending its width stays and its label changes. */
+/**
+ * Does something when it is clicked; `ButtonLink` looks the same and leads somewhere. While pending its width stays
+ * and its label changes.
+ *
+ * - **Use it for:** Saving, sending, opening a dialog. One `primary` on a screen or in a dialog.
+ * - **Not for:** Going to another page: `ButtonLink`, or `TextLink` in a text. A choice that stays:
+ *   `Checkbox`, `SegmentedControl` or `Chips`. An icon without words: `IconButton`.
+ * - **Parts:** Words, and an icon before or behind them. `size="small"` is for portal and admin. While `pending` the
+ *   button keeps its width and shows `pendingLabel`.
+ * - **Accessibility:** Enter and Space press it. While pending it is `aria-disabled` and `aria-busy`, but keeps the
+ *   focus, so that nobody is thrown back to the top. It has `type="button"` unless you say `submit`, so it never
+ *   sends a form by accident. 44 px high on touch, whatever its size.
+ * - **Words:** A verb and what it acts on: “Add payment”, “Delete activity”. Never “OK” or “Yes”. While it works: the
+ *   same verb with three dots, “Saving...”.
+ */
 export function Button({
   children,
   tone,
@@ -104,7 +118,18 @@ export interface IconButtonProps
 
 const squareClass = (tone: keyof typeof styles.tone) => classes(styles.button, styles.tone[tone], styles.size.square)
 
-/** A square button with an icon alone. 36 px, 44 on touch. */
+/**
+ * A square button with an icon alone. 36 px, 44 on touch.
+ *
+ * - **Use it for:** Actions that everybody knows by their icon: close, more, back, notifications; and where a row has
+ *   no room for words.
+ * - **Not for:** The main thing on a screen: a `Button` with words.
+ * - **Parts:** One icon of 20 px. `label` is its name and its tooltip.
+ * - **Accessibility:** The label is the name that is read. In a list it says which row it belongs to: “Actions for
+ *   Thabo Mokoena”. The browser shows the label as a tooltip; `title=""` turns that off where the words are already
+ *   beside it.
+ * - **Words:** A verb, or a noun where it opens something: “Close”, “Notifications”.
+ */
 export function IconButton({
   icon: Icon,
   label,

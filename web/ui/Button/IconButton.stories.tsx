@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { tone: 'secondary' } }
 
+/** `quiet` in rows and heads, `secondary` where it is alone. */
 export const Tones: Story = {
   render: () => (
     <Inline>

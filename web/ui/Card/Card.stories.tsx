@@ -42,6 +42,7 @@ export const Link: Story = {
   },
 }
 
+/** Sizes and paddings. */
 export const Sizes: Story = {
   render: () => (
     <Grid columnsOf={220}>

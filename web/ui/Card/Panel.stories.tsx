@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The head may have a title alone. */
 export const WithoutAside: Story = { args: { aside: undefined } }
 
 export const TitleNamesTheRegion: Story = {

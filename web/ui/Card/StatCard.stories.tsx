@@ -30,4 +30,5 @@ export const Row: Story = {
   ),
 }
 
+/** Where several cards are close, the figure is enough. */
 export const WithoutIcon: Story = { args: { icon: undefined } }

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** No figures yet. */
 export const NoFiguresYet: Story = { args: { points: [] } }
 
 export const ScaleBeginsAtNothing: Story = {

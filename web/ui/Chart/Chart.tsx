@@ -2,7 +2,18 @@ import * as styles from './Chart.css.ts'
 import { ChartPanel, type ChartProps } from './ChartPanel.tsx'
 import { Plot } from './Plot.tsx'
 
-/** A course over time. Open dots, since the scale does not start at 0; the latest is filled and labelled. */
+/**
+ * A course over time. Open dots, since the scale does not start at 0; the latest is filled and labelled.
+ *
+ * - **Use it for:** Six to about fifty points of one figure.
+ * - **Not for:** Amounts beside each other: `BarChart`. One figure: `StatCard`.
+ * - **Parts:** A panel with a title, the line, and a button that turns it into its table. The scale need not begin at
+ *   0, so the dots are open; the latest point is filled and labelled.
+ * - **Accessibility:** The picture is one image, read as all its figures. “Show as table” gives the same as a table.
+ *   Colours are those of the scheme, and nothing is told by colour alone.
+ * - **Words:** The title says what and over what: “Attendance over twelve weeks”. `labelHead` and `valueHead` are the
+ *   heads of the table.
+ */
 export function LineChart(props: ChartProps) {
   const { points, format } = props
   const last = points.length - 1
@@ -37,7 +48,15 @@ export function LineChart(props: ChartProps) {
   )
 }
 
-/** Amounts beside each other, always from 0. */
+/**
+ * Amounts beside each other, always from 0.
+ *
+ * - **Use it for:** Income by month, children by class.
+ * - **Not for:** A course of a rate: `LineChart`.
+ * - **Parts:** As `LineChart`. A year of nothing is no picture: it says “No figures yet.”
+ * - **Accessibility:** As `LineChart`.
+ * - **Words:** Values on the scale are short (`R48k`).
+ */
 export function BarChart(props: ChartProps) {
   const { points, format } = props
   const last = points.length - 1

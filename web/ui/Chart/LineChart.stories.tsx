@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** No figures yet. */
 export const NoFiguresYet: Story = { args: { points: [] } }
 
+/** Where it is narrow some labels are left out, never the latest. */
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{<Story />}</div>] }
 
 export const TurnsIntoItsTable: Story = {

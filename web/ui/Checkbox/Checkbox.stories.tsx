@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultChecked: true } }
 
+/** With a hint. */
 export const WithHint: Story = {
   args: {
     label: 'Collecting Lerato',
@@ -21,6 +22,7 @@ export const WithHint: Story = {
   },
 }
 
+/** It has to be ticked. */
 export const Wrong: Story = {
   args: { label: 'I have read the house rules.', error: 'You must accept the house rules.' },
 }

@@ -13,7 +13,16 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to tick, its label to the right; both are the target. */
+/**
+ * A box to tick, its label to the right; both are the target.
+ *
+ * - **Use it for:** Agreeing to something; one of several answers in a `Fieldset`.
+ * - **Not for:** Choosing one of several: `RadioGroup`. Ticking rows: `CheckboxCell`.
+ * - **Parts:** Box, words at its right, message and hint below them.
+ * - **Accessibility:** Space ticks it. The hint and the message are read with it. It acts when the form is saved, not
+ *   at the press.
+ * - **Words:** A sentence that becomes true by ticking: “I have read the house rules.” Never a negation.
+ */
 export function Checkbox({ label, hint, error, id: givenId, ref, ...rest }: CheckboxProps) {
   const { id, hintId, errorId, control } = useField({ label, hint, error }, givenId)
   return (
@@ -47,7 +56,17 @@ export interface CheckboxCellProps {
   disabled?: boolean
 }
 
-/** A box alone, for table rows. */
+/**
+ * A box alone, for table rows.
+ *
+ * - **Use it for:** In `DataTable`, which puts it there itself when it has a `selection`.
+ * - **Not for:** In a form: `Checkbox`.
+ * - **Parts:** A box of 18 px in a target as large as the cell. `mixed` is for a box that is about several rows, of
+ *   which some are ticked.
+ * - **Accessibility:** The label is read and not seen: the name of the row, or “All rows”. Some is read as “partially
+ *   checked”.
+ * - **Words:** The label is the name of the row and nothing else.
+ */
 export function CheckboxCell({ label, checked, mixed = false, onChange, disabled }: CheckboxCellProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Names alone. */
 export const WithoutTonesOrCounts: Story = {
   args: {
     label: 'Status',

@@ -18,7 +18,17 @@ export interface ChipsProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A filter of which one is always on; the row scrolls sideways where it does not fit. */
+/**
+ * A filter of which one is always on; the row scrolls sideways where it does not fit.
+ *
+ * - **Use it for:** The classes above a register or a plan; the states of a list.
+ * - **Not for:** Several at a time: a `Fieldset` of boxes. Changing the view: `Tabs`.
+ * - **Parts:** Buttons in a row that scrolls sideways. A dot in the colour of the age group, the name, a count behind
+ *   it.
+ * - **Accessibility:** A group named by `label`; each chip is a button that says whether it is pressed. The colour is
+ *   never alone: the name is always beside its dot.
+ * - **Words:** Names as people know them. The first is “All” where there is one.
+ */
 export function Chips<Value extends string>({ label, chips, chosen, onChoose }: ChipsProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.list}>

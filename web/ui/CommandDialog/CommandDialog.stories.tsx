@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Nothing was found. */
 export const NothingFound: Story = { args: { typed: 'zebra' } }
 
 export const EnterChoosesTheFirst: Story = {

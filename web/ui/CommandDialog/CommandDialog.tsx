@@ -38,7 +38,18 @@ export interface CommandDialogProps {
   nothing: string
 }
 
-/** One field that leads everywhere: what is typed narrows the list, Enter goes to the first entry. */
+/**
+ * One field that leads everywhere: what is typed narrows the list, Enter goes to the first entry.
+ *
+ * - **Use it for:** Once in an area with many sections and records.
+ * - **Not for:** Choosing a value for a form: `ComboboxField`. Narrowing a list on the page:
+ *   `SearchField`.
+ * - **Parts:** The field; below it what was found, in groups with a heading; each entry has an icon, its words and a
+ *   note that tells apart those of one name. The first entry is chosen from the start.
+ * - **Accessibility:** The field is a `combobox` and keeps the focus; arrow keys move through the list, Enter
+ *   chooses, Escape closes. A status says when nothing was found.
+ * - **Words:** The placeholder asks (“Where to?”). `nothing` says what else to type.
+ */
 export function CommandDialog({
   open,
   onClose,

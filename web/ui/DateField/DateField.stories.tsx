@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Empty. */
 export const Empty: Story = { args: { value: '' } }
 
 /** Both ways of writing a day are understood; text that is no day yet is handed on as it is. */
@@ -127,6 +128,7 @@ export const Open: Story = {
   },
 }
 
+/** What is no day stays as it was typed, and the message shows how a day can be written. */
 export const Wrong: Story = {
   args: { value: '14/2024', error: 'Please enter a valid date of birth.', label: 'Date of birth' },
 }

@@ -34,8 +34,21 @@ export interface DateFieldProps extends FieldText {
 const example = 'For example 15/03/2024 or 15 March 2024.'
 
 /**
- * A date that can be typed in every usual way ({@link dateFromText}) or picked from a calendar. Controlled: with react-hook-form
- * use `<Controller render={({ field }) => <DateField label="…" {...field} />} />`.
+ * A date that can be typed in every usual way ({@link dateFromText}) or picked from a calendar. Controlled: with
+ * react-hook-form use `<Controller render={({ field }) => <DateField label="…" {...field} />} />`.
+ *
+ * - **Use it for:** Every date. In forms of the kit through `FormField`.
+ * - **Not for:** A day on which people come to the centre: `CentreDayField`, which knows closed days. A
+ *   month of things that happen: `MonthCalendar`.
+ * - **Parts:** A field and a button that opens the calendar, which is fetched only then. `min` and `max` limit what
+ *   can be picked, not what can be typed: that is for the check of the form. `holidays` are marked and named, and can
+ *   be chosen.
+ * - **Accessibility:** It reads `14/2/2024`, `14 Feb 24`, `2024-02-14` and more, day before month. A year of two
+ *   digits becomes one of four when the field is left. Alt and arrow down opens the calendar on the chosen day; arrow
+ *   keys move by day and week, Page Up and Page Down by month, Enter picks, Escape closes; the focus goes back to the
+ *   button. A day is read in full: “Monday, 14 December 2026, Day of Reconciliation”.
+ * - **Words:** The label names the day: “Date of birth”, “Valid until”. Say in the hint whether a last day is
+ *   included.
  */
 export function DateField({
   value,

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Sums: name at the start, amount at the end, digits lined up. */
 export const Sums: Story = {
   args: {
     look: 'sums',

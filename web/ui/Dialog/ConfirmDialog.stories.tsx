@@ -46,6 +46,7 @@ export const Danger: Story = {
   },
 }
 
+/** At work. */
 export const Pending: Story = {
   args: { ...Danger.args, pending: true, pendingLabel: 'Deleting...' },
 }

@@ -62,6 +62,7 @@ export const Long: Story = {
   },
 }
 
+/** `size="large"` for a table or two columns. */
 export const Large: Story = { args: { size: 'large' } }
 
 const saved = fn()

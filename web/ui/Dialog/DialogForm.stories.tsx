@@ -36,8 +36,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** What went wrong with the whole form. */
 export const Failed: Story = { args: { problem: 'The goal was not saved. The class is closed since yesterday.' } }
 
+/** While it saves. */
 export const Saving: Story = { args: { sending: true } }
 
 export const EnterSendsIt: Story = {

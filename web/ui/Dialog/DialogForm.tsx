@@ -25,7 +25,16 @@ export interface DialogFormProps extends Pick<DialogProps, 'title' | 'descriptio
   onSubmit: (event: FormEvent) => void
 }
 
-/** The dialog of a form: what went wrong above the fields, the way out and Save below. */
+/**
+ * The dialog of a form: what went wrong above the fields, the way out and Save below.
+ *
+ * - **Use it for:** A form in a dialog of the design system itself.
+ * - **Not for:** Forms of the product: `FormDialog` adds what somebody else changed meanwhile.
+ * - **Parts:** A `Dialog` that is one form. `saveDisabled` while something required is missing; `danger` where saving
+ *   takes something away.
+ * - **Accessibility:** Enter in a field sends it. The problem is an alert. While it sends, closing asks nothing.
+ * - **Words:** “Save goal” and “Saving...”: the button says what is saved.
+ */
 export function DialogForm({
   children,
   dirty = false,

@@ -14,7 +14,16 @@ export interface DrawerProps {
   side?: keyof typeof styles.drawer
 }
 
-/** A panel from an edge, for the menu on a phone; from the bottom it lies under the thumb. */
+/**
+ * A panel from an edge, for the menu on a phone; from the bottom it lies under the thumb.
+ *
+ * - **Use it for:** The menu on a phone; from the bottom, things under the thumb.
+ * - **Not for:** A task: `Dialog`. Anything on a wide screen: there is room for it on the page.
+ * - **Parts:** Title and cross, then the content, which scrolls by itself. `side` is the edge it comes from.
+ * - **Accessibility:** Role `dialog`. Escape, the cross, a press outside and going back close it; the focus goes back
+ *   to its button. The cross is named with the title: “Close menu”.
+ * - **Words:** The title is a noun.
+ */
 export function Drawer({ open, onClose, title, children, side = 'left' }: DrawerProps) {
   const store = useDialogStore({ open, setOpen: (next) => !next && onClose() })
   useDialogEntry(open, onClose)

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** While it tries again. */
 export const Retrying: Story = { args: { retrying: true } }
 
 /** What is gone is not there at the next try either. */

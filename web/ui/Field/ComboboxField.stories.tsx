@@ -42,8 +42,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Something is chosen. */
 export const Chosen: Story = { args: { value: '2' } }
 
+/** Open. At most 50 are listed; a line says how many more there are. */
 export const Open: Story = {
   tags: ['!interaction'],
   decorators: [(Story) => <div style={{ minHeight: 260 }}>{<Story />}</div>],

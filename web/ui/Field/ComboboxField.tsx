@@ -14,7 +14,18 @@ const Box = component('ComboboxBox', ({ control, options, remote, value, size = 
   />
 ))
 
-/** One of many, found by typing a part of its name. Takes what react-hook-form's `Controller` hands on. */
+/**
+ * One of many, found by typing a part of its name. Takes what react-hook-form's `Controller` hands on.
+ *
+ * - **Use it for:** Children, parents, staff: names that people know, in a list too long to scroll.
+ * - **Not for:** A list that fits on the screen: `SelectField`.
+ * - **Parts:** A field with a list under it. `note` tells apart options of one name (the class of a child). With
+ *   `remote` the server finds them while somebody types.
+ * - **Accessibility:** Role `combobox`. Typing narrows the list, without regard to accents; Enter takes the first,
+ *   arrows move, Escape closes the list and only then the dialog around it. What is no name of the list never becomes
+ *   a choice: leaving the field brings the last choice back. Emptying it chooses nothing.
+ * - **Words:** The placeholder says what to type: “Type a name”. `nothing` says what to do when there is none.
+ */
 export function ComboboxField({ hint, error, optional, hideLabel, id, ...rest }: ComboboxFieldProps) {
   return (
     <Field {...{ label: rest.label, hint, error, optional, hideLabel, id }}>

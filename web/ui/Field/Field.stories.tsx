@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Something is wrong: the message is between the control and the hint. */
 export const Wrong: Story = { args: { error: 'Please choose another colour: Owls have this one.' } }
 
 export const ConnectsItsTextsWithTheControl: Story = {

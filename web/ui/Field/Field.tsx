@@ -56,7 +56,19 @@ export interface FieldProps extends FieldText {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, message, hint: the frame of every field with one control. */
+/**
+ * Label above, control, message, hint: the frame of every field with one control.
+ *
+ * - **Use it for:** A control of your own that no other field has: a colour, a slider.
+ * - **Not for:** Everything that has a field already: `TextField`, `SelectField`, `DateField` and the
+ *   others bring the frame along. Several controls that answer one question: `Fieldset`.
+ * - **Parts:** Label, control, message, hint, in this order. Its child is a function that gets `id`,
+ *   `aria-describedby` and `aria-invalid` and hands them to the control.
+ * - **Accessibility:** The label is a `label` of the control: pressing it goes there. `hideLabel` leaves it to screen
+ *   readers, where the head of a column says it. Message and hint are read after the name, the message first.
+ * - **Words:** A label is a noun without a colon. What may stay empty says “(optional)”; what is required says
+ *   nothing. A hint helps before somebody types; a message says what to do now. See `Words`.
+ */
 export function Field({ id: givenId, children, ...text }: FieldProps) {
   const { id, hintId, errorId, control } = useField(text, givenId)
   const label = (

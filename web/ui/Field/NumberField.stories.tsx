@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { prefix: 'R', decimals: true, defaultValue: '2,350.00' } }
 
+/** A count. */
 export const Count: Story = { args: { label: 'Places', defaultValue: '22' } }
 
+/** Text that is no number stays, so that it can be corrected. */
 export const Wrong: Story = {
   args: {
     prefix: 'R',

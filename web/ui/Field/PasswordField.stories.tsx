@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultValue: 'secret1' } }
 
+/** A new one says in its hint what it needs. */
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 6 characters.' } }
 
 export const CanBeShownWhileItIsTyped: Story = {

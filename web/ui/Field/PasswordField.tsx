@@ -7,7 +7,17 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'insid
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at while it is typed. */
+/**
+ * A password that can be looked at while it is typed.
+ *
+ * - **Use it for:** Signing in (`autoComplete="current-password"`) and choosing a password (`new-password`), so that
+ *   password managers know which.
+ * - **Not for:** The code of the second factor: `SecondFactorField`.
+ * - **Parts:** As `TextField`, with a button at its end that shows or hides what was typed.
+ * - **Accessibility:** The button is named by what it does next: “Show password”, “Hide password”. It keeps what was
+ *   typed. Pasting works; nothing is corrected or capitalised.
+ * - **Words:** Say how long it has to be before somebody types, not after.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

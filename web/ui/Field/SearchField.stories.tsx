@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** With something typed. */
 export const Typed: Story = { args: { value: 'Mok' } }
 
 export const CrossAndEscapeEmptyIt: Story = {

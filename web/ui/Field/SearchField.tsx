@@ -9,7 +9,18 @@ export interface SearchFieldProps
   onChange: (value: string) => void
 }
 
-/** Narrows a list while one types. Its label is read out only; Escape and the cross empty it. */
+/**
+ * Narrows a list while one types. Its label is read out only; Escape and the cross empty it.
+ *
+ * - **Use it for:** Above a table or a list, in its toolbar.
+ * - **Not for:** Finding one value for a form: `ComboboxField`. Going anywhere in the admin area:
+ *   `CommandDialog`.
+ * - **Parts:** A magnifying glass, what is typed, and a cross as soon as there is something to clear. The label is
+ *   read out only.
+ * - **Accessibility:** Role `searchbox`. Escape and the cross empty it; the focus stays in it. In a dialog Escape
+ *   empties it first and closes the dialog only when it is empty.
+ * - **Words:** The placeholder says what is searched: “Search records”.
+ */
 export function SearchField({ value, onChange, hideLabel = true, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   function clear() {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { placeholder: 'Choose an age group', defaultValue: '' } }
 
+/** Groups, and a choice that cannot be made now. */
 export const InGroups: Story = {
   args: {
     label: 'Program',
@@ -45,6 +46,7 @@ export const InGroups: Story = {
   },
 }
 
+/** Nothing chosen. */
 export const Wrong: Story = {
   args: { placeholder: 'Choose an age group', defaultValue: '', error: 'Please choose an age group.' },
 }

@@ -28,7 +28,19 @@ function entry({ value, label, disabled }: Option) {
   )
 }
 
-/** A choice from a list. The browser's own list: on a phone nothing is better. */
+/**
+ * A choice from a list. The browser's own list: on a phone nothing is better.
+ *
+ * - **Use it for:** Five to about thirty fixed choices.
+ * - **Not for:** Two to four: `RadioGroup`, or `SegmentedControl` in a toolbar. People, or more than about
+ *   thirty: `ComboboxField`.
+ * - **Parts:** The frame of `Field` round a `select`. `placeholder` is a first entry without a value. Options may be
+ *   in groups.
+ * - **Accessibility:** All keys are the browser's: arrows, letters, Enter. In a form whose options come later use it
+ *   through `FormField`: a list without its option shows the placeholder.
+ * - **Words:** The placeholder is a request: “Choose an age group”. Options begin alike and are sorted as people
+ *   think of them.
+ */
 export function SelectField({
   label,
   hint,

@@ -25,4 +25,5 @@ export const Default: Story = {
   args: { optional: true, defaultValue: 'Mild peanut allergy.', hint: 'The teachers of the class see it.' },
 }
 
+/** Something is wrong. */
 export const Wrong: Story = { args: { label: 'Home address', error: 'Please enter your home address.' } }

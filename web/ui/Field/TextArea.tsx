@@ -9,7 +9,15 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ *
+ * - **Use it for:** Notes, messages, what a teacher writes about a child.
+ * - **Not for:** One line: `TextField`.
+ * - **Parts:** The frame of `Field` round a box of three lines (`rows`), which people can pull taller.
+ * - **Accessibility:** Enter begins a new line; Ctrl+Enter sends the form.
+ * - **Words:** Say in the hint who will read it: “The teachers of the class see it.”
+ */
 export function TextArea({ label, hint, error, optional, hideLabel, id, ref, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id }}>

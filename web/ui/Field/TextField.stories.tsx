@@ -33,6 +33,7 @@ export const Default: Story = {
   args: { type: 'email', placeholder: 'name@example.co.za', hint: 'We answer to this address.' },
 }
 
+/** Filled, optional, wrong, disabled, with a prefix, compact. */
 export const States: Story = {
   render: () => (
     <Grid columnsOf={240} space={24}>

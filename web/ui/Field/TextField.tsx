@@ -20,7 +20,19 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. Takes what react-hook-form's `register()` returns. */
+/**
+ * One line of text. Takes what react-hook-form's `register()` returns.
+ *
+ * - **Use it for:** Names, addresses, telephone numbers, references.
+ * - **Not for:** Several lines: `TextArea`. Amounts and counts: `NumberField`. Dates: `DateField`. Times:
+ *   `TimeField`. Passwords: `PasswordField`. Searching: `SearchField`.
+ * - **Parts:** The frame of `Field` round an input. In front of what is typed an icon or a short `prefix`; at its end
+ *   a button (`inside`).
+ * - **Accessibility:** `type` brings the right keyboard on a phone: `email`, `tel`, `url`. Give `autoComplete` its
+ *   token (`name`, `email`, `tel`, `postal-code`): people type less and err less. A wrong field is `aria-invalid`;
+ *   its message is read with its name.
+ * - **Words:** A placeholder is an example (“name@example.co.za”), never the label: it is gone when somebody types.
+ */
 export function TextField({
   label,
   hint,

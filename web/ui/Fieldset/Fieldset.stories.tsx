@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: 'The days on which Lerato comes.' } }
 
+/** Something is wrong with the answer as a whole. */
 export const Wrong: Story = { args: { error: 'Choose at least one day.' } }
 
 export const LegendNamesTheGroup: Story = {

@@ -15,7 +15,17 @@ export interface FieldsetProps {
   hideLegend?: boolean
 }
 
-/** Several controls that answer one question. */
+/**
+ * Several controls that answer one question.
+ *
+ * - **Use it for:** A list of boxes to tick; fields that are one answer together, such as an address.
+ * - **Not for:** One control: its field has a label of its own. One of several: `RadioGroup` brings its
+ *   fieldset along.
+ * - **Parts:** Legend, hint, the controls, what is wrong.
+ * - **Accessibility:** Role `group` named by the legend: it is read before the first control in it. Hint and message
+ *   are read with it.
+ * - **Words:** The legend is a noun or a short request: “Days”, “On the list for”.
+ */
 export function Fieldset({ legend, children, hint, error, optional, hideLegend }: FieldsetProps) {
   const { hintId, errorId, control } = useField({ label: legend, hint, error })
   const words = (

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Something was refused: which file, why, and what to do. */
 export const Refused: Story = { args: { error: 'garden.bmp is not a picture we can show. Save it as JPEG or PNG.' } }
 
 export const TakesTheSameFileAgain: Story = {

@@ -12,7 +12,17 @@ export interface FileFieldProps extends FieldText {
   name?: string
 }
 
-/** Files to be uploaded: chosen or dropped. What becomes of them is the parent's to show. */
+/**
+ * Files to be uploaded: chosen or dropped. What becomes of them is the parent's to show.
+ *
+ * - **Use it for:** Photos, papers of a child, a list to import.
+ * - **Not for:** Showing how far they are: `UploadList` below it.
+ * - **Parts:** A large target with an icon and words; the whole of it is the file input.
+ * - **Accessibility:** It is a file input: Enter or Space opens the chooser. Dropping is an addition, never the only
+ *   way. The same file can be chosen once more after it was refused.
+ * - **Words:** The hint says which kinds and how large: “JPEG, PNG, WebP or AVIF, at most 10 MB each.” A message
+ *   names the file: “garden.bmp is not a picture we can show. Save it as JPEG or PNG.”
+ */
 export function FileField({ accept, multiple = false, onFiles, disabled, name, ...text }: FileFieldProps) {
   const [over, setOver] = useState(false)
   return (

@@ -26,8 +26,16 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /**
- * Every form of the product. Without scripts `method` keeps what is typed out of the address; checks are the form
- * kit's, not the browser's.
+ * The `form` element of the product; `PageForm` and `FormDialog` render it. Without scripts `method` keeps what is
+ * typed out of the address; the checks are those of the form's hook, not the browser's.
+ *
+ * - **Use it for:** A form that is neither in a dialog nor saved by the kit.
+ * - **Not for:** A form of a page that saves a record: `PageForm`. In a dialog: `FormDialog`.
+ * - **Parts:** No look. Layout is a `Stack` inside it.
+ * - **Accessibility:** Enter in a field of one line sends it; Ctrl+Enter (Cmd+Enter) sends it from a text of several
+ *   lines too. A key that is held down sends once. `label` names it; a form without a name is no landmark. The
+ *   browser's own messages are off (`noValidate`): what is wrong is said in our words, at the field.
+ * - **Words:** The button says what is sent: “Save goal”, “Submit Enrollment”.
  */
 export function Form({ label, onSubmit, ...rest }: FormProps) {
   return (

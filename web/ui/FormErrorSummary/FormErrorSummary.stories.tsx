@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** One problem. */
 export const OneProblem: Story = { args: { problems: [{ name: 'child', message: 'Please enter a name.' }] } }
 
 const groups = [

@@ -19,7 +19,18 @@ export interface FormErrorSummaryProps {
   attempt: number
 }
 
-/** What needs another look, above the form and inside it; each line leads to its field. */
+/**
+ * What needs another look, above the form and inside it; each line leads to its field.
+ *
+ * - **Use it for:** Long forms of the public site, where a wrong field may be off the screen.
+ * - **Not for:** Short forms and dialogs: the form kit takes the focus to the first wrong field.
+ * - **Parts:** A box with a count and one link for each problem, in the order of the fields. Each problem is said at
+ *   its field as well, in the same words.
+ * - **Accessibility:** It is an alert and takes the focus at each try to send (`attempt`), never while somebody is
+ *   typing. A link moves the focus into its field. Set `shouldFocusError: false` in `useForm`, or two things want the
+ *   focus.
+ * - **Words:** “Two answers need another look” counts for you. A problem is the sentence of its field.
+ */
 export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const shown = problems.length > 0

@@ -11,7 +11,17 @@ export interface GaugeProps {
   law: number
 }
 
-/** A value against a promise and a law. */
+/**
+ * A value against a promise and a law.
+ *
+ * - **Use it for:** The ratio of a room in the overview and the register.
+ * - **Not for:** How far something is: `ProgressBar`.
+ * - **Parts:** A bar with two marks. It is green within the promise, amber past it, red past the law; dark mark: the
+ *   promise, red mark: the law.
+ * - **Accessibility:** One image whose label says the whole in words. Put the figures beside it as well: the bar
+ *   alone says nothing to many.
+ * - **Words:** “11.5 children to a teacher; we promise 8, the law allows 20”.
+ */
 export function Gauge({ label, value, promise, law }: GaugeProps) {
   const full = Math.max(law, value) * 1.05
   const place = (figure: number) => setVars({ [styles.at]: `${Math.min(100, (figure / full) * 100).toFixed(1)}%` })

@@ -13,7 +13,18 @@ export interface GridProps {
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section'
 }
 
-/** Equal columns, as many as fit, without a breakpoint. */
+/**
+ * Equal columns, as many as fit, without a breakpoint.
+ *
+ * - **Use it for:** Cards of children, programs or classes; fields of a form that go side by side (`columnsOf={240}`
+ *   or more).
+ * - **Not for:** A row of different things: `Inline`. Figures of an overview: `StatCards` of `StatCard`.
+ * - **Parts:** `columnsOf` is the least width of a column in pixels. `keepWidth` leaves few children as wide as they
+ *   would be in a full row.
+ * - **Accessibility:** With `as="ul"` a screen reader says how many there are. A column is never wider than the
+ *   screen, so `columnsOf={480}` is one column on a phone.
+ * - **Words:** It has none.
+ */
 export function Grid({ children, columnsOf, space = 16, keepWidth = false, as = 'div' }: GridProps) {
   const Tag: ElementType = as
   return (

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** All looks. The area chosen in the toolbar sets the sizes. */
 export const Looks: Story = {
   render: () => (
     <Stack space={16}>

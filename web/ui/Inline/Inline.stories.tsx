@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** `justify="between"`: the first at the start, the last at the end. */
 export const AtBothEnds: Story = {
   args: {
     justify: 'between',

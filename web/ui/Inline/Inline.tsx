@@ -14,7 +14,19 @@ export interface InlineProps {
   label?: string
 }
 
-/** Children beside each other; they wrap when there is no room. */
+/**
+ * Children beside each other; they wrap when there is no room.
+ *
+ * - **Use it for:** Buttons of a form, badges behind a name, a heading with its button at the other end
+ *   (`justify="between"`).
+ * - **Not for:** Figures or cards that should be equally wide: `Grid`. Rows with the same parts over and
+ *   over: `DataTable`.
+ * - **Parts:** A flex row. `Grow` inside it takes what is left and is the part that is cut when there is too little
+ *   room.
+ * - **Accessibility:** It wraps at 320 px and at 200 % text size, so nothing scrolls sideways. Use `wrap={false}`
+ *   only together with `Grow`. `as="nav"` with a `label` makes it a landmark with a name; `as="ul"` a list.
+ * - **Words:** It has none of its own. Let words wrap before you shorten them.
+ */
 export function Inline({
   children,
   space = 12,

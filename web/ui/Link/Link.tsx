@@ -13,7 +13,19 @@ const Inside = createContext<ComponentType<LinkProps> | null>(null)
 /** What links are where an area shows its pages without loading a document. */
 export const LinkProvider = Inside.Provider
 
-/** A link to a page of this app: it loads a document, unless the area around it has a router. */
+/**
+ * The link that all others are made of, without a look of its own. It loads a document, unless the area around it has
+ * a router.
+ *
+ * - **Use it for:** Building a component that leads to a page of this app: a card, a row, an entry of a menu.
+ * - **Not for:** Anything on a screen: `TextLink`, `ButtonLink` (`Button`), `Card` with `to`.
+ * - **Parts:** `Anchor` takes `to` or `href` and is what TextLink and ButtonLink render. On the public site a Link is
+ *   an `a` and loads a page. Inside a `LinkProvider` it is what that area knows: portal and admin change the page
+ *   without loading a document.
+ * - **Accessibility:** It is always an `a` with an address, so it can be opened in another tab and copied. `stays`
+ *   keeps the page where it was scrolled to, for links that change a part of what is seen.
+ * - **Words:** As for `TextLink`.
+ */
 export function Link({ to, stays, ...rest }: LinkProps) {
   const Known = useContext(Inside)
   return Known ? <Known {...rest} to={to} stays={stays} /> : <a {...rest} href={to} />

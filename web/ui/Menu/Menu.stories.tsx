@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Open. What cannot be done now is there, in grey. */
 export const Open: Story = {
   tags: ['!interaction'],
   play: async ({ canvasElement }) => {

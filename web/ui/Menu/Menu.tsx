@@ -7,7 +7,21 @@ const Opened = parts.component('Opened')
 
 const focusOf: Partial<Record<string, OpenedMenu['focus']>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** A button with a list of actions or pages. Arrow keys and letters move, Escape closes. A table has many: until it is opened it is a button. */
+/**
+ * A button with a list of actions or pages. Arrow keys and letters move, Escape closes. A table has many: until it is
+ * opened it is a button.
+ *
+ * - **Use it for:** Three or more actions on one thing, most of all in a row of a table.
+ * - **Not for:** One or two actions: `Button`s. Choosing a value: `SelectField`. Anything to read:
+ *   `Popover`.
+ * - **Parts:** `button` opens it. `MenuItem` acts (`onSelect`), leads to a page (`to`) or to a file (`href`).
+ *   `MenuSeparator` comes before what takes something away.
+ * - **Accessibility:** Enter, Space or arrow down opens it with the first entry chosen, arrow up with the last. Arrow
+ *   keys and letters move, Enter chooses, Escape closes and gives the focus back. Roles `menu` and `menuitem`; it is
+ *   named by its button, or by `label`.
+ * - **Words:** Entries begin with a verb: “Edit”, “Delete”. No “this” and no name: the button already says whose menu
+ *   it is.
+ */
 export function Menu({ button, label, children, placement = 'bottom-end' }: MenuProps) {
   const [opened, setOpened] = useState<OpenedMenu | null>(null)
   const id = useId()

@@ -10,7 +10,15 @@ export interface NotLoadedProps {
   onClose?: (() => void) | undefined
 }
 
-/** The code of a part could not be fetched, mostly for want of a connection. Says so in its place, and scrolls to it. */
+/**
+ * The code of a part could not be fetched, mostly for want of a connection. Says so in its place, and scrolls to it.
+ *
+ * - **Use it for:** `lazyModule` shows it; you will rarely write it yourself.
+ * - **Not for:** Data that could not be read: `ErrorState`.
+ * - **Parts:** A `Notice` with “Try again”, and “Close” where it is a dialog that was opened.
+ * - **Accessibility:** An alert that scrolls into the viewport by itself.
+ * - **Words:** Its words are fixed.
+ */
 export function NotLoaded({ onRetry, onClose }: NotLoadedProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

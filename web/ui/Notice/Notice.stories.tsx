@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** `info`, `good`, `warning`, `danger`. */
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -14,7 +14,17 @@ export interface NoticeProps {
   live?: boolean
 }
 
-/** Something to know before going on, in the flow of the page. */
+/**
+ * Something to know before going on, in the flow of the page.
+ *
+ * - **Use it for:** What changes what people do on this page: a closed day, a failed payment, an unconfirmed address.
+ * - **Not for:** The answer to a press that worked: a toast, see `Toaster`. A list that could not be read:
+ *   `ErrorState`.
+ * - **Parts:** An icon of its tone, a title where there is more than a sentence, the text; a button may be in it.
+ * - **Accessibility:** With `live` it is read when it appears: `danger` as an alert, others as a status. Leave it off
+ *   for what is there from the start.
+ * - **Words:** What it is, then what to do: “The last payment was not booked. Please press Save again.”
+ */
 export function Notice({ tone = 'info', title, children, live }: NoticeProps) {
   const Icon = icons[tone]
   return (

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Open. */
 export const Open: Story = {
   tags: ['!interaction'],
   play: async ({ canvasElement }) => {

@@ -17,7 +17,16 @@ export interface ProgressBarProps {
   hideLabel?: boolean
 }
 
-/** How far something is. */
+/**
+ * How far something is.
+ *
+ * - **Use it for:** Long work (an import, a billing run), an upload, how a child is getting on in an area.
+ * - **Not for:** Waiting for a page or a list: `Skeleton`.
+ * - **Parts:** Name and figure above a bar. Without a value it moves; at `max` it is full.
+ * - **Accessibility:** Role `progressbar` with its value; `figure` is read instead of a bare percentage. With less
+ *   motion the bar does not slide.
+ * - **Words:** The name says what is counted; the figure how far in words people use: “12 of 40”.
+ */
 export function ProgressBar({ label, value, max, tone = 'action', figure, hideLabel = false }: ProgressBarProps) {
   const id = useId()
   const read = useMemo(() => {

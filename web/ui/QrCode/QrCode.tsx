@@ -8,7 +8,16 @@ export interface QrCodeProps {
   label: string
 }
 
-/** A QR code as one path, dark on white with the quiet edge that readers need. */
+/**
+ * A QR code as one path, dark on white with the quiet edge that readers need.
+ *
+ * - **Use it for:** Something on this screen goes on with another device.
+ * - **Not for:** An address on this device: `TextLink`.
+ * - **Parts:** Dark squares on white with a quiet edge, in either scheme: readers want it so.
+ * - **Accessibility:** One image; its label says what it is for. Always put what is in it beside it as text, for
+ *   those without a camera.
+ * - **Words:** “QR code for the authenticator app”.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Nothing chosen. */
 export const Wrong: Story = {
   args: {
     legend: 'Plan',

@@ -23,7 +23,16 @@ export interface RadioGroupProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few, all visible. Arrow keys move the choice. */
+/**
+ * One of a few, all of which can be read at once. Arrow keys move the choice.
+ *
+ * - **Use it for:** Two to about five choices that need words, or a hint each.
+ * - **Not for:** More of them: `SelectField`. A switch in a toolbar or a row: `SegmentedControl`.
+ * - **Parts:** A `Fieldset` with a legend; each choice has its words and may have a hint.
+ * - **Accessibility:** A group named by its legend. Tab reaches the chosen one, arrow keys move the choice.
+ *   Uncontrolled with `register()`, or controlled with `value`.
+ * - **Words:** The legend is the question as a noun (“Attendance”), the choices are its answers.
+ */
 export function RadioGroup({
   legend,
   options,

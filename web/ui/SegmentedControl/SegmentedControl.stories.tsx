@@ -44,8 +44,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Each choice has its own tone. */
 export const Late: Story = { args: { value: 'late' } }
+/** And its icon. */
 export const Absent: Story = { args: { value: 'absent' } }
+/** Nothing chosen yet. */
 export const NothingChosen: Story = { args: { value: null } }
 
 /** Without tones or icons, for a choice that says nothing of good or bad. */

@@ -21,7 +21,19 @@ export interface SegmentedControlProps<Value extends string> {
   disabled?: boolean
 }
 
-/** Two to five choices beside each other. Radio buttons underneath, so arrow keys and forms work as they do everywhere. */
+/**
+ * Two to five choices beside each other. Radio buttons underneath, so arrow keys and forms work as they do
+ * everywhere.
+ *
+ * - **Use it for:** The status of a child in the register; day, week or month above a plan.
+ * - **Not for:** Filtering a list by class: `Chips`. Changing what a page shows: `Tabs`. In a form with
+ *   hints: `RadioGroup`.
+ * - **Parts:** Segments with a word, and an icon where the choice is a status. The chosen one takes the tint of its
+ *   `tone`.
+ * - **Accessibility:** Role `radiogroup` with `radio`s: Tab reaches it once, arrow keys move the choice and act at
+ *   once. 44 px high on touch. In forced colours the chosen one has the colours of the system.
+ * - **Words:** One word each. The label, which is read only, says whose it is: “Status of Lerato Mokoena”.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { count: 3, height: 'card' } }
 
+/** The four heights. */
 export const Heights: Story = {
   render: () => (
     <Stack>

@@ -22,7 +22,18 @@ export interface SkeletonListProps {
   label: string
 }
 
-/** A list that is being loaded. Its surroundings may reserve space meanwhile: `:has([data-loading])`. */
+/**
+ * The place of a list that is being loaded, at the height that it will have, so that nothing jumps when it comes. Its
+ * surroundings may reserve space meanwhile: `:has([data-loading])`.
+ *
+ * - **Use it for:** Lists and pages that are read for the first time. Screens take it through `QueryState`.
+ * - **Not for:** Work that somebody began: `ProgressBar`, or a pending `Button`.
+ * - **Parts:** Bars of four heights: a line of text, a row, a card, a block. `count` as many as were there the last
+ *   time.
+ * - **Accessibility:** Bars are silent; `SkeletonList` is a status with its label. The fade stops where less motion
+ *   is wanted.
+ * - **Words:** The label begins with “Loading” and names what: “Loading messages”.
+ */
 export function SkeletonList({ count = 3, height = 'card', label }: SkeletonListProps) {
   return (
     <div role="status" data-loading>

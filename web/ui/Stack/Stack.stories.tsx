@@ -43,4 +43,5 @@ export const Nested: Story = {
   },
 }
 
+/** `align="center"` also centres the text. */
 export const Centred: Story = { args: { align: 'center' } }

@@ -151,10 +151,16 @@ export const Default: Story = {}
 /** Press a head to sort, and once more to turn it round; what is empty is last either way. */
 export const SortedByAmount: Story = { args: { firstSorting: { column: 'amount', descending: true } } }
 
+/**
+ * Rows can be ticked, all of them at once in the head. A press with Shift ticks, or unticks, all rows from the
+ * last one that was pressed.
+ */
 export const WithTicks: Story = { render: (args) => <Ticked {...args} /> }
 
+/** Loading, with as many rows as there were. */
 export const Loading: Story = { args: { loading: true, skeletonRows: 4 } }
 
+/** Empty, with the first action. */
 export const Empty: Story = {
   args: {
     rows: [],

@@ -47,7 +47,23 @@ function withoutSorting<Row>(column: Column<Row>): Column<Row> {
   return unsorted
 }
 
-/** Rows and columns: sorts, selects, walks by keyboard, renders only the rows in the viewport from 60 on, and turns rows into blocks where it is narrow. */
+/**
+ * Rows and columns: sorts, selects, walks by keyboard, renders only the rows in the viewport from 60 on, and turns
+ * rows into blocks where it is narrow.
+ *
+ * - **Use it for:** Ten to many thousand things with the same parts: children, bills, payments.
+ * - **Not for:** Facts about one thing: `DefinitionList`. Cards with pictures: `Grid`. A list that is read
+ *   page by page: with `MoreRows`, and `sortable={false}` while only a part of it is here.
+ * - **Parts:** Columns say their head, their cell, how they sort, what their total is, and where the cell goes when
+ *   rows are blocks (`phone`). One column is the `rowHeader`, which names the row. Amounts have `align="end"`.
+ * - **Accessibility:** Tab reaches the rows once; arrow keys, Home and End walk, Enter opens, Space ticks,
+ *   Shift+Space ticks a range. Keys in a control of the row are that control's own. Heads that sort are buttons and
+ *   say which way (`aria-sort`). From 60 rows on only those in the viewport are in the document; their number and
+ *   place are said. Paper gets all of them. The head stays while rows scroll under it. Long names wrap, so that no
+ *   column is pushed off the table.
+ * - **Words:** Heads are nouns of one or two words. A head that is only read (`hideHead`) says what the column is:
+ *   “Actions”.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** `look="pill"`. */
 export const Pill: Story = { args: { look: 'pill' } }
 
 /** A row that is wider than the screen scrolls sideways, and a part of the next tab shows that there is one. */

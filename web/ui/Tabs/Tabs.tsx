@@ -59,8 +59,19 @@ function showChosen(row: HTMLElement) {
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys move between tabs; the parent stores which one is chosen, in the address
- * for instance. Made by hand: the sign-in page has tabs, and Ariakit's would be a sixth of what it weighs.
+ * Views of one thing, one at a time. Arrow keys move between tabs; the parent stores which one is chosen, in the
+ * address for instance. Made by hand: the sign-in page has tabs, and Ariakit's would be a sixth of what it weighs.
+ *
+ * - **Use it for:** Parts of one subject that nobody reads together: records, payments, reports. `pill` for two or
+ *   three in the portal and at sign-in, `underline` in the admin area.
+ * - **Not for:** Filtering a list: `Chips`. Going to other pages: the menu. Steps in an order: one after
+ *   the other, on a page.
+ * - **Parts:** A row of tabs and the panel of the chosen one. `count` says what waits behind a tab. The screen keeps
+ *   which one is chosen, in the address where it is a page.
+ * - **Accessibility:** Tab reaches the chosen tab once; left and right arrow, Home and End move and choose. Another
+ *   Tab goes into the panel. Roles `tablist`, `tab` and `tabpanel`; the panel is named by its tab. A panel of words
+ *   alone can be scrolled by keyboard.
+ * - **Words:** Nouns, one or two words, no verbs.
  */
 export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space = 16 }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Sizes. */
 export const Sizes: Story = {
   render: () => (
     <Stack space={12}>

@@ -24,7 +24,19 @@ export interface TextProps {
   dateTime?: string
 }
 
-/** Text in one of the sizes of the scale. */
+/**
+ * Text in one of the sizes of the scale.
+ *
+ * - **Use it for:** Sentences, second lines, amounts, dates.
+ * - **Not for:** Headings: `Heading`. Names with their values: `DefinitionList`. A status in one word:
+ *   `Badge`.
+ * - **Parts:** `size`, `tone` and `weight` come from the theme. `prose` limits the width to 68 characters (58 for a
+ *   lead), `figures` lines up digits, `lines` cuts after one or two, `asTyped` keeps line breaks that people typed.
+ * - **Accessibility:** `live` makes it a status that is read when it appears. Use it for what follows from an action,
+ *   not for what is there from the start. `as="time"` with `dateTime` gives a date that machines can read. A text
+ *   that is cut with `lines` has to be whole somewhere else: its page, or a `title`.
+ * - **Words:** One idea a sentence. See `Words` for dates, amounts and errors.
+ */
 export function Text({
   children,
   size = 'body',

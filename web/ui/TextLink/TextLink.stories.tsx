@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** In a sentence. */
 export const InText: Story = {
   render: (args) => (
     <Text prose>
@@ -25,6 +26,7 @@ export const InText: Story = {
   ),
 }
 
+/** Alone. */
 export const Alone: Story = { args: { to: '/messages', tone: 'alone', children: 'View All Messages' } }
 
 export const LeadsWhereItSays: Story = {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** What cannot be read stays for the check of the form. */
 export const Wrong: Story = { args: { defaultValue: '25:00', error: 'Please enter a time such as 07:30.' } }
 
 /** `730` is a time when the field is left; what cannot be read stays as it was typed. */

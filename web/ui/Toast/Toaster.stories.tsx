@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>
 /** Press a button: the message comes at the edge of the page, and goes after five seconds. */
 export const Default: Story = {}
 
+/** Done, with a way to undo it. */
 export const Done: Story = {
   tags: ['!interaction'],
   play: async ({ canvas }) => {
@@ -59,6 +60,7 @@ export const Done: Story = {
   },
 }
 
+/** Failed: it replaces what was shown before. */
 export const Failed: Story = {
   tags: ['!interaction'],
   play: async ({ canvas }) => {

@@ -17,7 +17,22 @@ import {
 const icons = { good: Check, danger: CircleAlert, info: Info }
 const none: readonly ShownToast[] = []
 
-/** Rendered once in the page; shows what `toast()` is given. Both live regions are there from the start, or screen readers miss the first message. */
+/**
+ * Rendered once in the page; shows what `toast()` is given. Both live regions are there from the start, or screen
+ * readers miss the first message.
+ *
+ * - **Use it for:** What a press has done, with “Undo” where it can be undone: `toast({ title, action })`. It works
+ *   from anywhere, and above an open dialog.
+ * - **Not for:** What people have to act on: `Notice`, which stays. What is wrong in a form: at the field.
+ * - **Parts:** A coloured edge and an icon for its tone (`good`, `info`, `danger`), a title, one more line, one
+ *   action, a cross. It is at the bottom, on a phone as wide as the screen, and leaves the buttons of a tall dialog
+ *   free.
+ * - **Accessibility:** Two live regions are there from the start: a status, and an alert for what failed (“Problem:”
+ *   is read before it). It stays while the pointer or the focus is on it. Nothing is said in a toast alone that is
+ *   needed later.
+ * - **Words:** A title says what is so now: “Attendance recorded successfully”. The action is “Undo”. A failure has
+ *   the title “Error” and says below it what to do.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => none).filter(
     ({ state }) => state === 'open',
