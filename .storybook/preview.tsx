@@ -7,7 +7,6 @@ import { configure } from 'storybook/test'
 import { prefetchLazyModules } from '#web/ui/lazy.tsx'
 import { applyScheme, type Scheme } from '#web/ui/theme/scheme.ts'
 import { checkDarkScheme } from './checkDarkScheme.ts'
-import { withReview } from './review/withReview.tsx'
 
 // a busy machine is slow: what a test waits for may take longer
 configure({ asyncUtilTimeout: 10_000 })
@@ -58,7 +57,7 @@ const choice = (description: string, icon: string, titles: Record<string, string
 })
 
 const preview: Preview = {
-  decorators: [withTheme, withReview],
+  decorators: [withTheme],
   // Dialogs and menus open at once, as after the page has prefetched them. The development server answers a request for each
   // module: there they are loaded when they are opened, and a story is rendered at once.
   loaders: [
@@ -72,11 +71,9 @@ const preview: Preview = {
   afterEach: checkDarkScheme,
   tags: ['autodocs'],
   argTypesEnhancers: [namedControls],
-  initialGlobals: { scheme: 'light', area: 'portal', textSize: '100', motion: 'full', darkScheme: 'unchecked' },
+  initialGlobals: { scheme: 'light', area: 'portal', darkScheme: 'unchecked' },
   globalTypes: {
     scheme: choice('Scheme', 'mirror', { light: 'Light', dark: 'Dark' }),
-    textSize: choice('Text size', 'paragraph', { '100': 'Text 100 %', '200': 'Text 200 %' }),
-    motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
     area: choice('Area that sets the sizes', 'component', { site: 'Public site', portal: 'Portal', admin: 'Admin' }),
   },
   parameters: {
@@ -111,7 +108,6 @@ const preview: Preview = {
         order: [
           'Start here',
           'Review board',
-          ['Site', 'Portal', 'Admin'],
           'How a screen is made',
           'Site',
           [

@@ -1,26 +1,52 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { appAddress } from './appAddress.ts'
-import { pageOfStory } from './page.ts'
+import { useEffect, useState } from 'react'
 import * as styles from './review.css.ts'
-import { sentencesOf } from './specification.ts'
-import { docsLink, type StoryEntry, storyLink, useStories } from './useStories.ts'
 
-const widths = [360, 768, 1440] as const
-const heights = { 'One screen': 900, Long: 2_400 } as const
-const sizes = { Small: 0.35, Medium: 0.5, Full: 1 } as const
-
-interface ChoiceProps<Option extends string> {
-  label: string
-  options: readonly Option[]
-  value: Option
-  onChange: (value: Option) => void
+interface StoryEntry {
+  id: string
+  title: string
+  name: string
+  type: string
+  tags?: string[]
 }
 
-function Choice<Option extends string>({ label, options, value, onChange }: ChoiceProps<Option>) {
+const areas = ['Site/', 'Portal/', 'Admin/']
+const widths = [360, 768, 1440] as const
+const height = 900
+const scale = 0.35
+
+/** The screens in their states at rest, as Storybook lists them; null until the list is there. */
+function useStories(): StoryEntry[] | null {
+  const [stories, setStories] = useState<StoryEntry[] | null>(null)
+  useEffect(() => {
+    const loading = new AbortController()
+    fetch('./index.json', { signal: loading.signal })
+      .then((answer) => answer.json() as Promise<{ entries: Record<string, StoryEntry> }>)
+      .then(({ entries }) =>
+        setStories(
+          Object.values(entries).filter(
+            ({ type, title, tags }) =>
+              type === 'story' && areas.some((area) => title.startsWith(area)) && !tags?.includes('interaction'),
+          ),
+        ),
+      )
+      .catch(() => undefined)
+    return () => loading.abort()
+  }, [])
+  return stories
+}
+
+interface ChoiceProps {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       {label}
-      <select className={styles.chooser} value={value} onChange={(event) => onChange(event.target.value as Option)}>
+      <select className={styles.chooser} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -32,21 +58,19 @@ function Choice<Option extends string>({ label, options, value, onChange }: Choi
 interface FrameProps {
   story: StoryEntry
   width: number
-  height: number
   scheme: 'light' | 'dark'
-  scale: number
   /** Frames load one after the other: the first can be looked at while the others are still on their way. */
   isDue: boolean
   onLoad: () => void
 }
 
 /** A story as it is in a window of that width, made smaller for the board. It can be used. */
-function Frame({ story, width, height, scheme, scale, isDue, onLoad }: FrameProps) {
-  const globals = `scheme:${scheme}`
+function Frame({ story, width, scheme, isDue, onLoad }: FrameProps) {
+  const globals = `globals=scheme:${scheme}`
   return (
     <figure className={styles.frame}>
       <figcaption>
-        <a href={storyLink(story.id, globals)} target="_top">
+        <a href={`./?path=/story/${story.id}&${globals}`} target="_top">
           {width} px, {scheme}
         </a>
       </figcaption>
@@ -55,7 +79,7 @@ function Frame({ story, width, height, scheme, scale, isDue, onLoad }: FrameProp
           <iframe
             title={`${story.title}, ${story.name}, ${width} px, ${scheme}`}
             className={styles.page}
-            src={`./iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
+            src={`./iframe.html?id=${story.id}&viewMode=story&${globals}`}
             style={{ width, height, transform: `scale(${scale})` }}
             onLoad={onLoad}
           />
@@ -65,12 +89,10 @@ function Frame({ story, width, height, scheme, scale, isDue, onLoad }: FrameProp
   )
 }
 
-interface FramesProps extends Pick<FrameProps, 'story' | 'height' | 'scale'> {
-  schemes: readonly FrameProps['scheme'][]
-}
-
-function Frames({ schemes, ...frame }: FramesProps) {
+function Frames({ story }: { story: StoryEntry }) {
   const [loaded, setLoaded] = useState(0)
+  // the public site has one scheme
+  const schemes = story.title.startsWith('Site/') ? (['light'] as const) : (['light', 'dark'] as const)
   return (
     <div className={styles.board}>
       {schemes.map((scheme, row) => (
@@ -80,8 +102,7 @@ function Frames({ schemes, ...frame }: FramesProps) {
             return (
               <Frame
                 key={width}
-                {...frame}
-                {...{ scheme, width }}
+                {...{ story, scheme, width }}
                 isDue={index <= loaded}
                 onLoad={() => setLoaded((now) => Math.max(now, index + 1))}
               />
@@ -93,43 +114,16 @@ function Frames({ schemes, ...frame }: FramesProps) {
   )
 }
 
-interface Chosen {
-  screen: string
-  state: string
-}
-
-/** Which screen the board of an area shows, also after a look at one of its stories. Stories clear the session's storage. */
-function useChosen(area: string) {
-  const key = `review-board/${area}`
-  const [chosen, setChosen] = useState<Chosen>(() => {
-    const [screen = '', state = ''] = localStorage.getItem(key)?.split('\n') ?? []
-    return { screen, state }
-  })
-  useEffect(() => localStorage.setItem(key, `${chosen.screen}\n${chosen.state}`), [key, chosen])
-  return [chosen, setChosen] as const
-}
-
-const without = (area: string, title: string) => title.slice(area.length + 1)
-
-/** One screen of an area in one state: at three widths in both schemes beside each other, live. */
-export function ReviewBoard({ area }: { area: 'Site' | 'Portal' | 'Admin' }): ReactNode {
-  const stories = useStories()?.filter(({ title }) => title.startsWith(`${area}/`))
-  const [chosen, setChosen] = useChosen(area)
-  const [height, setHeight] = useState<keyof typeof heights>('One screen')
-  const [size, setSize] = useState<keyof typeof sizes>('Small')
+/** One screen in one state at three widths in both schemes side by side, where Storybook's toolbar shows one at a time. */
+export function ReviewBoard() {
+  const stories = useStories()
+  const [chosen, setChosen] = useState({ screen: '', state: '' })
   if (!stories) return <p>Loading the list of stories</p>
-  const screens = [...new Set(stories.map(({ title }) => without(area, title)))]
-  const screen = screens.find((one) => one === chosen.screen) ?? screens[0]
-  const states = stories.filter(({ title }) => without(area, title) === screen)
+  const screens = [...new Set(stories.map(({ title }) => title))]
+  const screen = screens.find((title) => title === chosen.screen) ?? screens[0]
+  const states = stories.filter(({ title }) => title === screen)
   const story = states.find(({ name }) => name === chosen.state) ?? states[0]
-  if (!screen || !story) return <p>There is no story at rest here yet.</p>
-  const page = pageOfStory(story.importPath)
-  const sentences = sentencesOf(story.importPath)
-  const step = (by: number) =>
-    setChosen({
-      ...chosen,
-      screen: screens[(screens.indexOf(screen) + by + screens.length) % screens.length] ?? screen,
-    })
+  if (!screen || !story) return <p>There are no screens yet.</p>
   return (
     <div className={styles.wide}>
       <div className={styles.bar}>
@@ -137,50 +131,16 @@ export function ReviewBoard({ area }: { area: 'Site' | 'Portal' | 'Admin' }): Re
           label="Screen"
           options={screens}
           value={screen}
-          onChange={(next) => setChosen({ ...chosen, screen: next })}
+          onChange={(next) => setChosen({ screen: next, state: '' })}
         />
-        <button type="button" className={styles.control} aria-label="Previous screen" onClick={() => step(-1)}>
-          Previous
-        </button>
-        <button type="button" className={styles.control} aria-label="Next screen" onClick={() => step(1)}>
-          Next
-        </button>
         <Choice
           label="State"
           options={states.map(({ name }) => name)}
           value={story.name}
           onChange={(state) => setChosen({ screen, state })}
         />
-        <Choice label="Height" options={Object.keys(heights) as never[]} value={height as never} onChange={setHeight} />
-        <Choice label="Size" options={Object.keys(sizes) as never[]} value={size as never} onChange={setSize} />
-        {page && (
-          <a href={appAddress + page} target="_blank" rel="noreferrer">
-            Open in the app
-          </a>
-        )}
-        <a href={docsLink('design-system-which-component--docs')} target="_top">
-          Which component
-        </a>
       </div>
-      {sentences.length > 0 && (
-        <details className={styles.sentences}>
-          <summary>What the specification says of it ({sentences.length})</summary>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence} className={styles.sentence}>
-                {sentence}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <Frames
-        key={story.id}
-        story={story}
-        schemes={area === 'Site' ? ['light'] : ['light', 'dark']}
-        height={heights[height]}
-        scale={sizes[size]}
-      />
+      <Frames key={story.id} story={story} />
     </div>
   )
 }

@@ -15,8 +15,9 @@ export const bar = style({
   fontSize: 14,
 })
 export const choice = style({ display: 'grid', gap: 4, fontSize: 13, fontWeight: 600 })
-export const control = style({
+export const chooser = style({
   minBlockSize: 36,
+  maxInlineSize: 260,
   paddingInline: 10,
   border: '1px solid #8a94a6',
   borderRadius: 8,
@@ -26,9 +27,6 @@ export const control = style({
   fontSize: 14,
   fontWeight: 400,
 })
-export const chooser = style([control, { maxInlineSize: 200 }])
-export const sentences = style({ marginBlockEnd: 16, fontSize: 14 })
-export const sentence = style({ marginBlock: 4, marginInlineStart: 20, maxInlineSize: '90ch', listStyle: 'disc' })
 export const board = style({
   display: 'grid',
   gap: 24,
