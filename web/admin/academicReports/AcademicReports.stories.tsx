@@ -128,14 +128,6 @@ export const DialogEditReport: Story = {
     mockOf(EditedAcademicReportDocument, { academicReport: { ...sent, content: longText } }),
   ]),
 }
-export const DialogEditLoading: Story = {
-  name: 'Dialog: Edit report, loading',
-  args: over(<EditReport id={3} onClose={stay} />, [mockOf(EditedAcademicReportDocument, 'pending')]),
-}
-export const DialogEditFailed: Story = {
-  name: 'Dialog: Edit report, failed',
-  args: over(<EditReport id={3} onClose={stay} />, [mockOf(EditedAcademicReportDocument, broken)]),
-}
 export const DialogSend: Story = {
   name: 'Dialog: Send to Parents',
   args: over(opened(({ onSend }) => onSend(waiting))),

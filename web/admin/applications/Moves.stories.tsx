@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { InDashboard, OpenedByHook, stay } from '#web/admin/shared/storyFrame.tsx'
 import type { ListedApplication } from './application.ts'
 import { EnrollChoicesDocument } from './applications.generated.ts'
@@ -52,7 +52,6 @@ const full = mockOf(EnrollChoicesDocument, {
       : places,
   ),
 })
-const broken = failure('Something went wrong on our side.')
 const enrolled = { application: application(31), centre: 'Kiewiet Early Learning Centre', onClose: stay }
 
 export const DialogTour: Story = { name: 'Dialog: Book a tour', args: { over: moving(37, 'tour_booked') } }
@@ -71,14 +70,6 @@ export const DialogEnroll: Story = { name: 'Dialog: Enroll', args: { over: movin
 export const DialogEnrollFull: Story = {
   name: 'Dialog: Enroll, the class is full',
   args: { over: moving(31, 'enrolled'), overrides: [full] },
-}
-export const DialogEnrollLoading: Story = {
-  name: 'Dialog: Enroll, loading',
-  args: { over: moving(31, 'enrolled'), overrides: [mockOf(EnrollChoicesDocument, 'pending')] },
-}
-export const DialogEnrollFailed: Story = {
-  name: 'Dialog: Enroll, failed',
-  args: { over: moving(31, 'enrolled'), overrides: [mockOf(EnrollChoicesDocument, broken)] },
 }
 export const DialogAdd: Story = {
   name: 'Dialog: Add application',

@@ -131,14 +131,6 @@ export const DialogClosedEmpty: Story = {
   name: 'Dialog: Closed classes, empty',
   args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, { closedClasses: [] })]),
 }
-export const DialogClosedLoading: Story = {
-  name: 'Dialog: Closed classes, loading',
-  args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, 'pending')]),
-}
-export const DialogClosedFailed: Story = {
-  name: 'Dialog: Closed classes, failed',
-  args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, broken)]),
-}
 
 // Tests
 

@@ -110,14 +110,6 @@ export const DialogDeletedEmpty: Story = {
   name: 'Dialog: Deleted pictures, empty',
   args: { over: <RemovedPicturesDialog onClose={stay} /> },
 }
-export const DialogDeletedLoading: Story = {
-  name: 'Dialog: Deleted pictures, loading',
-  args: { over: <RemovedPicturesDialog onClose={stay} />, overrides: [mockOf(RemovedPicturesDocument, 'pending')] },
-}
-export const DialogDeletedFailed: Story = {
-  name: 'Dialog: Deleted pictures, failed',
-  args: { over: <RemovedPicturesDialog onClose={stay} />, overrides: [mockOf(RemovedPicturesDocument, away)] },
-}
 export const DialogAddCategory: Story = {
   name: 'Dialog: Add Category',
   args: { at: '&tab=categories', over: <CategoryForm category={null} onClose={stay} /> },

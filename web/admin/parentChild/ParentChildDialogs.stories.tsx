@@ -104,16 +104,6 @@ export const DialogInviteAllEmpty: Story = {
   args: invitingAll(mockOf(UninvitedParentsDocument, { uninvitedParents: [] })),
 }
 
-export const DialogInviteAllLoading: Story = {
-  name: 'Dialog: invite all who have none, loading',
-  args: invitingAll(mockOf(UninvitedParentsDocument, 'pending')),
-}
-
-export const DialogInviteAllFailed: Story = {
-  name: 'Dialog: invite all who have none, failed',
-  args: invitingAll(mockOf(UninvitedParentsDocument, broken)),
-}
-
 export const DialogEditParent: Story = {
   name: 'Dialog: edit parent',
   args: overParents({ kind: 'edit', parent }),
@@ -156,16 +146,6 @@ export const DialogEraseFamily: Story = {
     ...erase,
     overrides: [mockOf(FamilyErasureDocument, { familyErasure: { ...erasure, others: [sizwe], mentions } })],
   },
-}
-
-export const DialogEraseFamilyLoading: Story = {
-  name: 'Dialog: erase family, loading',
-  args: { ...erase, overrides: [mockOf(FamilyErasureDocument, 'pending')] },
-}
-
-export const DialogEraseFamilyFailed: Story = {
-  name: 'Dialog: erase family, failed',
-  args: { ...erase, overrides: [mockOf(FamilyErasureDocument, broken)] },
 }
 
 const [waiting, open] = sampleInvitations

@@ -12,7 +12,6 @@ import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
 import {
   ChildSoFarDocument,
   CreateReportCardDocument,
-  EditedReportCardDocument,
   ReportCardsDocument,
   SendParentNotificationDocument,
   UpdateReportCardDocument,
@@ -129,22 +128,6 @@ export const DialogPublish: Story = {
     dialog: (
       <PublishDialog rows={rowsOf(draftCards().cards, { search: '', classId: '', term: null })} onClose={onClose} />
     ),
-  },
-}
-
-export const DialogEditLoading: Story = {
-  name: 'Dialog: edit report card, loading',
-  args: {
-    mocks: [mockOf(EditedReportCardDocument, 'pending')],
-    dialog: <CardDialog id={11} onClose={onClose} />,
-  },
-}
-
-export const DialogEditFailed: Story = {
-  name: 'Dialog: edit report card, failed',
-  args: {
-    mocks: [mockOf(EditedReportCardDocument, failure('Something went wrong.'))],
-    dialog: <CardDialog id={11} onClose={onClose} />,
   },
 }
 

@@ -16,8 +16,6 @@ import { StudentsStory } from './storyFrame.tsx'
 import {
   CreateChildDocument,
   DeleteChildDocument,
-  EditedChildDocument,
-  MoveChoicesDocument,
   UpdateChildDocument,
 } from './students.generated.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
@@ -37,16 +35,6 @@ export const DialogAdd: Story = { name: 'Dialog: add student', args: { isBusy: t
 export const DialogEdit: Story = {
   name: 'Dialog: edit student',
   args: { isBusy: true, dialog: <ChildDialog id={busyChildId} onClose={onClose} /> },
-}
-
-export const DialogEditLoading: Story = {
-  name: 'Dialog: edit student, loading',
-  args: { ...DialogEdit.args, overrides: [mockOf(EditedChildDocument, 'pending')] },
-}
-
-export const DialogEditFailed: Story = {
-  name: 'Dialog: edit student, failed',
-  args: { ...DialogEdit.args, overrides: [mockOf(EditedChildDocument, broken)] },
 }
 
 export const DialogLink: Story = {
@@ -78,16 +66,6 @@ export const DialogSeveralLeave: Story = {
 export const DialogMoves: Story = {
   name: 'Dialog: students move up',
   args: { isBusy: true, dialog: <MoveUpDialog movers={movers} onClose={onClose} /> },
-}
-
-export const DialogMovesLoading: Story = {
-  name: 'Dialog: students move up, loading',
-  args: { ...DialogMoves.args, overrides: [mockOf(MoveChoicesDocument, 'pending')] },
-}
-
-export const DialogMovesFailed: Story = {
-  name: 'Dialog: students move up, failed',
-  args: { ...DialogMoves.args, overrides: [mockOf(MoveChoicesDocument, broken)] },
 }
 
 export const QuestionDelete: Story = {

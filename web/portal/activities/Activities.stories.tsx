@@ -195,16 +195,6 @@ export const DialogCalendarEmpty: Story = {
   args: { mocks: [...server(), feedOf(null)], dialog: calendar },
 }
 
-export const DialogCalendarLoading: Story = {
-  name: 'Dialog: activities in your calendar, loading',
-  args: { mocks: [...server(), mockOf(OwnCalendarFeedDocument, 'pending')], dialog: calendar },
-}
-
-export const DialogCalendarFailed: Story = {
-  name: 'Dialog: activities in your calendar, failed',
-  args: { mocks: [...server(), mockOf(OwnCalendarFeedDocument, failure('Something went wrong.'))], dialog: calendar },
-}
-
 export const QuestionNewAddress: Story = {
   name: 'Question: make a new calendar address',
   args: { ...DialogCalendar.args, steps: [{ press: 'New address' }] },
