@@ -13,11 +13,7 @@ import { LeaveDialog, LeaveSeveralDialog } from './LeaveDialogs.tsx'
 import { RemovedDialog } from './FormerStudents.tsx'
 import { MoveUpDialog } from './MoveUpDialog.tsx'
 import { StudentsStory } from './storyFrame.tsx'
-import {
-  CreateChildDocument,
-  DeleteChildDocument,
-  UpdateChildDocument,
-} from './students.generated.ts'
+import { CreateChildDocument, DeleteChildDocument, UpdateChildDocument } from './students.generated.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 const meta = { title: 'Admin/Students', component: StudentsStory } satisfies Meta<typeof StudentsStory>
