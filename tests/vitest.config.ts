@@ -75,7 +75,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({
       configDir: `${root}.storybook`,
-      // what nothing is done in has a picture and no test of its own, but for one story of each screen: its colours
+      // a story without `play` is rendered and checked by axe in the long run; in the short one that of each screen, for its colours
       ...(allStories ? {} : { tags: { include: ['play-fn', 'dark-scheme'] } }),
       initialGlobals: { darkScheme: allStories ? 'all' : 'tagged' },
     }),
