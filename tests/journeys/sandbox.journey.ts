@@ -108,12 +108,17 @@ test('an example is one press: it is asked as the user of its area, with variabl
   expect(problems).toEqual([])
 })
 
-test('the map of the types shows what leads to a child, from this server alone', async ({ page, baseURL }) => {
+test('the documentation finds a type, says what it is and leads to those of its fields', async ({ page, baseURL }) => {
   const problems = problemsOf(page, baseURL)
   await page.goto('/graphql')
-  await page.getByRole('link', { name: 'Map of the types' }).click()
-  await expect(page.getByText('A child of the centre.').first()).toBeVisible()
-  await expect(page.locator('svg text', { hasText: /^Child$/ }).first()).toBeAttached({ timeout: 60_000 })
+  const documentation = page.getByRole('region', { name: 'Documentation', exact: true })
+  await expect(documentation).toContainText('Root Types')
+  await documentation.getByRole('combobox').fill('Child')
+  await page.getByRole('option', { name: 'Child', exact: true }).click()
+  await expect(documentation).toContainText('A child of the centre.')
+  await documentation.getByRole('link', { name: 'BillingAccount', exact: true }).first().click()
+  await expect(documentation.getByText('BillingAccount', { exact: true }).first()).toBeVisible()
+  await expect(documentation).not.toContainText('A child of the centre.')
   expect(problems).toEqual([])
 })
 

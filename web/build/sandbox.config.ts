@@ -6,8 +6,8 @@ import { defineConfig } from 'vite'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The pages for developers. They are built apart, so that what they need of a package never travels with a page of the
- * product, and may weigh what they weigh.
+ * The sandbox for developers. It is built apart, so that what it needs of a package never travels with a page of the
+ * product, and may weigh what it weighs.
  */
 export default defineConfig({
   root: here('..'),
@@ -24,7 +24,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 3_000,
     rolldownOptions: {
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-      input: { sandbox: here('../entry/sandbox.tsx'), typeMap: here('../entry/typeMap.tsx') },
+      input: { sandbox: here('../entry/sandbox.tsx') },
     },
   },
 })

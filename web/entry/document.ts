@@ -9,7 +9,6 @@ export interface Assets {
 
 /** Of the server: whom the sandbox may act as is its decision. */
 export interface SandboxPage {
-  tool: 'sandbox' | 'typeMap'
   accounts: readonly unknown[]
 }
 
@@ -104,14 +103,9 @@ export function documentOf({ body, pathname, cookies, state, modules, assets }: 
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 
-const tools = {
-  sandbox: { entry: 'entry/sandbox.tsx', title: 'GraphQL sandbox' },
-  typeMap: { entry: 'entry/typeMap.tsx', title: 'Map of the types' },
-}
-
-/** A page for developers, and what its program is told. */
-export function sandboxDocument(assets: Assets | null, { tool, accounts }: SandboxPage): string {
-  const { entry, title } = tools[tool]
+/** The sandbox for developers, and what its program is told. */
+export function sandboxDocument(assets: Assets | null, { accounts }: SandboxPage): string {
+  const entry = 'entry/sandbox.tsx'
   const loaded = assets ? linkedHead(assets, entry) : developmentHead(entry)
-  return `<!doctype html><html lang="en" data-area="admin" data-scheme="system"><head>${meta}<title>${title} · Kiewiet</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${loaded}</head><body><div id="tool">Loading…</div><script type="application/json" id="accounts">${jsonForHtml(accounts)}</script></body></html>`
+  return `<!doctype html><html lang="en" data-area="admin" data-scheme="system"><head>${meta}<title>GraphQL sandbox · Kiewiet</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${loaded}</head><body><div id="tool">Loading…</div><script type="application/json" id="accounts">${jsonForHtml(accounts)}</script></body></html>`
 }

@@ -12,7 +12,6 @@ const Sandbox = lazyModule(
   },
   { prefetched: false },
 ).component('Page')
-const TypeMap = lazyModule(() => import('./TypeMap.tsx'), { prefetched: false }).component('TypeMap')
 
 /** What the server says of its schema; everything else finds it away. */
 async function answer(_address: unknown, request?: RequestInit) {
@@ -39,17 +38,4 @@ export const Builder: Story = { name: 'Query builder and documentation', render:
 export const Examples: Story = {
   render: () => <Sandbox />,
   decorators: [after({ press: 'Show Examples' })],
-}
-
-export const Map: Story = { name: 'Map of the types', render: () => <TypeMap /> }
-
-export const MapFailed: Story = {
-  name: 'Map of the types, failed',
-  render: () => <TypeMap />,
-  beforeEach: () => {
-    const asked = spyOn(window, 'fetch').mockImplementation(async () =>
-      Response.json({ errors: [{ message: 'You may not read the schema.' }] }, { status: 403 }),
-    )
-    return () => asked.mockRestore()
-  },
 }

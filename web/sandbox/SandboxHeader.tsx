@@ -49,7 +49,7 @@ export function SandboxHeader() {
           {whoOf(acting)}
         </Text>
       </Inline>
-      <ToolLinks current="sandbox" />
+      <ToolLinks />
     </header>
   )
 }

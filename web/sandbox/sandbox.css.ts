@@ -18,7 +18,6 @@ export const header = style({
 })
 
 export const main = style({ flex: 1, minHeight: 0 })
-export const map = style({ height: '100%' })
 
 /* GraphiQL names fonts that come from elsewhere. */
 globalStyle('.graphiql-container', {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../environment.ts'
 
 /** An account of the demo. The sandbox signs it in as its form would, with its name and password. */
@@ -10,33 +10,25 @@ export interface DemoAccount {
   role: string
 }
 
-/** What a page for developers is rendered from. */
+/** What the sandbox is rendered from. */
 export interface SandboxPage {
-  tool: 'sandbox' | 'typeMap'
   /** Whom the sandbox may act as; nobody where the passwords of the demo are not shown. */
   accounts: readonly DemoAccount[]
 }
 
-const policyOf = (scripts: string) =>
-  [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ')
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
 
-const policies = {
-  sandbox: policyOf("'self'"),
-  // the map is laid out by Graphviz, which is WebAssembly; scripts of other places stay shut out
-  typeMap: policyOf("'self' 'wasm-unsafe-eval'"),
-}
-
-/** Serves the pages for developers, where the sandbox is open. */
+/** Serves the sandbox, where it is open. */
 export function serveSandbox(
   app: FastifyInstance,
   render: (page: SandboxPage) => Promise<string>,
@@ -45,12 +37,10 @@ export function serveSandbox(
 ) {
   if (!SANDBOX) return
   const accounts = SHOW_DEMO_PASSWORDS ? demoAccounts : []
-  const send = (reply: FastifyReply, tool: SandboxPage['tool']) => {
+  app.get('/graphql', (_request, reply) => {
     // in development Vite writes a script into the page
-    if (NODE_ENV !== 'development') void reply.header('Content-Security-Policy', policies[tool])
+    if (NODE_ENV !== 'development') void reply.header('Content-Security-Policy', policy)
     void reply.type('text/html; charset=utf-8')
-    return render({ tool, accounts })
-  }
-  app.get('/graphql', (_request, reply) => send(reply, 'sandbox'))
-  app.get('/graphql/types', (_request, reply) => send(reply, 'typeMap'))
+    return render({ accounts })
+  })
 }
