@@ -232,6 +232,11 @@ describe('the browser side', () => {
     expect(filesWith(clears)).toEqual(['web/app/freshness.ts'])
   })
 
+  it('reads what it shows by useScreenQuery, which knows for which variables it was read', () => {
+    const hooks = /\b(use(?:Lazy|Suspense|Background|Loadable)?Query|useReadQuery|watchQuery)\b|\bpreviousData\b/
+    expect(filesWith(hooks)).toEqual(['web/app/useScreenQuery.ts'])
+  })
+
   it('writes into the cache itself where a mutation is quiet or the server has read already', () => {
     expect(filesWith(/\bcache\.(modify|write|writeQuery|writeFragment|updateQuery|updateFragment)\(/)).toEqual([
       'web/admin/AdminDashboard.tsx',

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { quiet } from '#web/app/freshness.ts'
@@ -43,12 +44,13 @@ const none: readonly Item[] = []
 
 /** What needs attention and what waits in each section, kept up to date. */
 function useNotifications() {
-  const { data: badges, refetch: refetchBadges } = useQuery(BadgesDocument, {
-    pollInterval: pollEvery,
-    skipPollAttempt: () => document.hidden,
-  })
-  const { data, previousData, refetch } = useQuery(NotificationsDocument)
-  const items = (data ?? previousData)?.notifications ?? none
+  const { data: badges, refetch: refetchBadges } = useScreenQuery(
+    BadgesDocument,
+    {},
+    { pollInterval: pollEvery, skipPollAttempt: () => document.hidden },
+  )
+  const { data, lastData, refetch } = useScreenQuery(NotificationsDocument)
+  const items = lastData?.notifications ?? none
   const [send, { client }] = useMutation(ReadNotificationsDocument)
 
   const newest = badges?.waiting.newestNotification

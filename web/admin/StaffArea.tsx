@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -31,13 +31,13 @@ const pollEvery = 15_000
 /** What an administrator or a teacher sees beside what is for everybody. Whether somebody teaches is not known at once. */
 function useTeaching() {
   const { viewer } = useFrame()
-  const { data } = useQuery(MyDutiesDocument)
+  const { data } = useScreenQuery(MyDutiesDocument)
   const teaches = viewer?.role === 'admin' || (data?.myDuties.some(({ kind }) => kind === 'teacher') ?? null)
-  const { data: news } = useQuery(InboxDocument, {
-    skip: !teaches,
-    pollInterval: pollEvery,
-    skipPollAttempt: () => document.hidden,
-  })
+  const { data: news } = useScreenQuery(
+    InboxDocument,
+    {},
+    { skip: !teaches, pollInterval: pollEvery, skipPollAttempt: () => document.hidden },
+  )
   return { teaches: teaches ?? true, unread: news?.inbox.unread ?? 0 }
 }
 

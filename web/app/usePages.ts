@@ -51,39 +51,41 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
 ) {
   const client = useApolloClient()
   const key = keyOf(document, variables)
-  const { data: current, previousData, error, loading, refetch, fetchMore } = useScreenQuery(document, variables)
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
-  const data = current ?? previousData
-  const connection = data && connectionOf(data)
+  const query = useScreenQuery(document, variables)
+  const { data: current, shown, fetchMore } = query
+  const [page, setPage] = useState({ key, state: 'ready' })
+  const state = page.key === key ? page.state : 'ready'
+  const connection = shown && connectionOf(shown.data)
   const read = connection?.edges.map(({ node }) => node) ?? []
   const hasMore = current !== undefined && connection?.pageInfo.hasNextPage === true
   const after = connection?.pageInfo.endCursor
 
   function load() {
-    setState('loading')
+    setPage({ key, state: 'loading' })
     fetchMore({ variables: { after } as unknown as Partial<Variables> }).then(
-      () => setState('ready'),
-      () => setState('failed'),
+      () => setPage({ key, state: 'ready' }),
+      () => setPage({ key, state: 'failed' }),
     )
   }
 
   // what was shown before a refetch stays until as many rows are read again
-  const [shown, setShown] = useState({ key, data: current, rows: read })
-  const isBehind = shown.key === key && hasMore && read.length < shown.rows.length && state !== 'failed'
+  const [before, setBefore] = useState({ key, data: current, rows: read })
+  const isBehind = before.key === key && hasMore && read.length < before.rows.length && state !== 'failed'
   useEffect(() => {
     if (current === undefined || state !== 'ready') return
     if (isBehind) load()
-    else if (shown.data !== current) setShown({ key, data: current, rows: read })
+    else if (before.data !== current) setBefore({ key, data: current, rows: read })
   })
-  const rows = isBehind ? shown.rows : read
+  const shownRows = isBehind ? before.rows : read
 
   const next: NextPage = { hasMore, loading: state === 'loading', failed: state === 'failed', load }
   return {
-    data,
-    rows,
-    error,
-    loading,
-    refetch: () => void refetch(),
+    ...query,
+    refetch: () => void query.refetch(),
+    /** Those of these variables: what can be selected, printed and acted on. */
+    rows: shown?.isCurrent ? shownRows : [],
+    /** Those that `<QueryList>` shows: for a moment also those of the filter before. */
+    shownRows,
     next,
     readAll: () => readAllPages(client, document, variables, connectionOf),
   }

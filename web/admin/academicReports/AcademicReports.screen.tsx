@@ -38,16 +38,7 @@ const monthLabel = (month: string) => {
 export function Analytics() {
   const query = useScreenQuery(ReportAnalyticsDocument)
   const { data } = query
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading the figures"
-        failed="The figures could not be loaded."
-        height="block"
-        count={2}
-      />
-    )
+  if (!data) return <QueryState query={query} what="figures" height="block" count={2} />
   const { total, sent, byType, byClass, byMonth } = data.reportAnalytics
   const shown = { format: asCount, valueHead: 'Reports' }
   return (

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { filledIn } from '#graphql/academicReports/academicReports.rules.ts'
@@ -117,21 +118,12 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
 
 /** Opens a report with its text, which the list does not have. */
 export function EditReport({ id, onClose }: { id: number; onClose: () => void }) {
-  const query = useQuery(EditedAcademicReportDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  })
+  const query = useScreenQuery(EditedAcademicReportDocument, { id }, { fetchPolicy: 'network-only' })
   const { data } = query
   if (data) return <ReportForm report={data.academicReport} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title="Edit report" size="large">
-      <QueryState
-        query={query}
-        label="Loading the report"
-        failed="The report could not be loaded."
-        count={5}
-        height="row"
-      />
+      <QueryState query={query} what="report" count={5} height="row" />
     </Dialog>
   )
 }
@@ -144,7 +136,7 @@ interface TemplateChoiceProps {
 
 /** The templates to start a report from. */
 function TemplateChoice({ written, onChoose }: TemplateChoiceProps) {
-  const { data } = useQuery(ReportTemplatesDocument)
+  const { data } = useScreenQuery(ReportTemplatesDocument)
   const [chosen, setChosen] = useState('')
   const [asking, setAsking] = useState<{ value: string; template: Template } | null>(null)
   const standard = data?.standardReportTemplates ?? []

@@ -69,77 +69,77 @@ type Open =
 /** What reports are started from: seven that every centre has, and the centre's own. */
 export function Templates() {
   const query = useScreenQuery(ReportTemplatesDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
-  if (!data)
-    return <QueryState query={query} label="Loading templates" failed="The templates could not be loaded." count={4} />
   return (
-    <Stack>
-      <div className={styles.bar}>
-        <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add' })}>
-          Add Template
-        </Button>
-      </div>
-      {data.reportTemplates.length > 0 && (
-        <Stack space={12}>
-          <Heading level={2} look="h3">
-            Our own
-          </Heading>
-          <Grid as="ul" columnsOf={300} space={12} keepWidth>
-            {data.reportTemplates.map((template) => (
-              <li key={template.id}>
-                <TemplateCard
-                  template={template}
-                  onUse={() => setOpened({ kind: 'use', template })}
-                  menu={
-                    <ActionsMenu of={template.name}>
-                      <MenuItem icon={Pencil} onSelect={() => setOpened({ kind: 'edit', template })}>
-                        Edit
-                      </MenuItem>
-                      <MenuItem icon={Trash2} danger onSelect={() => setOpened({ kind: 'delete', template })}>
-                        Delete
-                      </MenuItem>
-                    </ActionsMenu>
-                  }
-                />
-              </li>
-            ))}
-          </Grid>
+    <QueryState query={query} what="templates" count={4}>
+      {(data) => (
+        <Stack>
+          <div className={styles.bar}>
+            <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add' })}>
+              Add Template
+            </Button>
+          </div>
+          {data.reportTemplates.length > 0 && (
+            <Stack space={12}>
+              <Heading level={2} look="h3">
+                Our own
+              </Heading>
+              <Grid as="ul" columnsOf={300} space={12} keepWidth>
+                {data.reportTemplates.map((template) => (
+                  <li key={template.id}>
+                    <TemplateCard
+                      template={template}
+                      onUse={() => setOpened({ kind: 'use', template })}
+                      menu={
+                        <ActionsMenu of={template.name}>
+                          <MenuItem icon={Pencil} onSelect={() => setOpened({ kind: 'edit', template })}>
+                            Edit
+                          </MenuItem>
+                          <MenuItem icon={Trash2} danger onSelect={() => setOpened({ kind: 'delete', template })}>
+                            Delete
+                          </MenuItem>
+                        </ActionsMenu>
+                      }
+                    />
+                  </li>
+                ))}
+              </Grid>
+            </Stack>
+          )}
+          <Stack space={12}>
+            <Heading level={2} look="h3">
+              For every centre
+            </Heading>
+            <Grid as="ul" columnsOf={300} space={12} keepWidth>
+              {data.standardReportTemplates.map((template) => (
+                <li key={template.key}>
+                  <TemplateCard
+                    template={template}
+                    onUse={() => setOpened({ kind: 'use', template })}
+                    menu={
+                      <Button
+                        size="small"
+                        tone="quiet"
+                        icon={Copy}
+                        aria-label={`Copy and change ${template.name}`}
+                        onClick={() => setOpened({ kind: 'copy', template })}
+                      >
+                        Copy and change
+                      </Button>
+                    }
+                  />
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+          {opened?.kind === 'use' && <ReportForm template={opened.template} onClose={close} />}
+          {opened?.kind === 'add' && <TemplateForm onClose={close} />}
+          {opened?.kind === 'copy' && <TemplateForm copyOf={opened.template} onClose={close} />}
+          {opened?.kind === 'edit' && <TemplateForm template={opened.template} onClose={close} />}
+          {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onClose={close} />}
         </Stack>
       )}
-      <Stack space={12}>
-        <Heading level={2} look="h3">
-          For every centre
-        </Heading>
-        <Grid as="ul" columnsOf={300} space={12} keepWidth>
-          {data.standardReportTemplates.map((template) => (
-            <li key={template.key}>
-              <TemplateCard
-                template={template}
-                onUse={() => setOpened({ kind: 'use', template })}
-                menu={
-                  <Button
-                    size="small"
-                    tone="quiet"
-                    icon={Copy}
-                    aria-label={`Copy and change ${template.name}`}
-                    onClick={() => setOpened({ kind: 'copy', template })}
-                  >
-                    Copy and change
-                  </Button>
-                }
-              />
-            </li>
-          ))}
-        </Grid>
-      </Stack>
-      {opened?.kind === 'use' && <ReportForm template={opened.template} onClose={close} />}
-      {opened?.kind === 'add' && <TemplateForm onClose={close} />}
-      {opened?.kind === 'copy' && <TemplateForm copyOf={opened.template} onClose={close} />}
-      {opened?.kind === 'edit' && <TemplateForm template={opened.template} onClose={close} />}
-      {opened?.kind === 'delete' && <DeleteTemplate template={opened.template} onClose={close} />}
-    </Stack>
+    </QueryState>
   )
 }

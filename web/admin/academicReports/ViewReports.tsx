@@ -4,8 +4,7 @@ import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -30,22 +29,12 @@ export function ViewReports() {
   const { data, rows, next } = query
   const { actions, dialog } = useReportDialogs()
   const columns = useMemo(() => reportColumns(actions), [actions])
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading reports"
-        failed="The reports could not be loaded."
-        height="row"
-        count={6}
-      />
-    )
   const newReport = (
     <Button size="small" tone="primary" icon={Plus} onClick={actions.onNew}>
       New Report
     </Button>
   )
-  const isFirst = rows.length === 0 && !type && !search
+  const isFirst = data !== undefined && rows.length === 0 && !type && !search
   return (
     <Stack>
       <Toolbar
@@ -59,24 +48,27 @@ export function ViewReports() {
         </Button>
         {!isFirst && newReport}
       </Toolbar>
-      <Card pad="none">
-        <DataTable
-          label="Academic reports"
-          columns={columns}
-          rows={rows}
-          sortable={!next.hasMore}
-          rowKey={({ id }) => String(id)}
-          onOpen={actions.onEdit}
-          empty={
-            <EmptyState icon={FileText} title="No reports found" {...(isFirst ? { action: newReport } : {})}>
-              {isFirst
-                ? 'Write the first one, from a template or from nothing.'
-                : 'No report fits what you are looking for.'}
-            </EmptyState>
-          }
-        />
-      </Card>
-      <MoreRows next={next} label="Show older reports" />
+      <QueryList list={query} what="reports" height="row" count={6} more="Show older reports">
+        {(rows) => (
+          <Card pad="none">
+            <DataTable
+              label="Academic reports"
+              columns={columns}
+              rows={rows}
+              sortable={!next.hasMore}
+              rowKey={({ id }) => String(id)}
+              onOpen={actions.onEdit}
+              empty={
+                <EmptyState icon={FileText} title="No reports found" {...(isFirst ? { action: newReport } : {})}>
+                  {isFirst
+                    ? 'Write the first one, from a template or from nothing.'
+                    : 'No report fits what you are looking for.'}
+                </EmptyState>
+              }
+            />
+          </Card>
+        )}
+      </QueryList>
       {dialog}
     </Stack>
   )

@@ -49,14 +49,11 @@ export function Activities() {
     ...activitiesOf(today, { past: show === 'past', classId, search }),
     ({ activities }) => activities,
   )
-  const { data, rows, next } = query
+  const { lastData, rows } = query
   const { opened, opening } = useSelectedRecord(openedId, rows, OpenedActivityDocument, ({ activity }) => activity)
   const { actions, question } = useActivityActions()
-  if (!data)
-    return (
-      <QueryState query={query} label="Loading activities" failed="The activities could not be loaded." count={4} />
-    )
-  const { classes } = data
+  if (!lastData) return <QueryState query={query} what="activities" count={4} />
+  const { classes } = lastData
   const edited = tab === 'form' && opened && actions.mayChange(opened) ? opened : null
   return (
     <>
@@ -66,16 +63,7 @@ export function Activities() {
           {
             id: 'list',
             label: 'Activities',
-            content: (
-              <ActivityList
-                activities={rows}
-                next={next}
-                search={box}
-                classes={classes}
-                today={today}
-                actions={actions}
-              />
-            ),
+            content: <ActivityList list={query} search={box} classes={classes} today={today} actions={actions} />,
           },
           {
             id: 'form',

@@ -39,8 +39,7 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
   const month = monthOr(asked, today)
   const weeks = weeksOf(month)
   const list = usePages(ActivitiesDocument, { first: mostOfMonth, ...weeks }, ({ activities }) => activities)
-  const { data, rows } = list
-  const entries = rows.filter(({ date }) => date >= weeks.from && date <= weeks.to)
+  const entries = list.shownRows
   const pathOf = ({ id }: Activity) => `${activityPath(id, 'calendar')}${asked ? `&month=${month}` : ''}`
   const listed = entries.filter(({ date }) => date.startsWith(month))
   return (
@@ -51,42 +50,39 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
           Calendar address
         </Button>
       </div>
-      <div className={styles.calendar}>
-        <MonthCalendar month={month} today={today} entries={entries} pathOf={pathOf} />
-        <div className={styles.agenda}>
-          <Panel title="By date" level={3} padded={false}>
-            {!data ? (
-              <QueryState
-                query={list}
-                label="Loading activities"
-                failed="The activities could not be loaded."
-                count={3}
-              />
-            ) : listed.length === 0 ? (
-              <div className={styles.nothing}>
-                <Text tone="muted">No activities this month.</Text>
-              </div>
-            ) : (
-              <ul>
-                {listed.map((activity) => (
-                  <li key={activity.id} className={styles.agendaRow}>
-                    <DateBlock date={activity.date} past={activity.date < today} />
-                    <div className={styles.about}>
-                      <TextLink to={pathOf(activity)}>{activity.title}</TextLink>
-                      <Text size="small" tone="muted" figures>
-                        {timesOf(activity)} · {activity.location}
-                      </Text>
-                      <div>
-                        <ClassBadge forClass={activity.class} />
-                      </div>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Panel>
-        </div>
-      </div>
+      <QueryState query={list} what="activities" count={3}>
+        {() => (
+          <div className={styles.calendar}>
+            <MonthCalendar month={month} today={today} entries={entries} pathOf={pathOf} />
+            <div className={styles.agenda}>
+              <Panel title="By date" level={3} padded={false}>
+                {listed.length === 0 ? (
+                  <div className={styles.nothing}>
+                    <Text tone="muted">{list.shown?.isCurrent ? 'No activities this month.' : 'Loading...'}</Text>
+                  </div>
+                ) : (
+                  <ul>
+                    {listed.map((activity) => (
+                      <li key={activity.id} className={styles.agendaRow}>
+                        <DateBlock date={activity.date} past={activity.date < today} />
+                        <div className={styles.about}>
+                          <TextLink to={pathOf(activity)}>{activity.title}</TextLink>
+                          <Text size="small" tone="muted" figures>
+                            {timesOf(activity)} · {activity.location}
+                          </Text>
+                          <div>
+                            <ClassBadge forClass={activity.class} />
+                          </div>
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Panel>
+            </div>
+          </div>
+        )}
+      </QueryState>
       {subscribing && (
         <CalendarFeedDialog
           classes={classes}

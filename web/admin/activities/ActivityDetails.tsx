@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { CalendarPlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exactMoment, fullName } from '#web/admin/shared/format.ts'
@@ -61,13 +61,9 @@ function Named({ replies, activity }: { replies: readonly Reply[]; activity: Act
 /** Who comes and who does not, by name. */
 function ActivityAnswers({ activity }: { activity: Activity }) {
   const isTeacher = useIsTeacher()
-  const query = useQuery(ActivityRepliesDocument, {
-    variables: { id: activity.id },
-    fetchPolicy: 'cache-and-network',
-  })
+  const query = useScreenQuery(ActivityRepliesDocument, { id: activity.id })
   const { data } = query
-  if (!data)
-    return <QueryState query={query} label="Loading the replies" failed="The replies could not be loaded." count={2} />
+  if (!data) return <QueryState query={query} what="replies" count={2} />
   const { replies, replyCounts } = data.activity
   const open = Math.max(0, replyCounts.invited - replyCounts.yes - replyCounts.no)
   const groups = [

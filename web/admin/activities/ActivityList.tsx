@@ -3,10 +3,9 @@ import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar, type ToolbarProps } from '#web/admin/shared/people/Toolbar.tsx'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
-import type { NextPage } from '#web/app/usePages.ts'
 import { ClassBadge, allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { DateBlock } from '#web/shared/calendar/DateBlock.tsx'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { type PagedList, QueryList } from '#web/shared/list/QueryList.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -19,9 +18,8 @@ import { type Activity, timesOf } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
 interface ActivityListProps {
-  /** Those read so far of what the list is narrowed to. */
-  activities: readonly Activity[]
-  next: NextPage
+  /** What it is narrowed to. */
+  list: PagedList<unknown, Activity> & { data: unknown }
   search: ToolbarProps['search']
   classes: readonly { id: number; name: string }[]
   today: string
@@ -93,11 +91,11 @@ function Row({ activity, today, actions }: { activity: Activity; today: string; 
 }
 
 /** The activities that come, the next one first, or those that were. */
-export function ActivityList({ activities, next, search, classes, today, actions }: ActivityListProps) {
+export function ActivityList({ list, search, classes, today, actions }: ActivityListProps) {
   const [classId, setClassId] = useSearchParam('class')
   const [show, setShow] = useSearchParam('show')
   const narrowed = search.value !== '' || classId !== null
-  const isFirst = activities.length === 0 && !narrowed
+  const isFirst = list.data !== undefined && list.shownRows.length === 0 && !narrowed
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
       Add Activity
@@ -130,22 +128,31 @@ export function ActivityList({ activities, next, search, classes, today, actions
         />
         {!isFirst && add}
       </Toolbar>
-      <Card pad="none">
-        {activities.length === 0 ? (
-          <EmptyState icon={CalendarHeart} title="No activities found..." action={isFirst ? add : undefined}>
-            {narrowed
-              ? 'Nothing fits what you are looking for.'
-              : 'Plan one, and parents see it in the portal, reply and take it into their calendar.'}
-          </EmptyState>
-        ) : (
-          <ul aria-label="Activities">
-            {activities.map((activity) => (
-              <Row key={activity.id} activity={activity} today={today} actions={actions} />
-            ))}
-          </ul>
+      <QueryList
+        list={list}
+        what="activities"
+        count={4}
+        more={show === 'past' ? 'Show earlier activities' : 'Show later activities'}
+        empty={
+          <Card pad="none">
+            <EmptyState icon={CalendarHeart} title="No activities found..." action={isFirst ? add : undefined}>
+              {narrowed
+                ? 'Nothing fits what you are looking for.'
+                : 'Plan one, and parents see it in the portal, reply and take it into their calendar.'}
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(activities) => (
+          <Card pad="none">
+            <ul aria-label="Activities">
+              {activities.map((activity) => (
+                <Row key={activity.id} activity={activity} today={today} actions={actions} />
+              ))}
+            </ul>
+          </Card>
         )}
-      </Card>
-      <MoreRows next={next} label={show === 'past' ? 'Show earlier activities' : 'Show later activities'} />
+      </QueryList>
     </Stack>
   )
 }

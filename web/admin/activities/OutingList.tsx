@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import { FirstAidCells, FirstAidHeads } from '#web/admin/shared/sheet/ChildCells.tsx'
 import { Sheet, SheetTable } from '#web/admin/shared/sheet/Sheet.tsx'
@@ -46,7 +46,7 @@ interface OutingListProps {
 /** The paper that goes along on an outing: who comes with consent, what to know, whom to call, counted out and back. */
 export function OutingList({ activity, onClose }: OutingListProps) {
   const isTeacher = useIsTeacher()
-  const query = useQuery(OutingListDocument, { variables: { id: activity.id }, fetchPolicy: 'network-only' })
+  const query = useScreenQuery(OutingListDocument, { id: activity.id }, { fetchPolicy: 'network-only' })
   const found = query.data && travellers(query.data.activity)
   return (
     <Sheet

@@ -173,8 +173,7 @@ export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => 
     <Dialog open onClose={onClose} size="large" title="Application">
       <QueryState
         query={query}
-        label="Loading application"
-        failed="The application could not be loaded."
+        what="application"
         missing={{ title: 'This application was not found.', text: 'It may have been removed.' }}
         count={4}
       />

@@ -2,7 +2,7 @@ import { Inbox, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListExport } from '#web/admin/shared/export/useListExport.ts'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
-import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
+import { useIdSearchParam, usePathWith, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -34,8 +34,6 @@ const RecordApplicationDialog = lazyModule(() => import('./ApplicationForm.tsx')
 
 const WaitlistDialog = lazyModule(() => import('./WaitlistDialog.tsx')).component('WaitlistDialog')
 
-const pathOf = ({ id }: ListedApplication) => `${paths.adminSection('applications')}&application=${id}`
-
 function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; shown: boolean; onToggle: () => void }) {
   const count = (status: string) => all.filter((application) => statusOf(application) === status).length
   return (
@@ -54,12 +52,13 @@ const applicationsOf = (year: number | null) => [ApplicationsDocument, year === 
 export function Applications() {
   const [year, setYear] = useIdSearchParam('year')
   const query = useScreenQuery(...applicationsOf(year))
-  const { data } = query
+  const { lastData, shown: read } = query
   const { search, box } = useSearch('Search name or reference')
   const [filters, setFilters] = useState<Filters>(noFilters)
   const [chosenView, setView] = useSearchParam('view')
   const view: View = chosenView === 'table' ? 'table' : 'board'
   const [opened, setOpened] = useIdSearchParam('application')
+  const pathOf = usePathWith('application')
   const [waitlist, setWaitlist] = useSearchParam('waitlist')
   const { request, dialog } = useMoves()
   const [adding, setAdding] = useState(false)
@@ -72,21 +71,21 @@ export function Applications() {
     </DialogHistory>
   )
 
-  if (!data) {
+  const state = {
+    query,
+    label: 'Loading applications',
+    failed: 'The applications could not be loaded.',
+    skeleton: <LoadingBoard />,
+  }
+  if (!lastData) {
     return (
       <>
-        <QueryState
-          query={query}
-          label="Loading applications"
-          failed="The applications could not be loaded."
-          skeleton={<LoadingBoard />}
-        />
+        <QueryState {...state} />
         {detail}
       </>
     )
   }
-  const all = data.applications
-  if (data.applicationYears.length === 0) {
+  if (lastData.applicationYears.length === 0) {
     return (
       <>
         <Card>
@@ -114,13 +113,16 @@ export function Applications() {
   }
   // a user who comes back sees what became of them
   const isLookingBack = year !== null
-  const shown = applyFilters(all, { ...filters, search, closed: filters.closed || isLookingBack })
+  // while another year is read nothing can be exported
+  const all = read?.isCurrent ? read.data.applications : []
+  const narrowed = (applications: readonly ListedApplication[]) =>
+    applyFilters(applications, { ...filters, search, closed: filters.closed || isLookingBack })
   const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => setOpened(id) }
   return (
     <>
       <ApplicationsToolbar
         applications={all}
-        years={data.applicationYears}
+        years={lastData.applicationYears}
         year={year}
         onYear={setYear}
         search={box}
@@ -128,23 +130,36 @@ export function Applications() {
         onFilter={(change) => setFilters({ ...filters, ...change })}
         view={view}
         onView={(next) => setView(next === 'board' ? null : next)}
-        onExport={() => void exportList(shown.length, () => exportApplications(shown))}
+        onExport={() => void exportList(narrowed(all).length, () => exportApplications(narrowed(all)))}
         onAdd={() => setAdding(true)}
       />
-      {view === 'board' && !isLookingBack && shown.length > 0 ? (
-        <Board
-          applications={shown}
-          closed={filters.closed}
-          pathOf={pathOf}
-          onWaitlist={() => setWaitlist('open')}
-          {...actions}
-        />
-      ) : (
-        <ApplicationsTable applications={shown} {...actions} />
-      )}
-      {!isLookingBack && (
-        <Closed all={all} shown={filters.closed} onToggle={() => setFilters({ ...filters, closed: !filters.closed })} />
-      )}
+      <QueryState {...state}>
+        {({ applications }) => {
+          const shown = narrowed(applications)
+          return (
+            <>
+              {view === 'board' && !isLookingBack && shown.length > 0 ? (
+                <Board
+                  applications={shown}
+                  closed={filters.closed}
+                  pathOf={({ id }) => pathOf(id)}
+                  onWaitlist={() => setWaitlist('open')}
+                  {...actions}
+                />
+              ) : (
+                <ApplicationsTable applications={shown} {...actions} />
+              )}
+              {!isLookingBack && (
+                <Closed
+                  all={applications}
+                  shown={filters.closed}
+                  onToggle={() => setFilters({ ...filters, closed: !filters.closed })}
+                />
+              )}
+            </>
+          )
+        }}
+      </QueryState>
       {waitlist && (
         <DialogHistory value={false}>
           <WaitlistDialog applications={all} onClose={() => setWaitlist(null)} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
@@ -21,11 +20,12 @@ import { type ClassChoice, classInWords, fitsAge, fullInWords } from './enrollCh
  */
 export function usePlaceChoices(applicationId: number, firstDay: string | undefined, opened: EnrollChoicesQuery) {
   const from = firstDay && isCalendarDate(firstDay) ? firstDay : null
-  const { data, previousData, refetch } = useQuery(EnrollChoicesDocument, {
-    variables: { from: from ?? '', applicationId },
-    skip: from === null,
-  })
-  return { choices: data ?? previousData ?? opened, refetch }
+  const { lastData, refetch } = useScreenQuery(
+    EnrollChoicesDocument,
+    { from: from ?? '', applicationId },
+    { skip: from === null },
+  )
+  return { choices: lastData ?? opened, refetch }
 }
 
 type Registered = UseFormRegisterReturn & { error: string | undefined }
@@ -104,13 +104,7 @@ export function PlaceDialog({ application, title, onClose, children }: PlaceDial
   if (data) return children(data)
   return (
     <Dialog open onClose={onClose} title={title}>
-      <QueryState
-        query={query}
-        label="Loading classes"
-        failed="The classes could not be loaded."
-        count={4}
-        height="row"
-      />
+      <QueryState query={query} what="classes" count={4} height="row" />
     </Dialog>
   )
 }

@@ -129,101 +129,100 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
 /** One class: its places, who is in it, and who grows out of it. */
 export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useScreenQuery(ClassroomDocument, { id })
-  const { data: read, previousData } = query
-  const data = read ?? previousData
-  const { actions, dialog } = useClassDialogs(data?.programs ?? [], onClose)
+  const { actions, dialog } = useClassDialogs(query.shown?.data.programs ?? [], onClose)
   const back = <BackButton onClick={onClose}>All classrooms</BackButton>
-  if (!data) {
-    return (
-      <Stack>
-        {back}
-        <QueryState
-          query={query}
-          label="Loading class"
-          failed="The class could not be loaded."
-          missing={{ title: 'This class was not found.', text: 'It may have been closed.' }}
-        />
-      </Stack>
-    )
-  }
-  const room = data.class
-  const where = room.children.map(({ attendanceToday }) => whereaboutsNow(attendanceToday))
-  const those = (...places: string[]) => where.filter((place) => places.includes(place)).length
-  const notHere = those('gone', 'coming')
   return (
     <Stack>
       {back}
-      <div className={styles.tools}>
-        <Heading level={2} look="h1">
-          {room.name}
-        </Heading>
-        <Inline space={8}>
-          <Button size="small" icon={GraduationCap} onClick={() => actions.onStaff(room)}>
-            Who works here
-          </Button>
-          <Button size="small" icon={Pencil} onClick={() => actions.onEdit(room)}>
-            Edit
-          </Button>
-          <Button size="small" icon={Trash2} onClick={() => actions.onDelete(room)}>
-            Delete
-          </Button>
-        </Inline>
-      </div>
-      {room.staff.length === 0 && room.formerStaff.length === 0 && <Notice>Nobody works in this class yet.</Notice>}
-      {room.staff.length > 0 && <Text tone="muted">With {room.staff.map(fullName).join(', ')}</Text>}
-      <HasLeftNotice
-        people={room.formerStaff.map((person) => ({
-          id: person.id,
-          name: fullName(person),
-          what: room.staff.length === 0 ? 'nobody works in this class' : 'nobody took over yet',
-        }))}
-      />
-      <StatCards>
-        <StatCard
-          label="Enrolled"
-          icon={UsersRound}
-          value={`${room.enrolled} of ${room.capacity}`}
-          note={[
-            placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places open`,
-            room.starting > 0 && `${room.starting} ${room.starting === 1 ? 'starts' : 'start'} later`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        />
-        <StatCard
-          label="Here now"
-          icon={CalendarCheck}
-          value={those('in')}
-          note={`${notHere > 0 ? `${notHere} gone or to come, ` : ''}${those('away')} absent, ${those('unknown')} not recorded`}
-          tone="leaf"
-        />
-        <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
-        <StatCard
-          label="Promise"
-          icon={Scale}
-          value={room.program?.ratio ?? 'None'}
-          note={room.program?.ratio ? 'teachers to children' : 'Choose a program for this class'}
-          tone="marigold"
-        />
-      </StatCards>
-      <div className={styles.columns}>
-        <Panel title="Roll" padded={false}>
-          <DataTable
-            label={`Children of ${room.name}`}
-            columns={rollColumns}
-            rows={room.children}
-            rowKey={(child) => String(child.id)}
-            firstSorting={{ column: 'name', descending: false }}
-            empty={<EmptyState icon={UsersRound}>No child is in this class yet.</EmptyState>}
-          />
-        </Panel>
-        <Stack>
-          <AgingUp room={room} classes={data.classes} />
-          <ClassAhead id={room.id} />
-          {room.program && <NextInLine program={room.program.code} />}
-        </Stack>
-      </div>
-      {dialog}
+      <QueryState
+        query={query}
+        what="class"
+        missing={{ title: 'This class was not found.', text: 'It may have been closed.' }}
+      >
+        {(data) => {
+          const room = data.class
+          const where = room.children.map(({ attendanceToday }) => whereaboutsNow(attendanceToday))
+          const those = (...places: string[]) => where.filter((place) => places.includes(place)).length
+          const notHere = those('gone', 'coming')
+          return (
+            <Stack>
+              <div className={styles.tools}>
+                <Heading level={2} look="h1">
+                  {room.name}
+                </Heading>
+                <Inline space={8}>
+                  <Button size="small" icon={GraduationCap} onClick={() => actions.onStaff(room)}>
+                    Who works here
+                  </Button>
+                  <Button size="small" icon={Pencil} onClick={() => actions.onEdit(room)}>
+                    Edit
+                  </Button>
+                  <Button size="small" icon={Trash2} onClick={() => actions.onDelete(room)}>
+                    Delete
+                  </Button>
+                </Inline>
+              </div>
+              {room.staff.length === 0 && room.formerStaff.length === 0 && (
+                <Notice>Nobody works in this class yet.</Notice>
+              )}
+              {room.staff.length > 0 && <Text tone="muted">With {room.staff.map(fullName).join(', ')}</Text>}
+              <HasLeftNotice
+                people={room.formerStaff.map((person) => ({
+                  id: person.id,
+                  name: fullName(person),
+                  what: room.staff.length === 0 ? 'nobody works in this class' : 'nobody took over yet',
+                }))}
+              />
+              <StatCards>
+                <StatCard
+                  label="Enrolled"
+                  icon={UsersRound}
+                  value={`${room.enrolled} of ${room.capacity}`}
+                  note={[
+                    placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places open`,
+                    room.starting > 0 && `${room.starting} ${room.starting === 1 ? 'starts' : 'start'} later`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                />
+                <StatCard
+                  label="Here now"
+                  icon={CalendarCheck}
+                  value={those('in')}
+                  note={`${notHere > 0 ? `${notHere} gone or to come, ` : ''}${those('away')} absent, ${those('unknown')} not recorded`}
+                  tone="leaf"
+                />
+                <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
+                <StatCard
+                  label="Promise"
+                  icon={Scale}
+                  value={room.program?.ratio ?? 'None'}
+                  note={room.program?.ratio ? 'teachers to children' : 'Choose a program for this class'}
+                  tone="marigold"
+                />
+              </StatCards>
+              <div className={styles.columns}>
+                <Panel title="Roll" padded={false}>
+                  <DataTable
+                    label={`Children of ${room.name}`}
+                    columns={rollColumns}
+                    rows={room.children}
+                    rowKey={(child) => String(child.id)}
+                    firstSorting={{ column: 'name', descending: false }}
+                    empty={<EmptyState icon={UsersRound}>No child is in this class yet.</EmptyState>}
+                  />
+                </Panel>
+                <Stack>
+                  <AgingUp room={room} classes={data.classes} />
+                  <ClassAhead id={room.id} />
+                  {room.program && <NextInLine program={room.program.code} />}
+                </Stack>
+              </div>
+              {dialog}
+            </Stack>
+          )
+        }}
+      </QueryState>
     </Stack>
   )
 }

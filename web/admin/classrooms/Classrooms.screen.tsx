@@ -88,49 +88,49 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
 
 function RoomList() {
   const query = useScreenQuery(ClassroomsDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
-  const { actions, dialog } = useClassDialogs(data?.programs ?? [])
+  const { actions, dialog } = useClassDialogs(query.shown?.data.programs ?? [])
   useOpenParam('add', actions.onAdd)
-  if (!data)
-    return (
-      <QueryState query={query} label="Loading classrooms" failed="The classrooms could not be loaded." count={3} />
-    )
-  const { classes } = data
-  const places = classes.reduce((sum, { capacity }) => sum + capacity, 0)
-  const taken = classes.reduce((sum, { enrolled, starting }) => sum + enrolled + starting, 0)
   return (
-    <Stack>
-      <div className={styles.tools}>
-        <Text tone="muted">
-          {count(classes.length, 'class', 'classes')}, {taken} of {places} places taken
-        </Text>
-        <Inline space={8}>
-          <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={actions.onClosed}>
-            Closed classes
-          </Button>
-          <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
-            Add Class
-          </Button>
-        </Inline>
-      </div>
-      {classes.length === 0 ? (
-        <Card>
-          <EmptyState icon={DoorOpen} title="No classes yet">
-            A class has a room, ages and places; children are put into it.
-          </EmptyState>
-        </Card>
-      ) : (
-        <Grid as="ul" columnsOf={300} space={12}>
-          {classes.map((room) => (
-            <li key={room.id}>
-              <RoomCard room={room} actions={actions} />
-            </li>
-          ))}
-        </Grid>
-      )}
-      {dialog}
-    </Stack>
+    <QueryState query={query} what="classrooms" count={3}>
+      {(data) => {
+        const { classes } = data
+        const places = classes.reduce((sum, { capacity }) => sum + capacity, 0)
+        const taken = classes.reduce((sum, { enrolled, starting }) => sum + enrolled + starting, 0)
+        return (
+          <Stack>
+            <div className={styles.tools}>
+              <Text tone="muted">
+                {count(classes.length, 'class', 'classes')}, {taken} of {places} places taken
+              </Text>
+              <Inline space={8}>
+                <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={actions.onClosed}>
+                  Closed classes
+                </Button>
+                <Button size="small" tone="primary" icon={Plus} onClick={actions.onAdd}>
+                  Add Class
+                </Button>
+              </Inline>
+            </div>
+            {classes.length === 0 ? (
+              <Card>
+                <EmptyState icon={DoorOpen} title="No classes yet">
+                  A class has a room, ages and places; children are put into it.
+                </EmptyState>
+              </Card>
+            ) : (
+              <Grid as="ul" columnsOf={300} space={12}>
+                {classes.map((room) => (
+                  <li key={room.id}>
+                    <RoomCard room={room} actions={actions} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+            {dialog}
+          </Stack>
+        )
+      }}
+    </QueryState>
   )
 }
 

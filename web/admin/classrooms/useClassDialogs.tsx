@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { closingProblem } from '#graphql/classes/classes.rules.ts'
@@ -9,6 +9,7 @@ import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
 import {
@@ -33,10 +34,11 @@ const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassFo
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
   const [remove] = useMutation(DeleteClassDocument)
   const reopen = useReopenClass()
-  const { data, loading, error } = useQuery(ClassClosingDocument, {
-    variables: { id: room.id },
-    fetchPolicy: 'network-only',
-  })
+  const { data, loading, error } = useScreenQuery(
+    ClassClosingDocument,
+    { id: room.id },
+    { fetchPolicy: 'network-only' },
+  )
   const problem = data && closingProblem(data.classClosing)
   if (problem) return <StillInUse name={room.name} problem={problem} onClose={() => onClose(false)} />
   const staff = data?.classClosing.staff ?? []
@@ -115,14 +117,13 @@ export function useClassDialogs(programs: ClassFormProps['programs'], onDeleted?
 
 /** The classes that were closed: each can be opened again. */
 function ClosedClassesDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(ClosedClassesDocument, { fetchPolicy: 'cache-and-network' })
-  const data = query.data ?? query.previousData
+  const query = useScreenQuery(ClosedClassesDocument)
   const reopen = useReopenClass()
   return (
     <RestoreDialog
       title="Closed classes"
       description="Their registers are kept. A class that is opened again has nobody in it yet."
-      list={{ ...query, data, rows: data?.closedClasses ?? [] }}
+      list={{ ...query, shownRows: query.shown?.data.closedClasses ?? [] }}
       icon={DoorOpen}
       none="No class has been closed."
       columns={[

@@ -21,9 +21,9 @@ const managerOf = (categoryId: number | null) => [GalleryManagerDocument, { cate
 export function Gallery() {
   const [categoryId] = useIdSearchParam('category')
   const query = useScreenQuery(...managerOf(categoryId))
-  const data = query.data ?? query.previousData
-  if (!data)
-    return <QueryState query={query} label="Loading gallery" failed="The gallery could not be loaded." count={4} />
+  const { shown, lastData: data } = query
+  const state = <QueryState query={query} what="gallery" count={4} />
+  if (!data) return state
   const { gallery, inCategory, galleryCategories: categories } = data
   const tabs = [
     {
@@ -61,7 +61,12 @@ export function Gallery() {
       content: () => <Categories categories={categories} />,
     },
   ]
-  return <SectionTabs label="Gallery" tabs={tabs} />
+  return (
+    <>
+      {!shown && state}
+      <SectionTabs label="Gallery" tabs={tabs} />
+    </>
+  )
 }
 
 export const screen: Screen = { Page: Gallery, first: () => [managerOf(null), firstPictures] }

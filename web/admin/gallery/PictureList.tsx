@@ -5,8 +5,7 @@ import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import {
@@ -60,7 +59,7 @@ interface PictureListProps {
 /** Pictures page by page, with what can be done to each. */
 export function PictureList({ show, categoryId = null, categories, total, canMove = false, empty }: PictureListProps) {
   const query = usePages(...picturesOf(show, categoryId), (read) => read.galleryPictures)
-  const { data, rows, next } = query
+  const { rows } = query
   const [openId, setOpenId] = useIdSearchParam('picture')
   const { opened } = useSelectedRecord(openId, rows, OpenedPictureDocument, (read) => read.galleryPicture)
   const [deleting, setDeleting] = useState<Picture | null>(null)
@@ -72,22 +71,19 @@ export function PictureList({ show, categoryId = null, categories, total, canMov
     onHide: (picture) => void change.hide(picture),
     onDelete: setDeleting,
   }
-  if (!data)
-    return <QueryState query={query} label="Loading pictures" failed="The pictures could not be loaded." count={4} />
   return (
     <>
-      {rows.length === 0 ? (
-        empty
-      ) : (
-        <PictureGrid
-          pictures={rows}
-          categories={categories}
-          actions={actions}
-          total={total}
-          onMove={canMove ? change.move : undefined}
-        />
-      )}
-      <MoreRows next={next} label="Show more pictures" />
+      <QueryList list={query} what="pictures" count={4} more="Show more pictures" empty={empty}>
+        {(pictures) => (
+          <PictureGrid
+            pictures={pictures}
+            categories={categories}
+            actions={actions}
+            total={total}
+            onMove={canMove ? change.move : undefined}
+          />
+        )}
+      </QueryList>
       {opened && (
         <DialogHistory value={false}>
           <PictureDialog

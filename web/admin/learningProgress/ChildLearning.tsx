@@ -87,78 +87,70 @@ interface ChildLearningProps {
 export function ChildLearning({ id, address, actions }: ChildLearningProps) {
   const query = useScreenQuery(ChildLearningDocument, { id })
   const hasStudents = useHasSection('students')
-  const { data: read, previousData } = query
-  const child = (read ?? previousData)?.child
   const back = <BackButton onClick={() => address.set({ child: null, goal: null }, returning)}>All students</BackButton>
-  if (!child) {
-    return (
-      <Stack>
-        {back}
-        <QueryState
-          query={query}
-          label="Loading student"
-          failed="The student could not be loaded."
-          count={3}
-          height="block"
-        />
-      </Stack>
-    )
-  }
-  const { assessments, progress } = child
   return (
     <Stack>
       {back}
-      <div className={styles.tools}>
-        <div className={styles.name}>
-          <Heading level={2} look="h1">
-            {fullName(child)}
-          </Heading>
-          <Text tone="muted">
-            {[child.class?.name ?? 'No class', child.exactAge].join(' · ')}
-            {progress.overall !== null && ` · ${inPercent(progress.overall)} overall`}
-          </Text>
-        </div>
-        <Inline space={8}>
-          {hasStudents && (
-            <ButtonLink size="small" to={studentPath(child.id)}>
-              Student page
-            </ButtonLink>
-          )}
-          <Button size="small" tone="primary" icon={Plus} onClick={() => actions.onAdd(child.id)}>
-            Add Record
-          </Button>
-        </Inline>
-      </div>
-      {assessments.length > 0 && (
-        <div className={styles.columns}>
-          <OverTime assessments={assessments} name={child.firstName} />
-          <Panel title={`Where ${child.firstName} stands`}>
-            <AreaList areas={progress.areas} />
-          </Panel>
-        </div>
-      )}
-      <Panel title="Assessments" padded={false}>
-        <DataTable
-          label={`Assessments of ${fullName(child)}`}
-          columns={columnsWith(actions)}
-          rows={assessments}
-          rowKey={(entry) => String(entry.id)}
-          empty={
-            <EmptyState
-              icon={NotebookPen}
-              title="No assessment yet"
-              action={
-                <Button size="small" tone="primary" onClick={() => actions.onAdd(child.id)}>
-                  Add Record
-                </Button>
-              }
-            >
-              How {child.firstName} comes on in each area will be shown here.
-            </EmptyState>
-          }
-        />
-      </Panel>
-      <GoalList child={child} address={address} actions={actions} />
+      <QueryState query={query} what="student" count={3} height="block">
+        {({ child }) => {
+          const { assessments, progress } = child
+          return (
+            <Stack>
+              <div className={styles.tools}>
+                <div className={styles.name}>
+                  <Heading level={2} look="h1">
+                    {fullName(child)}
+                  </Heading>
+                  <Text tone="muted">
+                    {[child.class?.name ?? 'No class', child.exactAge].join(' · ')}
+                    {progress.overall !== null && ` · ${inPercent(progress.overall)} overall`}
+                  </Text>
+                </div>
+                <Inline space={8}>
+                  {hasStudents && (
+                    <ButtonLink size="small" to={studentPath(child.id)}>
+                      Student page
+                    </ButtonLink>
+                  )}
+                  <Button size="small" tone="primary" icon={Plus} onClick={() => actions.onAdd(child.id)}>
+                    Add Record
+                  </Button>
+                </Inline>
+              </div>
+              {assessments.length > 0 && (
+                <div className={styles.columns}>
+                  <OverTime assessments={assessments} name={child.firstName} />
+                  <Panel title={`Where ${child.firstName} stands`}>
+                    <AreaList areas={progress.areas} />
+                  </Panel>
+                </div>
+              )}
+              <Panel title="Assessments" padded={false}>
+                <DataTable
+                  label={`Assessments of ${fullName(child)}`}
+                  columns={columnsWith(actions)}
+                  rows={assessments}
+                  rowKey={(entry) => String(entry.id)}
+                  empty={
+                    <EmptyState
+                      icon={NotebookPen}
+                      title="No assessment yet"
+                      action={
+                        <Button size="small" tone="primary" onClick={() => actions.onAdd(child.id)}>
+                          Add Record
+                        </Button>
+                      }
+                    >
+                      How {child.firstName} comes on in each area will be shown here.
+                    </EmptyState>
+                  }
+                />
+              </Panel>
+              <GoalList child={child} address={address} actions={actions} />
+            </Stack>
+          )
+        }}
+      </QueryState>
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Plus } from 'lucide-react'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -10,7 +11,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import * as styles from './Progress.css.ts'
-import { progressOf } from './progress.ts'
+import { type Figures, progressOf } from './progress.ts'
 import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
 
@@ -24,8 +25,6 @@ const TrackTab = lazyModule(() => import('./TrackTab.tsx')).component('TrackTab'
 export function LearningProgress() {
   const address = useProgressAddress()
   const query = useScreenQuery(...progressOf(address.classId))
-  // what was read before stays visible meanwhile
-  const figures = (query.data ?? query.previousData)?.learningProgress
   const { actions, dialog } = useProgressDialogs()
   if (address.child !== null) {
     return (
@@ -35,24 +34,18 @@ export function LearningProgress() {
       </>
     )
   }
-  if (!figures) {
-    return (
-      <QueryState
-        query={query}
-        label="Loading learning progress"
-        failed="The learning progress could not be loaded."
-        count={3}
-        height="block"
-      />
-    )
-  }
-  if (address.entry) return <ClassEntry figures={figures} address={address} />
+  const withFigures = (children: (figures: Figures) => ReactNode) => (
+    <QueryState query={query} what="learning progress" count={3} height="block">
+      {({ learningProgress }) => children(learningProgress)}
+    </QueryState>
+  )
+  if (address.entry) return withFigures((figures) => <ClassEntry figures={figures} address={address} />)
   const add = () => actions.onAdd()
   return (
     <Stack>
       <div className={styles.choice}>
         <ClassChips
-          classes={figures.classes.map((row) => row.class)}
+          classes={query.lastData?.learningProgress.classes.map((row) => row.class) ?? []}
           chosen={address.classId}
           onChoose={(classId) => address.set({ class: classId, student: null })}
         />
@@ -67,11 +60,16 @@ export function LearningProgress() {
         chosen={address.tab}
         onChoose={address.setTab}
         tabs={[
-          { id: 'overview', label: 'Overview', content: () => <OverviewTab figures={figures} onAdd={add} /> },
+          {
+            id: 'overview',
+            label: 'Overview',
+            content: () => withFigures((figures) => <OverviewTab figures={figures} onAdd={add} />),
+          },
           {
             id: 'record',
             label: 'Record',
-            content: () => <RecordTab figures={figures} address={address} onAdd={actions.onAdd} />,
+            content: () =>
+              withFigures((figures) => <RecordTab figures={figures} address={address} onAdd={actions.onAdd} />),
           },
           { id: 'plan', label: 'Plan', content: () => <PlanTab address={address} /> },
           { id: 'track', label: 'Track', content: () => <TrackTab address={address} actions={actions} /> },

@@ -21,56 +21,57 @@ export function TrackTab({ address, actions }: { address: ProgressAddress; actio
   const [status, setStatus] = useState<GoalStatus | ''>('')
   const { classId, set } = address
   const query = useScreenQuery(LearningGoalsDocument, { classId })
-  const { data: read, previousData } = query
-  const goals = (read ?? previousData)?.learningGoals
-  if (!goals)
-    return (
-      <QueryState
-        query={query}
-        label="Loading goals"
-        failed="The goals could not be loaded."
-        count={3}
-        height="block"
-      />
-    )
-  const countOf = (wanted: GoalStatus) => goals.filter((goal) => goal.status === wanted).length
-  const shown = order.flatMap((one) => goals.filter((goal) => goal.status === one && (status === '' || status === one)))
   return (
-    <Stack>
-      <StatCards>
-        <StatCard label="Active Goals" icon={Target} value={goals.length - countOf('completed')} note="not completed" />
-        <StatCard label="On Track" icon={TrendingUp} tone="leaf" value={countOf('on-track')} />
-        <StatCard label="Behind" icon={Clock} tone="coral" value={countOf('behind')} />
-        <StatCard label="Completed" icon={CircleCheck} tone="sky" value={countOf('completed')} />
-      </StatCards>
-      {goals.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={Target}
-            title="No goals yet"
-            action={
-              <Button size="small" tone="primary" onClick={() => set({ tab: 'plan' })}>
-                Create Learning Plan
-              </Button>
-            }
-          >
-            A learning plan gives a child a goal, and a day by which it is to be reached.
-          </EmptyState>
-        </Card>
-      ) : (
-        <>
-          <Chips
-            label="Status"
-            chips={[
-              { value: '', label: 'All', count: goals.length },
-              ...order.map((one) => ({ value: one, label: statusLabels[one], count: countOf(one) })),
-            ]}
-            chosen={status}
-            onChoose={setStatus}
-          />
-          <GoalGrid goals={goals} shown={shown} address={address} actions={actions} />
-        </>
-      )}
-    </Stack>
+    <QueryState query={query} what="goals" count={3} height="block">
+      {({ learningGoals: goals }) => {
+        const countOf = (wanted: GoalStatus) => goals.filter((goal) => goal.status === wanted).length
+        const shown = order.flatMap((one) =>
+          goals.filter((goal) => goal.status === one && (status === '' || status === one)),
+        )
+        return (
+          <Stack>
+            <StatCards>
+              <StatCard
+                label="Active Goals"
+                icon={Target}
+                value={goals.length - countOf('completed')}
+                note="not completed"
+              />
+              <StatCard label="On Track" icon={TrendingUp} tone="leaf" value={countOf('on-track')} />
+              <StatCard label="Behind" icon={Clock} tone="coral" value={countOf('behind')} />
+              <StatCard label="Completed" icon={CircleCheck} tone="sky" value={countOf('completed')} />
+            </StatCards>
+            {goals.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={Target}
+                  title="No goals yet"
+                  action={
+                    <Button size="small" tone="primary" onClick={() => set({ tab: 'plan' })}>
+                      Create Learning Plan
+                    </Button>
+                  }
+                >
+                  A learning plan gives a child a goal, and a day by which it is to be reached.
+                </EmptyState>
+              </Card>
+            ) : (
+              <>
+                <Chips
+                  label="Status"
+                  chips={[
+                    { value: '', label: 'All', count: goals.length },
+                    ...order.map((one) => ({ value: one, label: statusLabels[one], count: countOf(one) })),
+                  ]}
+                  chosen={status}
+                  onChoose={setStatus}
+                />
+                <GoalGrid goals={goals} shown={shown} address={address} actions={actions} />
+              </>
+            )}
+          </Stack>
+        )
+      }}
+    </QueryState>
   )
 }

@@ -5,7 +5,7 @@ import { usePages } from '#web/app/usePages.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AttachmentLink } from '#web/shared/conversation/Attachments.tsx'
 import { writtenAt, writtenOn } from '#web/shared/conversation/moment.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -37,42 +37,45 @@ interface BroadcastListProps {
 /** What went to all families or to a class, newest first, with how many have read it. */
 export function BroadcastList({ opened, pathOf }: BroadcastListProps) {
   const query = usePages(BroadcastsDocument, { first: 50 }, (read) => read.broadcasts)
-  const { data, rows, next } = query
-  if (!data)
-    return <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={4} />
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={UsersRound} title="Nothing yet">
-        A new message can go to a class or to all families at once. Here you see who has read it.
-      </EmptyState>
-    )
   return (
-    <>
-      <ul>
-        {rows.map((broadcast) => (
-          <li key={broadcast.id}>
-            <Link to={pathOf(broadcast.id)} aria-current={broadcast.id === opened || undefined} className={styles.row}>
-              <Blob icon={UsersRound} tone="sky" />
-              <span className={styles.words}>
-                <span className={styles.line}>
-                  <span className={styles.cut}>{broadcast.subject}</span>
-                  <time className={styles.when} dateTime={broadcast.createdAt}>
-                    {writtenOn(broadcast.createdAt)}
-                  </time>
+    <QueryList
+      list={query}
+      what="messages"
+      count={4}
+      space={0}
+      more="Show older messages"
+      empty={
+        <EmptyState icon={UsersRound} title="Nothing yet">
+          A new message can go to a class or to all families at once. Here you see who has read it.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((broadcast) => (
+            <li key={broadcast.id}>
+              <Link
+                to={pathOf(broadcast.id)}
+                aria-current={broadcast.id === opened || undefined}
+                className={styles.row}
+              >
+                <Blob icon={UsersRound} tone="sky" />
+                <span className={styles.words}>
+                  <span className={styles.line}>
+                    <span className={styles.cut}>{broadcast.subject}</span>
+                    <time className={styles.when} dateTime={broadcast.createdAt}>
+                      {writtenOn(broadcast.createdAt)}
+                    </time>
+                  </span>
+                  <span className={styles.cut}>{broadcast.className ?? 'All families'}</span>
+                  <span className={styles.excerpt}>{readInWords(broadcast)}</span>
                 </span>
-                <span className={styles.cut}>{broadcast.className ?? 'All families'}</span>
-                <span className={styles.excerpt}>{readInWords(broadcast)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {next.hasMore && (
-        <div className={styles.more}>
-          <MoreRows next={next} label="Show older messages" />
-        </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </QueryList>
   )
 }
 
@@ -161,8 +164,7 @@ export function BroadcastPane({ id, backPath }: { id: number; backPath: string }
         ) : (
           <QueryState
             query={query}
-            label="Loading message"
-            failed="The message could not be loaded."
+            what="message"
             missing={{ title: 'This message was not found.', text: 'It may have been removed.' }}
             count={4}
           />

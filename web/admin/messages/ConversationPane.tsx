@@ -90,23 +90,27 @@ export function ConversationPane(props: ConversationPaneProps) {
     { id: props.id, first: threadPage },
     (read) => read.conversation.messages,
   )
-  const { data, rows, next } = query
+  const { data, lastData, shownRows, next } = query
   useReading(data?.conversation)
-  if (data) return <LoadedConversation conversation={data.conversation} messages={rows} next={next} {...props} />
   return (
-    <Card>
-      <div className={styles.narrowOnly}>
-        <ButtonLink to={props.backPath} size="small" icon={ArrowLeft}>
-          All messages
-        </ButtonLink>
-      </div>
+    <>
+      {!lastData && (
+        <div className={styles.narrowOnly}>
+          <ButtonLink to={props.backPath} size="small" icon={ArrowLeft}>
+            All messages
+          </ButtonLink>
+        </div>
+      )}
       <QueryState
         query={query}
-        label="Loading conversation"
-        failed="The conversation could not be loaded."
+        what="conversation"
         missing={{ title: 'This conversation was not found.', text: 'It may have been removed.' }}
         count={4}
-      />
-    </Card>
+      >
+        {({ conversation }) => (
+          <LoadedConversation conversation={conversation} messages={shownRows} next={next} {...props} />
+        )}
+      </QueryState>
+    </>
   )
 }

@@ -1,18 +1,22 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Globe, Inbox, MailSearch, SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { excerptOf, type InboxFilter, inboxFilters } from '#graphql/messages/messages.rules.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
-import { useIdSearchParam, useSearchParam, useSearch, useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
+import {
+  useIdSearchParam,
+  useSearchParam,
+  usePathWith,
+  useSearch,
+  useSetSearchParams,
+} from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useIsTeacher } from '#web/app/session.ts'
 import { useArrivals } from '#web/app/useFreshness.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -32,7 +36,11 @@ const pollEvery = 5_000
 
 /** What is unread, kept up to date; what arrives is shown without a reload. */
 function useInbox() {
-  const { data } = useQuery(InboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
+  const { data } = useScreenQuery(
+    InboxDocument,
+    {},
+    { pollInterval: pollEvery, skipPollAttempt: () => document.hidden },
+  )
   useArrivals(data?.inbox.newest)
   return data?.inbox
 }
@@ -63,17 +71,6 @@ const nothingForTeachers = {
   text: 'What parents of your classes write to the teachers of their child arrives here.',
 }
 
-/** The address of what is open in the list that is shown. */
-function usePathOf(parameter: 'conversation' | 'broadcast') {
-  const [search] = useSearchParams()
-  return (id: number | null) => {
-    const changed = new URLSearchParams(search)
-    if (id === null) changed.delete(parameter)
-    else changed.set(parameter, String(id))
-    return `?${changed}`
-  }
-}
-
 /** What went to several families has a list of its own. */
 const several = 'several'
 
@@ -91,8 +88,8 @@ export function Messages() {
   const [writing, setWriting] = useState(false)
   useOpenParam('write', () => setWriting(true))
   const [broadcast] = useIdSearchParam('broadcast')
-  const pathOf = usePathOf('conversation')
-  const broadcastPathOf = usePathOf('broadcast')
+  const pathOf = usePathWith('conversation')
+  const broadcastPathOf = usePathWith('broadcast')
   const listsBroadcasts = parameter === several && !search && !isTeacher
   const isBehind = classes((listsBroadcasts ? broadcast : opened) !== null && styles.behind)
   const inbox = useInbox()
@@ -190,26 +187,23 @@ interface ConversationsProps extends Pick<ConversationListProps, 'opened' | 'pat
 /** The conversations of the inbox, of the archive or of a search. */
 function Conversations({ filter, search, opened, pathOf }: ConversationsProps) {
   const query = usePages(...conversationsOf(filter, search), ({ conversations }) => conversations)
-  const { data, rows, next } = query
   const isTeacher = useIsTeacher()
   const empty = isTeacher && !search ? nothingForTeachers : nothing[search ? 'search' : filter]
-  if (!data)
-    return <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={4} />
   return (
-    <>
-      {rows.length > 0 ? (
-        <ConversationList conversations={rows} opened={opened} pathOf={pathOf} />
-      ) : (
+    <QueryList
+      list={query}
+      what="messages"
+      count={4}
+      space={0}
+      more="Show older messages"
+      empty={
         <EmptyState icon={search ? MailSearch : Inbox} title={empty.title}>
           {empty.text}
         </EmptyState>
-      )}
-      {next.hasMore && (
-        <div className={styles.more}>
-          <MoreRows next={next} label="Show older messages" />
-        </div>
-      )}
-    </>
+      }
+    >
+      {(rows) => <ConversationList conversations={rows} opened={opened} pathOf={pathOf} />}
+    </QueryList>
   )
 }
 

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -30,7 +31,7 @@ const start = { parentId: '', childId: null, subject: '', body: '' } satisfies V
 
 /** Whom a message to several families reaches, and who has to be called instead. */
 function Reach({ classId }: { classId: number | null }) {
-  const { data, error } = useQuery(FamilyReachDocument, { variables: { classId } })
+  const { data, error } = useScreenQuery(FamilyReachDocument, { classId })
   if (error) return <Notice tone="danger">How many parents it goes to could not be loaded.</Notice>
   if (!data) return <Text tone="muted">Counting the parents…</Text>
   const { parents, unreached } = data.familyReach
@@ -53,7 +54,7 @@ interface NewMessageDialogProps {
 export function NewMessageDialog({ onClose, onSent, onSentToSeveral }: NewMessageDialogProps) {
   const [send] = useMutation(StartConversationDocument)
   const [sendToSeveral] = useMutation(SendBroadcastDocument)
-  const { data } = useQuery(MessageClassesDocument)
+  const { data } = useScreenQuery(MessageClassesDocument)
   const [to, setTo] = useState('parent')
   const isToOne = to === 'parent'
   const classId = isToOne || to === 'all' ? null : Number(to)

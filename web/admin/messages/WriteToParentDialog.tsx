@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
@@ -39,7 +40,7 @@ export function WriteToParentDialog({ onClose, onSent }: WriteToParentDialogProp
   })
   const { field, control } = form
   const childId = String(useWatch({ control, name: 'childId' }) ?? '')
-  const { data } = useQuery(ParentsToWriteToDocument, { variables: { childId: Number(childId) }, skip: childId === '' })
+  const { data } = useScreenQuery(ParentsToWriteToDocument, { childId: Number(childId) }, { skip: childId === '' })
   const parents = data?.child.correspondents ?? []
   return (
     <FormDialog

@@ -71,15 +71,7 @@ export function Overview() {
   const query = useScreenQuery(...overviewOn(today))
   const { data } = query
 
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading overview"
-        failed="The overview could not be loaded."
-        skeleton={<Loading />}
-      />
-    )
+  if (!data) return <QueryState query={query} what="overview" skeleton={<Loading />} />
   const { overview, newApplications, closedDays } = data
   // while the centre is closed the register is that of the last day that has one
   const isToday = overview.date === today

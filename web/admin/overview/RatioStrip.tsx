@@ -86,13 +86,7 @@ export function RatioStrip() {
       }
     >
       {!rooms ? (
-        <QueryState
-          query={query}
-          label="Loading rooms"
-          failed="The rooms could not be loaded."
-          height="line"
-          count={6}
-        />
+        <QueryState query={query} what="rooms" height="line" count={6} />
       ) : rooms.length === 0 ? (
         <EmptyState icon={UsersRound}>Each class is shown here with its children and teachers.</EmptyState>
       ) : (

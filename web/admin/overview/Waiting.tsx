@@ -19,35 +19,44 @@ const conversationPath = (id: number) => `${paths.adminSection('messages')}&conv
 /** The two newest messages of the inbox. */
 export function RecentMessages() {
   const query = useScreenQuery(RecentMessagesDocument)
-  const { data: read, previousData } = query
-  const conversations = (read ?? previousData)?.conversations.edges.map(({ node }) => node)
   return (
     <Panel title="Recent Messages" padded={false}>
-      {!conversations && (
-        <QueryState query={query} label="Loading messages" failed="The messages could not be loaded." count={2} />
-      )}
-      {conversations?.length === 0 && (
-        <EmptyState icon={Mail}>What visitors of the website and parents write stands here.</EmptyState>
-      )}
-      <ul>
-        {conversations?.map(({ id, lastMessageAt, newestMessage, with: { name } }) => (
-          <li key={id}>
-            <Link to={conversationPath(id)} className={styles.waiting}>
-              <Avatar name={name} size={36} />
-              <span className={styles.waitingWords}>
-                <span className={styles.waitingTitle}>{name}</span>
-                {newestMessage && (
-                  <span className={styles.muted}>
-                    {newestMessage.fromStaff && 'You: '}
-                    {excerptOf(newestMessage.body, 90)}
-                  </span>
-                )}
-              </span>
-              <span className={styles.muted}>{writtenOn(lastMessageAt)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <QueryState query={query} what="messages" count={2}>
+        {({ conversations }) =>
+          conversations.edges.length === 0 ? (
+            <EmptyState icon={Mail}>What visitors of the website and parents write stands here.</EmptyState>
+          ) : (
+            <ul>
+              {conversations.edges.map(
+                ({
+                  node: {
+                    id,
+                    lastMessageAt,
+                    newestMessage,
+                    with: { name },
+                  },
+                }) => (
+                  <li key={id}>
+                    <Link to={conversationPath(id)} className={styles.waiting}>
+                      <Avatar name={name} size={36} />
+                      <span className={styles.waitingWords}>
+                        <span className={styles.waitingTitle}>{name}</span>
+                        {newestMessage && (
+                          <span className={styles.muted}>
+                            {newestMessage.fromStaff && 'You: '}
+                            {excerptOf(newestMessage.body, 90)}
+                          </span>
+                        )}
+                      </span>
+                      <span className={styles.muted}>{writtenOn(lastMessageAt)}</span>
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          )
+        }
+      </QueryState>
       <ButtonLink to={paths.adminSection('messages')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
         View All Messages
       </ButtonLink>

@@ -6,8 +6,7 @@ import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -94,6 +93,8 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
   )),
 ]
 
+const isLinked = (link: Read): link is Linked => link.parent !== null && link.child !== null
+
 const linksFound = (search: string | null) => [RelationshipsDocument, { search, first: pageSize }] as const
 
 /** The list as it is first shown. */
@@ -104,15 +105,10 @@ export function LinksTab() {
   const { search: words, box } = useSearch('Search links')
   const search = words || null
   const query = usePages(...linksFound(search), ({ relationships }) => relationships)
-  const { data, rows, next } = query
+  const { next } = query
   const [linking, setLinking] = useState(false)
   const { actions, dialog } = useLinkDialogs()
   const columns = useMemo(() => columnsOf(actions), [actions])
-  const shown = rows.filter((link): link is Linked => link.parent !== null && link.child !== null)
-  if (!data)
-    return (
-      <QueryState query={query} label="Loading links" failed="The links could not be loaded." height="row" count={6} />
-    )
   return (
     <Stack>
       <Invitations />
@@ -121,24 +117,27 @@ export function LinksTab() {
           Link Parent
         </Button>
       </Toolbar>
-      <Card pad="none">
-        <DataTable
-          label="Parent-student links"
-          columns={columns}
-          rows={shown}
-          sortable={!next.hasMore}
-          rowKey={({ id }) => String(id)}
-          firstSorting={{ column: 'child', descending: false }}
-          empty={
-            <EmptyState icon={Link2}>
-              {search === null
-                ? 'No parent is linked yet. Link one, so that they see their child in the portal.'
-                : 'No link fits what you are looking for.'}
-            </EmptyState>
-          }
-        />
-      </Card>
-      <MoreRows next={next} label="Show older links" />
+      <QueryList list={query} what="links" height="row" count={6} more="Show older links">
+        {(rows) => (
+          <Card pad="none">
+            <DataTable
+              label="Parent-student links"
+              columns={columns}
+              rows={rows.filter(isLinked)}
+              sortable={!next.hasMore}
+              rowKey={({ id }) => String(id)}
+              firstSorting={{ column: 'child', descending: false }}
+              empty={
+                <EmptyState icon={Link2}>
+                  {search === null
+                    ? 'No parent is linked yet. Link one, so that they see their child in the portal.'
+                    : 'No link fits what you are looking for.'}
+                </EmptyState>
+              }
+            />
+          </Card>
+        )}
+      </QueryList>
       {linking && <LinkDialog onClose={() => setLinking(false)} />}
       {dialog}
     </Stack>

@@ -26,8 +26,7 @@ import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -91,13 +90,10 @@ export function ParentsTab() {
   const { search: words, box } = useSearch('Search parents')
   const search = words || null
   const query = usePages(ParentsDocument, { search, first: pageSize }, ({ users }) => users)
-  const { data, rows, next } = query
   const [opened, setOpened] = useState<Open | null>(null)
   const { signOut, turnOffSecondFactor } = useAccountActions()
   const invitation = useInvitation()
   const archive = useArchive()
-  if (!data)
-    return <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={4} />
   const actions: ParentActions = {
     onEdit: (parent) => setOpened({ kind: 'edit', parent }),
     onLink: (parent) => setOpened({ kind: 'link', parent }),
@@ -131,31 +127,35 @@ export function ParentsTab() {
           Add Parent
         </Button>
       </Toolbar>
-      <div role="status">
-        <Text size="small" tone="muted">
-          {count(data.users.totalCount, 'parent')}
-          {search !== null && ' found'}
-        </Text>
-      </div>
-      {rows.length === 0 && (
-        <Card>
-          <EmptyState icon={UsersRound}>
-            {search === null
-              ? 'Parents appear here when they register, or when you add them.'
-              : 'No parent fits what you are looking for.'}
-          </EmptyState>
-        </Card>
-      )}
-      {rows.length > 0 && (
-        <Grid as="ul" columnsOf={320} space={12} keepWidth>
-          {rows.map((parent) => (
-            <li key={parent.id} className={styles.item}>
-              <ParentCard parent={parent} actions={actions} />
-            </li>
-          ))}
-        </Grid>
-      )}
-      <MoreRows next={next} label="Show more parents" />
+      <QueryList list={query} what="parents" count={4} more="Show more parents">
+        {(rows, data) => (
+          <>
+            <div role="status">
+              <Text size="small" tone="muted">
+                {count(data.users.totalCount, 'parent')}
+                {search !== null && ' found'}
+              </Text>
+            </div>
+            {rows.length === 0 ? (
+              <Card>
+                <EmptyState icon={UsersRound}>
+                  {search === null
+                    ? 'Parents appear here when they register, or when you add them.'
+                    : 'No parent fits what you are looking for.'}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Grid as="ul" columnsOf={320} space={12} keepWidth>
+                {rows.map((parent) => (
+                  <li key={parent.id} className={styles.item}>
+                    <ParentCard parent={parent} actions={actions} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+          </>
+        )}
+      </QueryList>
       {invitation.dialog}
       {opened && <ParentDialogs opened={opened} onInvited={invitation.tell} onClose={() => setOpened(null)} />}
     </Stack>

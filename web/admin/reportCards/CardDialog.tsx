@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useState } from 'react'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -6,22 +6,13 @@ import { CardForm, type CardFormProps } from './CardForm.tsx'
 import { EditedReportCardDocument } from './reportCards.generated.ts'
 
 function ExistingCard({ id, onNext, onClose }: { id: number } & Pick<CardFormProps, 'onNext' | 'onClose'>) {
-  const query = useQuery(EditedReportCardDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  })
+  const query = useScreenQuery(EditedReportCardDocument, { id }, { fetchPolicy: 'network-only' })
   const { data } = query
   if (data)
     return <CardForm card={data.reportCard} onEditExisting={() => undefined} onNext={onNext} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title="Edit report card" size="large">
-      <QueryState
-        query={query}
-        label="Loading the report card"
-        failed="The report card could not be loaded."
-        count={5}
-        height="row"
-      />
+      <QueryState query={query} what="report card" count={5} height="row" />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { addMonths, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -20,7 +20,7 @@ const daysInWords = (month: string, entries: readonly { status: string }[]) =>
 export function ChildSoFar({ childId }: { childId: number }) {
   const today = useToday()
   const [month, before] = [monthOf(today), monthOf(addMonths(today, -1))]
-  const query = useQuery(ChildSoFarDocument, { variables: { id: childId, month, before } })
+  const query = useScreenQuery(ChildSoFarDocument, { id: childId, month, before })
   const child = query.data?.child
   return (
     <Card as="section" pad="small" label="The child so far">
@@ -41,12 +41,7 @@ export function ChildSoFar({ childId }: { childId: number }) {
           <Text>{daysInWords(before, child.attendanceBefore)}</Text>
         </Stack>
       ) : (
-        <QueryState
-          query={query}
-          label="Loading the assessments"
-          failed="The assessments could not be loaded."
-          count={3}
-        />
+        <QueryState query={query} what="assessments" count={3} />
       )}
     </Card>
   )

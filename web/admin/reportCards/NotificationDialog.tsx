@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import {
   type ParentNotificationInput,
@@ -25,7 +26,7 @@ export interface NotificationStart {
 
 /** Says who is going to be mailed before anything is sent. */
 function Recipients({ childId }: { childId: number }) {
-  const { data } = useQuery(LinkedParentsDocument, { variables: { id: childId } })
+  const { data } = useScreenQuery(LinkedParentsDocument, { id: childId })
   if (!data) return null
   const parents = data.child.guardians.flatMap(({ parent }) => parent ?? [])
   if (parents.length === 0)

@@ -81,27 +81,18 @@ export function ReportCards() {
   const year = yearParameter ?? latest.year
   const classId = classParameter ?? ''
   const query = useScreenQuery(...cardsOf(year))
-  const { data: read, previousData } = query
-  const data = read ?? previousData
+  const { shown, lastData } = query
+  const data = shown?.data
+  const isCurrent = shown?.isCurrent === true
   const ofClass = useMemo(() => (data ? rowsOf(data, { search: '', classId, term }) : []), [data, classId, term])
   const rows = useMemo(() => (data ? rowsOf(data, { search, classId, term }) : []), [data, search, classId, term])
   const { actions, dialog } = useCardDialogs(ofClass)
 
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading report cards"
-        failed="The report cards could not be loaded."
-        height="row"
-        count={8}
-      />
-    )
-  const years = yearsOf(data.reportCardYears, Number(today.slice(0, 4)), year)
+  const years = yearsOf(lastData?.reportCardYears ?? [], Number(today.slice(0, 4)), year)
   const counts = countsOf(ofClass)
   return (
     <Stack>
-      <Figures counts={counts} period={`${term ?? 'All terms of'} ${year}`} />
+      {isCurrent && <Figures counts={counts} period={`${term ?? 'All terms of'} ${year}`} />}
       <Toolbar
         search={box}
         choices={[
@@ -109,7 +100,7 @@ export function ReportCards() {
             key="class"
             label="Class"
             placeholder="All classes"
-            options={optionsOf(data.classes)}
+            options={optionsOf(lastData?.classes ?? [])}
             value={classId}
             onChoose={setClass}
           />,
@@ -143,13 +134,13 @@ export function ReportCards() {
             Deleted report cards
           </MenuItem>
         </Menu>
-        {counts.drafts > 0 && (
+        {isCurrent && counts.drafts > 0 && (
           <Button size="small" icon={Send} onClick={() => setExtra('publish')}>
             {`Publish ${count(counts.drafts, 'draft')}`}
           </Button>
         )}
         {!isTeacher && (
-          <Button size="small" icon={Mail} onClick={() => actions.onNotify()}>
+          <Button size="small" icon={Mail} onClick={() => actions.onNotify()} disabled={!isCurrent}>
             Send Notification
           </Button>
         )}
@@ -157,39 +148,43 @@ export function ReportCards() {
           Create Report Card
         </Button>
       </Toolbar>
-      <Card pad="none">
-        <CardTable
-          rows={rows}
-          actions={actions}
-          year={year}
-          term={term}
-          empty={
-            data.children.length === 0 ? (
-              <EmptyState
-                icon={NotebookPen}
-                title="No students yet"
-                action={
-                  hasStudents && (
-                    <ButtonLink size="small" to={paths.adminSection('students')}>
-                      Go to Students
-                    </ButtonLink>
-                  )
-                }
-              >
-                Report cards are written for students.
-              </EmptyState>
-            ) : (
-              <EmptyState icon={NotebookPen}>No student fits what you are looking for.</EmptyState>
-            )
-          }
-        />
-      </Card>
+      <QueryState query={query} what="report cards" height="row" count={8}>
+        {(data) => (
+          <Card pad="none">
+            <CardTable
+              rows={rows}
+              actions={actions}
+              year={year}
+              term={term}
+              empty={
+                data.children.length === 0 ? (
+                  <EmptyState
+                    icon={NotebookPen}
+                    title="No students yet"
+                    action={
+                      hasStudents && (
+                        <ButtonLink size="small" to={paths.adminSection('students')}>
+                          Go to Students
+                        </ButtonLink>
+                      )
+                    }
+                  >
+                    Report cards are written for students.
+                  </EmptyState>
+                ) : (
+                  <EmptyState icon={NotebookPen}>No student fits what you are looking for.</EmptyState>
+                )
+              }
+            />
+          </Card>
+        )}
+      </QueryState>
       {dialog}
       {extra === 'removed' && <RemovedCardsDialog onClose={() => setExtra(null)} />}
       {extra === 'publish' && <PublishDialog rows={ofClass} onClose={() => setExtra(null)} />}
       {extra === 'batch' && (
         <BatchDialog
-          classes={data.classes}
+          classes={lastData?.classes ?? []}
           years={years}
           start={{ term: term ?? latest.term, year, classId }}
           onClose={() => setExtra(null)}

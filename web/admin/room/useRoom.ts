@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { clockTolerance } from '#graphql/devices/devices.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -36,7 +36,7 @@ function withDetails(room: Room, detailed: Room | null): Room {
 
 /** The room as the server has it, or without a connection as this tablet read it last today. */
 export function useRoom(store: RoomStore) {
-  const query = useQuery(RoomDocument, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', pollInterval })
+  const query = useScreenQuery(RoomDocument, {}, { fetchPolicy: 'network-only', pollInterval })
   const { data, error } = query
   const [stored, setStored] = useState<StoredRoom | null>(null)
   const [detailed, setDetailed] = useState<Room | null>(null)

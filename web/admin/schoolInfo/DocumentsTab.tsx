@@ -74,7 +74,7 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
 export function DocumentsTab() {
   const query = useScreenQuery(SchoolDocumentsDocument)
   const { data } = query
-  if (!data) return <QueryState query={query} label="Loading documents" failed="The documents could not be loaded." />
+  if (!data) return <QueryState query={query} what="documents" />
   return (
     <Grid columnsOf={320}>
       {data.centreDocuments.map((document) => (

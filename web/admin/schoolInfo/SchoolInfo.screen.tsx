@@ -101,6 +101,6 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
 function StatisticsTab() {
   const query = useScreenQuery(EditedSettingsDocument)
   const { data } = query
-  if (!data) return <QueryState query={query} label="Loading statistics" failed="The statistics could not be loaded." />
+  if (!data) return <QueryState query={query} what="statistics" />
   return <StatisticsForm settings={data.editedSettings} />
 }

@@ -5,8 +5,7 @@ import { exactMoment, fullName } from '#web/admin/shared/format.ts'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -93,7 +92,6 @@ export function AuditLog() {
   const [opened, setOpened] = useState<Entry | null>(null)
   const variables = { kind, search: search || null, from: from || null, to: to || null, first: pageSize }
   const query = usePages(AuditLogDocument, variables, ({ auditEntries }) => auditEntries)
-  const { data, rows, next } = query
   const today = useToday()
   return (
     <Panel title="Audit log">
@@ -114,29 +112,27 @@ export function AuditLog() {
           <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
           <DateField label="To" optional max={today} today={today} value={to} onChange={setTo} />
         </Grid>
-        {!data && (
-          <QueryState
-            query={query}
-            label="Loading the audit log"
-            failed="The audit log could not be loaded."
-            count={5}
-          />
-        )}
-        {data && rows.length === 0 && (
-          <EmptyState icon={ScrollText} title="Nothing found">
-            What is changed, who reads medical notes, and who signs in or is refused, is recorded here.
-          </EmptyState>
-        )}
-        {rows.length > 0 && (
-          <DataTable
-            label="Audit log"
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            onOpen={setOpened}
-          />
-        )}
-        <MoreRows next={next} label="Show older entries" />
+        <QueryList
+          list={query}
+          what="audit log"
+          count={5}
+          more="Show older entries"
+          empty={
+            <EmptyState icon={ScrollText} title="Nothing found">
+              What is changed, who reads medical notes, and who signs in or is refused, is recorded here.
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <DataTable
+              label="Audit log"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => String(id)}
+              onOpen={setOpened}
+            />
+          )}
+        </QueryList>
       </Stack>
       {opened && <AuditEntryDialog entry={opened} onClose={() => setOpened(null)} />}
     </Panel>

@@ -216,7 +216,7 @@ export function Devices() {
               columns={columnsOf(setOpened, (device) => void makeCode(device))}
             />
           ) : (
-            <QueryState query={query} label="Loading tablets" failed="The tablets could not be loaded." height="row" />
+            <QueryState query={query} what="tablets" height="row" />
           )}
           <div>
             <Button icon={Plus} disabled={!data} onClick={() => setOpened({ kind: 'add' })}>

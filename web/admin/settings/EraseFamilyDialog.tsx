@@ -23,8 +23,7 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const variables = { parentId: parent.id, alsoErase: [...chosen] }
   const query = useScreenQuery(FamilyErasureDocument, variables)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
+  const { data: read, lastData: data } = query
   // everybody who was offered, so that a choice can be taken back
   const [offered, setOffered] = useState<readonly Other[]>([])
   const known = [
@@ -62,12 +61,11 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
         </>
       }
     >
-      {!data && (
-        <QueryState query={query} label="Loading the family" failed="The family could not be loaded." count={2} />
-      )}
+      <QueryState query={query} what="family" count={2}>
+        {({ familyErasure }) => <Effects erasure={familyErasure} />}
+      </QueryState>
       {data && (
         <Stack>
-          <Effects erasure={data.familyErasure} />
           <OtherGuardians
             others={known}
             chosen={chosen}

@@ -6,8 +6,7 @@ import { attempt } from '#web/admin/shared/attempt.ts'
 import { exactMoment } from '#web/admin/shared/format.ts'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -126,7 +125,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const [opened, setOpened] = useState<Email | null>(null)
   const variables = { status: status === 'all' ? null : status, search: search || null, first: pageSize }
   const list = usePages(OutboxDocument, variables, ({ emails }) => emails)
-  const { data, rows, error, next } = list
+  const { next } = list
   return (
     <Panel title="Outbox">
       <Stack>
@@ -146,25 +145,30 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
             ...emailStatuses.map((value) => ({ value, label: statuses[value]?.label ?? value })),
           ]}
         />
-        {!data && error ? (
-          <QueryState query={list} label="Loading e-mails" failed="The outbox could not be loaded." />
-        ) : (
-          <DataTable
-            label="E-mails"
-            columns={columns}
-            rows={rows}
-            sortable={!next.hasMore}
-            rowKey={({ id }) => String(id)}
-            loading={!data}
-            onOpen={setOpened}
-            empty={
-              <EmptyState icon={MailSearch} title="No e-mails">
-                Confirmations, answers and invitations that leave by e-mail are listed here.
-              </EmptyState>
-            }
-          />
-        )}
-        <MoreRows next={next} label="Show older e-mails" />
+        <QueryList
+          list={list}
+          label="Loading e-mails"
+          failed="The outbox could not be loaded."
+          height="row"
+          count={6}
+          more="Show older e-mails"
+        >
+          {(rows) => (
+            <DataTable
+              label="E-mails"
+              columns={columns}
+              rows={rows}
+              sortable={!next.hasMore}
+              rowKey={({ id }) => String(id)}
+              onOpen={setOpened}
+              empty={
+                <EmptyState icon={MailSearch} title="No e-mails">
+                  Confirmations, answers and invitations that leave by e-mail are listed here.
+                </EmptyState>
+              }
+            />
+          )}
+        </QueryList>
       </Stack>
       {opened && <LetterDialog email={opened} onClose={() => setOpened(null)} />}
     </Panel>

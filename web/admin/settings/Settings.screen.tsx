@@ -28,88 +28,83 @@ const CareSettings = lazyModule(() => import('./CareSettings.tsx')).component('C
 /** What the centre is, asks for and promises, and what the server keeps. */
 export function Settings() {
   const query = useScreenQuery(SettingsDocument)
-  const { data: read, previousData } = query
-  const settings = (read ?? previousData)?.settings
-  if (!settings)
-    return (
-      <QueryState
-        query={query}
-        label="Loading settings"
-        failed="The settings could not be loaded."
-        count={3}
-        height="block"
-      />
-    )
-  const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes, reading, care } = settings
   return (
-    <SectionTabs
-      label="Settings"
-      tabs={[
-        {
-          id: 'centre',
-          label: 'Centre',
-          content: () => (
-            <Stack>
-              <CentreSettings centre={centre} />
-              <VirtualClassroomSettings group={virtualClassroom} />
-            </Stack>
-          ),
-        },
-        {
-          id: 'money',
-          label: 'Fees and bank',
-          content: () => (
-            <Stack>
-              <FeeSettings fees={fees} />
-              <BankSettings bank={bank} />
-            </Stack>
-          ),
-        },
-        { id: 'ratios', label: 'Ratios', content: () => <RatioSettings ratios={ratios} /> },
-        { id: 'care', label: 'Care', content: () => <CareSettings group={care} /> },
-        {
-          id: 'email',
-          label: 'E-mail',
-          content: () => (
-            <Stack>
-              <MailSettings group={mail} centre={centre.fullName} address={centre.email} />
-              <Outbox isConfigured={mail.isConfigured} />
-            </Stack>
-          ),
-        },
-        {
-          id: 'texts',
-          label: 'Applications',
-          content: () => (
-            <Stack>
-              <VisitSettings group={visitTimes} />
-              <MailTemplates group={mailTemplates} centre={centre.fullName} />
-            </Stack>
-          ),
-        },
-        { id: 'devices', label: 'Devices', content: () => <Devices /> },
-        {
-          id: 'audit',
-          label: 'Audit log',
-          content: () => (
-            <Stack>
-              <AuditLog />
-              <ReadingSettings group={reading} />
-            </Stack>
-          ),
-        },
-        {
-          id: 'data',
-          label: 'Data export',
-          content: () => (
-            <Stack>
-              <DataExport />
-              <Retention />
-            </Stack>
-          ),
-        },
-      ]}
-    />
+    <QueryState query={query} what="settings" count={3} height="block">
+      {({ settings }) => {
+        const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes, reading, care } =
+          settings
+        return (
+          <SectionTabs
+            label="Settings"
+            tabs={[
+              {
+                id: 'centre',
+                label: 'Centre',
+                content: () => (
+                  <Stack>
+                    <CentreSettings centre={centre} />
+                    <VirtualClassroomSettings group={virtualClassroom} />
+                  </Stack>
+                ),
+              },
+              {
+                id: 'money',
+                label: 'Fees and bank',
+                content: () => (
+                  <Stack>
+                    <FeeSettings fees={fees} />
+                    <BankSettings bank={bank} />
+                  </Stack>
+                ),
+              },
+              { id: 'ratios', label: 'Ratios', content: () => <RatioSettings ratios={ratios} /> },
+              { id: 'care', label: 'Care', content: () => <CareSettings group={care} /> },
+              {
+                id: 'email',
+                label: 'E-mail',
+                content: () => (
+                  <Stack>
+                    <MailSettings group={mail} centre={centre.fullName} address={centre.email} />
+                    <Outbox isConfigured={mail.isConfigured} />
+                  </Stack>
+                ),
+              },
+              {
+                id: 'texts',
+                label: 'Applications',
+                content: () => (
+                  <Stack>
+                    <VisitSettings group={visitTimes} />
+                    <MailTemplates group={mailTemplates} centre={centre.fullName} />
+                  </Stack>
+                ),
+              },
+              { id: 'devices', label: 'Devices', content: () => <Devices /> },
+              {
+                id: 'audit',
+                label: 'Audit log',
+                content: () => (
+                  <Stack>
+                    <AuditLog />
+                    <ReadingSettings group={reading} />
+                  </Stack>
+                ),
+              },
+              {
+                id: 'data',
+                label: 'Data export',
+                content: () => (
+                  <Stack>
+                    <DataExport />
+                    <Retention />
+                  </Stack>
+                ),
+              },
+            ]}
+          />
+        )
+      }}
+    </QueryState>
   )
 }
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UsersRound } from 'lucide-react'
 import { fn } from 'storybook/test'
-import { failure } from '#web/app/mocks.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 
 const rows = [
   { id: 1, name: 'Ben Fourie' },
   { id: 2, name: 'Lerato Mokoena' },
 ]
-const read = { data: {}, rows, error: undefined, loading: false, refetch: fn() }
+const read = { shown: { data: {}, isCurrent: true }, shownRows: rows, error: undefined, loading: false, refetch: fn() }
 const next = { hasMore: true, loading: false, failed: false, load: fn() }
 
 const meta = {
@@ -34,8 +33,4 @@ export const Filled: Story = {
   args: { list: { ...read, next } },
 }
 
-export const Empty: Story = { args: { list: { ...read, rows: [] } } }
-
-export const Loading: Story = { args: { list: { ...read, data: undefined, rows: [], loading: true } } }
-
-export const Failed: Story = { args: { list: { ...read, data: undefined, rows: [], error: failure('Broken') } } }
+export const Empty: Story = { args: { list: { ...read, shownRows: [] } } }

@@ -1,7 +1,5 @@
 import { ArchiveRestore, type LucideIcon } from 'lucide-react'
-import type { NextPage } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
+import { type PagedList, QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
@@ -12,7 +10,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProps, 'size' | 'onClose'> {
   title: string
   description: string
-  list: QueryStateProps['query'] & { data: unknown; rows: readonly Row[]; next?: NextPage }
+  list: PagedList<unknown, Row>
   columns: readonly Column<Row>[]
   icon: LucideIcon
   /** What is said where nothing was deleted. */
@@ -28,7 +26,7 @@ interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProp
 export function RestoreDialog<Row extends { id: number }>({
   title,
   description,
-  list: { data, rows, next, ...query },
+  list,
   columns,
   icon,
   none,
@@ -51,18 +49,17 @@ export function RestoreDialog<Row extends { id: number }>({
   }
   return (
     <Dialog {...dialog} open title={title} description={description}>
-      {data ? (
-        <DataTable
-          label={title}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState icon={icon}>{none}</EmptyState>}
-          columns={[...columns, restore]}
-        />
-      ) : (
-        <QueryState query={query} label="Loading the list" failed="The list could not be loaded." height="row" />
-      )}
-      {next && <MoreRows next={next} label="Show earlier ones" />}
+      <QueryList list={list} what="list" height="row" more="Show earlier ones">
+        {(rows) => (
+          <DataTable
+            label={title}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon={icon}>{none}</EmptyState>}
+            columns={[...columns, restore]}
+          />
+        )}
+      </QueryList>
     </Dialog>
   )
 }

@@ -40,6 +40,17 @@ export function useIdSearchParam(name: string): [number | null, (next: number | 
   ]
 }
 
+/** Links that change one part of the address, such as the record that is open, and leave what the list is narrowed to. */
+export function usePathWith(parameter: string) {
+  const [search] = useSearchParams()
+  return (id: number | null) => {
+    const changed = new URLSearchParams(search)
+    if (id === null) changed.delete(parameter)
+    else changed.set(parameter, String(id))
+    return `?${changed}`
+  }
+}
+
 /**
  * A search box above a list. What is typed shows at once; after a pause it is what is searched for, and is in the
  * address, as no step of its own; a box that is cleared shows the whole list at once. The box follows the address: back navigation, and links that search.

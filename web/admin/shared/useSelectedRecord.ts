@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 
 /**
  * The record that the address names: from the list or, where it is on none of the pages that were read, by itself.
@@ -14,8 +14,7 @@ export function useSelectedRecord<Row extends { id: number }, Data>(
 ) {
   const known = listed.find((row) => row.id === id)
   const skip = id === null || known !== undefined
-  const { data: current, previousData, loading } = useQuery(document, { variables: { id: id ?? 0 }, skip })
-  const data = (current ?? previousData) as Data | undefined
-  const found = data && rowOf(data)
+  const { lastData, loading } = useScreenQuery(document, { id: id ?? 0 }, { skip })
+  const found = lastData && rowOf(lastData)
   return { opened: known ?? (found?.id === id ? found : undefined), opening: !skip && loading }
 }

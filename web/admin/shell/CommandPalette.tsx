@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import {
   Baby,
   GraduationCap,
@@ -64,12 +64,9 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const search = useDebounced(typed.trim())
-  const { data, previousData } = useQuery(LookUpDocument, {
-    variables: { search },
-    skip: search.length < leastLetters,
-  })
+  const { data, lastData } = useScreenQuery(LookUpDocument, { search }, { skip: search.length < leastLetters })
   // those found before stay until others are, but one that does not fit any longer is not chosen by a quick Enter
-  const known = search.length < leastLetters ? [] : ((data ?? previousData)?.lookUp ?? [])
+  const known = search.length < leastLetters ? [] : (lastData?.lookUp ?? [])
   // a number finds somebody by what the name does not say
   const isAnswered = data !== undefined && search === typed.trim()
   const found = isAnswered ? known : known.filter(({ name }) => matches(typed, name))

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { dutiesInWords, hasDuties } from '#graphql/handover/handover.rules.ts'
 import { personOptionsOf } from '#web/admin/shared/formValues.ts'
@@ -19,10 +20,11 @@ interface DeleteStaffProps {
 
 /** Asks before a colleague's account is hidden, says what they are down for, and who takes it over. */
 export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
-  const { data, loading, error } = useQuery(StaffDutiesDocument, {
-    variables: { id: member.id },
-    fetchPolicy: 'network-only',
-  })
+  const { data, loading, error } = useScreenQuery(
+    StaffDutiesDocument,
+    { id: member.id },
+    { fetchPolicy: 'network-only' },
+  )
   const [remove] = useMutation(DeleteUserDocument)
   const handOver = useHandOver()
   const restore = useRestorePerson()

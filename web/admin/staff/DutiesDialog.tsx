@@ -245,7 +245,7 @@ export function DutiesDialog({ person, onClose }: { person: Person; onClose: () 
             columns={columnsOf(today, setOpened)}
           />
         ) : (
-          <QueryState query={query} label="Loading duties" failed="The duties could not be loaded." height="row" />
+          <QueryState query={query} what="duties" height="row" />
         )}
         <div>
           <Button icon={Plus} size="small" disabled={!data} onClick={() => setOpened({ kind: 'add' })}>

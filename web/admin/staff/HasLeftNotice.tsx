@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { dutiesInWords } from '#graphql/handover/handover.rules.ts'
 import type { HandoverInput } from '#graphql/handover/handover.schema.ts'
@@ -79,10 +80,7 @@ interface HandOverDialogProps {
 
 /** Gives a colleague the lessons, classes and sessions of somebody who has left. */
 export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
-  const query = useQuery(StaffDutiesDocument, {
-    variables: { id: person.id },
-    fetchPolicy: 'network-only',
-  })
+  const query = useScreenQuery(StaffDutiesDocument, { id: person.id }, { fetchPolicy: 'network-only' })
   const { data } = query
   const handOver = useHandOver()
   const [colleagueId, setColleagueId] = useState('')
@@ -111,15 +109,7 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading colleagues"
-          failed="The colleagues could not be loaded."
-          count={1}
-          height="row"
-        />
-      )}
+      {!data && <QueryState query={query} what="colleagues" count={1} height="row" />}
       {data && (
         <SelectField
           label="Who takes this over?"

@@ -186,8 +186,6 @@ interface StaffListProps {
 /** Everyone who works at the centre: teachers and administrators. */
 export function StaffList({ columns: more = [], children }: StaffListProps) {
   const query = useScreenQuery(StaffDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
   const { search, box } = useSearch('Search staff')
   const [opened, setOpened] = useState<Open | null>(null)
   const account = useAccountActions()
@@ -198,43 +196,45 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
     const own = columnsOf(setOpened, account, (member) => void send(member))
     return [...own.slice(0, -1), ...more, ...own.slice(-1)]
   }, [more, account, send])
-  if (!data)
-    return (
-      <QueryState query={query} label="Loading staff" failed="Failed to fetch staff members" height="row" count={6} />
-    )
-  const shown = data.staff.filter((member) => matches(search, fullName(member), member.email))
   return (
-    <Stack>
-      {children}
-      <Toolbar search={box}>
-        <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
-          Deleted staff
-        </Button>
-        <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
-          Invite a colleague
-        </Button>
-        <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
-          Add Staff Member
-        </Button>
-      </Toolbar>
-      <Card pad="none">
-        <DataTable
-          label="Staff"
-          columns={columns}
-          rows={shown}
-          rowKey={({ id }) => String(id)}
-          firstSorting={{ column: 'name', descending: false }}
-          empty={
-            <EmptyState icon={GraduationCap}>
-              {data.staff.length === 0
-                ? 'Add the teachers and administrators of the centre here.'
-                : 'No staff member fits what you are looking for.'}
-            </EmptyState>
-          }
-        />
-      </Card>
-      {invitation.dialog}
-      {opened && <StaffDialogs opened={opened} onInvited={invitation.tell} onClose={() => setOpened(null)} />}
-    </Stack>
+    <QueryState query={query} label="Loading staff" failed="Failed to fetch staff members" height="row" count={6}>
+      {(data) => {
+        const shown = data.staff.filter((member) => matches(search, fullName(member), member.email))
+        return (
+          <Stack>
+            {children}
+            <Toolbar search={box}>
+              <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
+                Deleted staff
+              </Button>
+              <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
+                Invite a colleague
+              </Button>
+              <Button size="small" tone="primary" icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
+                Add Staff Member
+              </Button>
+            </Toolbar>
+            <Card pad="none">
+              <DataTable
+                label="Staff"
+                columns={columns}
+                rows={shown}
+                rowKey={({ id }) => String(id)}
+                firstSorting={{ column: 'name', descending: false }}
+                empty={
+                  <EmptyState icon={GraduationCap}>
+                    {data.staff.length === 0
+                      ? 'Add the teachers and administrators of the centre here.'
+                      : 'No staff member fits what you are looking for.'}
+                  </EmptyState>
+                }
+              />
+            </Card>
+            {invitation.dialog}
+            {opened && <StaffDialogs opened={opened} onInvited={invitation.tell} onClose={() => setOpened(null)} />}
+          </Stack>
+        )
+      }}
+    </QueryState>
   )
 }

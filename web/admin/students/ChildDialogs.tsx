@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ChildForm } from './ChildForm.tsx'
@@ -6,12 +6,12 @@ import { ChildChoicesDocument, EditedChildDocument } from './students.generated.
 
 /** Reads what the form needs, a child's details only when it is opened: their reading is recorded. */
 export function ChildDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const choices = useQuery(ChildChoicesDocument, { fetchPolicy: 'network-only' })
-  const edited = useQuery(EditedChildDocument, {
-    variables: { id: id ?? 0 },
-    skip: id === null,
-    fetchPolicy: 'network-only',
-  })
+  const choices = useScreenQuery(ChildChoicesDocument, {}, { fetchPolicy: 'network-only' })
+  const edited = useScreenQuery(
+    EditedChildDocument,
+    { id: id ?? 0 },
+    { skip: id === null, fetchPolicy: 'network-only' },
+  )
   const child = id === null ? null : edited.data?.child
   if (choices.data && child !== undefined) {
     return <ChildForm child={child} choices={choices.data} onClose={onClose} />
@@ -23,13 +23,7 @@ export function ChildDialog({ id, onClose }: { id: number | null; onClose: () =>
   }
   return (
     <Dialog open onClose={onClose} title={id === null ? 'Add Student' : 'Edit student'} size="large">
-      <QueryState
-        query={query}
-        label="Loading the form"
-        failed="The form could not be loaded."
-        count={5}
-        height="row"
-      />
+      <QueryState query={query} what="form" count={5} height="row" />
     </Dialog>
   )
 }

@@ -144,9 +144,8 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
   const today = useToday()
   const month = chosen ?? monthOf(today)
   const query = useScreenQuery(ChildDetailsDocument, { id, month })
-  const { data: read, previousData } = query
   const { actions, dialog } = useChildDialogs(onClose)
-  const child = (read ?? previousData)?.child
+  const child = query.lastData?.child
   const back = <BackButton onClick={onClose}>All students</BackButton>
   if (!child) {
     return (
@@ -154,8 +153,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
         {back}
         <QueryState
           query={query}
-          label="Loading student"
-          failed="The student could not be loaded."
+          what="student"
           missing={{ title: 'This student was not found.', text: 'The record may have been erased.' }}
         />
       </Stack>
@@ -208,7 +206,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
           <Invitations childId={child.id} />
         </Stack>
       </div>
-      <ChildAttendance entries={child.attendance} month={month} onMonth={setMonth} />
+      <ChildAttendance query={query} month={month} onMonth={setMonth} />
       {childPanels.map(({ id, Panel }) => (
         <Panel key={id} childId={child.id} />
       ))}

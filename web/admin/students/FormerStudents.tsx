@@ -4,8 +4,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { childName, count, fullName, momentInWords, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -75,34 +74,35 @@ interface FormerStudentsProps extends Omit<StudentListProps, 'students' | 'progr
 export function FormerStudents({ search: words, ...list }: FormerStudentsProps) {
   const search = words || null
   const query = usePages(FormerStudentsDocument, { search, first: 48 }, formerStudents)
-  const { data, rows, next } = query
+  const { next } = query
   const studentPath = useStudentPath()
-  if (!data)
-    return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
   return (
-    <>
-      <div role="status">
-        <Text size="small" tone="muted">
-          {count(data.allChildren.totalCount, 'student')}
-          {search !== null && ' found'}
-        </Text>
-      </div>
-      <Card pad="none">
-        <DataTable
-          label="Students who left"
-          columns={leaverColumns(list.classes, list.actions, studentPath)}
-          rows={rows}
-          sortable={!next.hasMore}
-          rowKey={({ id }) => String(id)}
-          empty={
-            <EmptyState icon={UsersRound}>
-              {search === null ? 'No student has left yet.' : 'No student fits what you are looking for.'}
-            </EmptyState>
-          }
-        />
-      </Card>
-      <MoreRows next={next} label="Show more students" />
-    </>
+    <QueryList list={query} what="students" count={4} more="Show more students">
+      {(rows, data) => (
+        <>
+          <div role="status">
+            <Text size="small" tone="muted">
+              {count(data.allChildren.totalCount, 'student')}
+              {search !== null && ' found'}
+            </Text>
+          </div>
+          <Card pad="none">
+            <DataTable
+              label="Students who left"
+              columns={leaverColumns(list.classes, list.actions, studentPath)}
+              rows={rows}
+              sortable={!next.hasMore}
+              rowKey={({ id }) => String(id)}
+              empty={
+                <EmptyState icon={UsersRound}>
+                  {search === null ? 'No student has left yet.' : 'No student fits what you are looking for.'}
+                </EmptyState>
+              }
+            />
+          </Card>
+        </>
+      )}
+    </QueryList>
   )
 }
 

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { type Leaving, leavingSchema, type LeavingValues } from '#graphql/children/children.schema.ts'
 import { hasLeft } from '#graphql/children/enrolment.rules.ts'
 import {
@@ -92,7 +93,7 @@ function Balance({ cents }: { cents: number }) {
 export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: () => void }) {
   const [leave] = useMutation(LeaveChildDocument)
   const today = todayInJohannesburg()
-  const { data } = useQuery(LeavingChildDocument, { variables: { id: child.id }, fetchPolicy: 'network-only' })
+  const { data } = useScreenQuery(LeavingChildDocument, { id: child.id }, { fetchPolicy: 'network-only' })
   const valuesOf = (lastDay: unknown, noticeMonth: unknown, reason: unknown): LeavingValues => ({
     lastDay: String(lastDay ?? today),
     noticeMonth: String(noticeMonth ?? '').slice(0, 7),

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { type MoveForm, moveFormSchema } from '#graphql/children/children.schema.ts'
 import { classAfter } from '#graphql/classes/classes.rules.ts'
@@ -37,17 +38,11 @@ interface MoveDialogProps {
 export function MoveUpDialog({ from, ...props }: MoveDialogProps) {
   const today = useToday()
   const proposed = from ?? addMonths(firstOfMonth(today), 1)
-  const query = useQuery(MoveChoicesDocument, { variables: { from: proposed }, fetchPolicy: 'network-only' })
+  const query = useScreenQuery(MoveChoicesDocument, { from: proposed }, { fetchPolicy: 'network-only' })
   if (query.data) return <MoveChildrenForm {...props} from={proposed} places={query.data.classPlaces} />
   return (
     <Dialog open onClose={props.onClose} title="Move up" size="large">
-      <QueryState
-        query={query}
-        label="Loading classes"
-        failed="The classes could not be loaded."
-        count={4}
-        height="row"
-      />
+      <QueryState query={query} what="classes" count={4} height="row" />
     </Dialog>
   )
 }
@@ -102,7 +97,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
   })
   const on = String(form.watch('on'))
   const day = isCalendarDate(on) && on >= today ? on : from
-  const { data } = useQuery(MoveChoicesDocument, { variables: { from: day } })
+  const { data } = useScreenQuery(MoveChoicesDocument, { from: day })
   const places = data?.classPlaces ?? first
   const classes = places.map((row) => row.class)
   const classOf = ({ classId }: Mover) => classes.find(({ id }) => id === classId)

@@ -100,8 +100,7 @@ export function StudentsTab() {
   const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
   const { chosen, clear, selection } = useSelection(shown, childName)
 
-  if (!data)
-    return <QueryState query={query} label="Loading students" failed="The students could not be loaded." count={4} />
+  if (!data) return <QueryState query={query} what="students" count={4} />
   const { children, classes, programs } = data
   const closeSeveral = () => {
     setSeveral(null)

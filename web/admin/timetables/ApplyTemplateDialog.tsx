@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -103,7 +104,7 @@ export function EntriesLeftOut({
 
 /** Lays a saved week over a class. */
 export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: ApplyTemplateDialogProps) {
-  const { data, error } = useQuery(TimetableTemplatesDocument)
+  const { data, error } = useScreenQuery(TimetableTemplatesDocument)
   const [apply] = useMutation(ApplyTimetableTemplateDocument)
   const [remove] = useMutation(DeleteTimetableTemplateDocument)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

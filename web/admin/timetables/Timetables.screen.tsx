@@ -196,17 +196,10 @@ function Week({ data }: { data: TimetablesQuery }) {
 /** Timetables: the week of every class, planned without clashes. Teachers plan that of the classes they teach. */
 export function Timetables() {
   const query = useScreenQuery(TimetablesDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
-  if (data) return <Week data={data} />
   return (
-    <QueryState
-      query={query}
-      label="Loading the timetable"
-      failed="The timetable could not be loaded."
-      count={3}
-      height="block"
-    />
+    <QueryState query={query} what="timetable" count={3} height="block">
+      {(data) => <Week data={data} />}
+    </QueryState>
   )
 }
 

@@ -223,7 +223,7 @@ export const NoEntries: Story = {
 export const SaysThatItIsLoading: Story = {
   ...Loading,
   name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the timetable')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading timetable')).toBeInTheDocument(),
 }
 
 export const SaysWhatFailed: Story = {

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { isInStock, mostLines, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
@@ -38,7 +39,7 @@ const sizeOptions = (item: UniformItem | undefined) =>
 
 /** An order that a parent gave at the counter or by phone. */
 export function AddOrderDialog({ onClose }: { onClose: () => void }) {
-  const { data, error } = useQuery(UniformItemsDocument)
+  const { data, error } = useScreenQuery(UniformItemsDocument)
   const [send] = useMutation(AddUniformOrderDocument)
   const items = (data?.uniformItems ?? []).filter(({ isActive }) => isActive)
   const itemOf = (id: unknown) => items.find((item) => String(item.id) === String(id))

@@ -14,8 +14,7 @@ import { count } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -77,21 +76,11 @@ export function OrdersTab() {
     { first: pageSize, childId, status, search: search || null },
     ({ uniformOrders }) => uniformOrders,
   )
-  const { data, rows: shown, next, readAll } = query
-  const revenueCents = data?.uniformOrders.revenueCents ?? 0
+  const { data, shown: read, rows: shown, next, readAll } = query
+  const revenueCents = read?.data.uniformOrders.revenueCents ?? 0
   const columns = useMemo(() => orderColumns(revenueCents), [revenueCents])
-  const none = shown.length === 0 && !status && search === '' && childId === null
+  const none = data !== undefined && shown.length === 0 && !status && search === '' && childId === null
   const { chosen, clear, selection } = useSelection(shown, (order) => `Order ${order.id}, ${studentOf(order)}`)
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading uniform orders"
-        failed="Error loading uniform orders. Please try again."
-        height="row"
-        count={6}
-      />
-    )
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
       Add Order
@@ -133,22 +122,32 @@ export function OrdersTab() {
               </>
             )}
           </Toolbar>
-          <Card pad="none">
-            <DataTable
-              label="Uniform orders"
-              columns={columns}
-              rows={shown}
-              sortable={!next.hasMore}
-              rowKey={({ id }) => String(id)}
-              selection={selection}
-              empty={
-                <EmptyState icon={ShoppingBag} title="No uniform orders found." action={none && add}>
-                  {nothing(none, childId !== null)}
-                </EmptyState>
-              }
-            />
-          </Card>
-          <MoreRows next={next} label="Show older orders" />
+          <QueryList
+            list={query}
+            label="Loading uniform orders"
+            failed="Error loading uniform orders. Please try again."
+            height="row"
+            count={6}
+            more="Show older orders"
+          >
+            {(rows) => (
+              <Card pad="none">
+                <DataTable
+                  label="Uniform orders"
+                  columns={columns}
+                  rows={rows}
+                  sortable={!next.hasMore}
+                  rowKey={({ id }) => String(id)}
+                  selection={selection}
+                  empty={
+                    <EmptyState icon={ShoppingBag} title="No uniform orders found." action={none && add}>
+                      {nothing(none, childId !== null)}
+                    </EmptyState>
+                  }
+                />
+              </Card>
+            )}
+          </QueryList>
         </Stack>
       </div>
       <OnPaper title="Uniform orders" date={todayInJohannesburg()} rows={orderRows(printed ?? shown)} />

@@ -19,9 +19,6 @@ import { UniformFiguresDocument, UniformItemsDocument } from './uniforms.generat
 
 function Items() {
   const query = useScreenQuery(UniformItemsDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
-  if (data) return <ItemsTab items={data.uniformItems} />
   return (
     <QueryState
       query={query}
@@ -29,7 +26,9 @@ function Items() {
       failed="Error loading uniform items. Please try again."
       height="row"
       count={6}
-    />
+    >
+      {(data) => <ItemsTab items={data.uniformItems} />}
+    </QueryState>
   )
 }
 
@@ -53,62 +52,74 @@ export const screen: Screen = { Page: Uniforms, first: () => [[UniformItemsDocum
 /** The uniform shop in figures. */
 function AnalyticsTab() {
   const query = useScreenQuery(UniformFiguresDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading the figures"
-        failed="The figures could not be loaded."
-        count={3}
-        height="block"
-      />
-    )
-  const { totalOrders, totalRevenue, itemsInCatalog, pendingOrders, byMonth, byItem } = data.uniformFigures
-  const most = Math.max(1, ...byItem.map(({ revenue }) => revenue))
   return (
-    <Stack>
-      <StatCards>
-        <StatCard label="Total Orders" value={totalOrders} note="Cancelled ones too" icon={ShoppingBag} tone="sky" />
-        <StatCard
-          label="Total Revenue"
-          value={formatRand(totalRevenue)}
-          note="Without cancelled orders"
-          icon={Coins}
-          tone="leaf"
-        />
-        <StatCard label="Items in Catalog" value={itemsInCatalog} note="Can be ordered" icon={Shirt} tone="teal" />
-        <StatCard label="Pending Orders" value={pendingOrders} note="Not begun yet" icon={Clock} tone="marigold" />
-      </StatCards>
-      <Grid columnsOf={340}>
-        <BarChart
-          title="Revenue by month"
-          labelHead="Month"
-          valueHead="Revenue"
-          points={byMonth.map(({ name, revenue }) => ({ label: formatMonth(name).slice(0, 3), value: revenue }))}
-          format={formatWholeRand}
-          height={330}
-        />
-        <Panel title="Items that are ordered most">
-          {byItem.length === 0 ? (
-            <Text tone="muted">No figures yet.</Text>
-          ) : (
-            <Stack as="ul" space={12}>
-              {byItem.map(({ name, count: pieces, revenue }) => (
-                <li key={name}>
-                  <ProgressBar
-                    label={name}
-                    figure={`${count(pieces, 'piece')}, ${formatRand(revenue)}`}
-                    value={revenue}
-                    max={most}
-                  />
-                </li>
-              ))}
-            </Stack>
-          )}
-        </Panel>
-      </Grid>
-    </Stack>
+    <QueryState query={query} what="figures" count={3} height="block">
+      {(data) => {
+        const { totalOrders, totalRevenue, itemsInCatalog, pendingOrders, byMonth, byItem } = data.uniformFigures
+        const most = Math.max(1, ...byItem.map(({ revenue }) => revenue))
+        return (
+          <Stack>
+            <StatCards>
+              <StatCard
+                label="Total Orders"
+                value={totalOrders}
+                note="Cancelled ones too"
+                icon={ShoppingBag}
+                tone="sky"
+              />
+              <StatCard
+                label="Total Revenue"
+                value={formatRand(totalRevenue)}
+                note="Without cancelled orders"
+                icon={Coins}
+                tone="leaf"
+              />
+              <StatCard
+                label="Items in Catalog"
+                value={itemsInCatalog}
+                note="Can be ordered"
+                icon={Shirt}
+                tone="teal"
+              />
+              <StatCard
+                label="Pending Orders"
+                value={pendingOrders}
+                note="Not begun yet"
+                icon={Clock}
+                tone="marigold"
+              />
+            </StatCards>
+            <Grid columnsOf={340}>
+              <BarChart
+                title="Revenue by month"
+                labelHead="Month"
+                valueHead="Revenue"
+                points={byMonth.map(({ name, revenue }) => ({ label: formatMonth(name).slice(0, 3), value: revenue }))}
+                format={formatWholeRand}
+                height={330}
+              />
+              <Panel title="Items that are ordered most">
+                {byItem.length === 0 ? (
+                  <Text tone="muted">No figures yet.</Text>
+                ) : (
+                  <Stack as="ul" space={12}>
+                    {byItem.map(({ name, count: pieces, revenue }) => (
+                      <li key={name}>
+                        <ProgressBar
+                          label={name}
+                          figure={`${count(pieces, 'piece')}, ${formatRand(revenue)}`}
+                          value={revenue}
+                          max={most}
+                        />
+                      </li>
+                    ))}
+                  </Stack>
+                )}
+              </Panel>
+            </Grid>
+          </Stack>
+        )
+      }}
+    </QueryState>
   )
 }

@@ -1,12 +1,10 @@
 import { Clapperboard, ExternalLink } from 'lucide-react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Unbroken } from '#web/ui/Text/Text.tsx'
@@ -62,34 +60,25 @@ const columns: Column<Session>[] = [
 /** What was recorded. */
 export function RecordingsTab() {
   const query = usePages(VirtualSessionsDocument, { first: 50, recorded: true }, (read) => read.virtualSessions)
-  const { data, rows, next } = query
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading recordings"
-        failed="The recordings could not be loaded."
-        height="row"
-        count={6}
-      />
-    )
+  const { next } = query
   return (
-    <Stack space={12}>
-      <Panel title="Recordings" padded={false}>
-        <DataTable
-          label="Recordings"
-          columns={columns}
-          rows={rows}
-          sortable={!next.hasMore}
-          rowKey={({ id }) => String(id)}
-          empty={
-            <EmptyState icon={Clapperboard} title="No recordings available">
-              Session recordings will appear here after completion
-            </EmptyState>
-          }
-        />
-      </Panel>
-      <MoreRows next={next} label="Show older recordings" />
-    </Stack>
+    <QueryList list={query} space={12} what="recordings" height="row" count={6} more="Show older recordings">
+      {(rows) => (
+        <Panel title="Recordings" padded={false}>
+          <DataTable
+            label="Recordings"
+            columns={columns}
+            rows={rows}
+            sortable={!next.hasMore}
+            rowKey={({ id }) => String(id)}
+            empty={
+              <EmptyState icon={Clapperboard} title="No recordings available">
+                Session recordings will appear here after completion
+              </EmptyState>
+            }
+          />
+        </Panel>
+      )}
+    </QueryList>
   )
 }

@@ -2,8 +2,7 @@ import { CalendarPlus, Video } from 'lucide-react'
 import { sessionStatuses, statusLabels } from '#graphql/virtualClassroom/session.rules.ts'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
@@ -23,7 +22,7 @@ export function SessionsTab({ counts, actions }: SessionsTabProps) {
   const [parameter, setStatus] = useSearchParam('status')
   const status = sessionStatuses.find((one) => one === parameter) ?? ''
   const query = usePages(VirtualSessionsDocument, { first: 50, status: status || null }, (read) => read.virtualSessions)
-  const { data, rows, next } = query
+  const { next } = query
   const countOf = (wanted: string) => counts.find((each) => each.status === wanted)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -37,8 +36,8 @@ export function SessionsTab({ counts, actions }: SessionsTabProps) {
         chosen={status}
         onChoose={(next) => setStatus(next === '' ? null : next)}
       />
-      {data ? (
-        <>
+      <QueryList list={query} space={12} what="sessions" height="row" count={6} more="Show more sessions">
+        {(rows) => (
           <Panel title="Sessions" padded={false}>
             <SessionTable
               label="Sessions"
@@ -60,17 +59,8 @@ export function SessionsTab({ counts, actions }: SessionsTabProps) {
               }
             />
           </Panel>
-          <MoreRows next={next} label="Show more sessions" />
-        </>
-      ) : (
-        <QueryState
-          query={query}
-          label="Loading sessions"
-          failed="The sessions could not be loaded."
-          height="row"
-          count={6}
-        />
-      )}
+        )}
+      </QueryList>
     </Stack>
   )
 }

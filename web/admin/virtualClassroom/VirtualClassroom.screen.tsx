@@ -45,46 +45,39 @@ const askEvery = 15_000
 /** Virtual Classroom: what is live, every session, recordings, and the equipment. */
 export function VirtualClassroom() {
   const query = useScreenQuery(VirtualClassroomDocument)
-  const { data: read, previousData, startPolling, stopPolling } = query
-  const data = read ?? previousData
-  const domain = data?.virtualClassroom.meetingDomain ?? usualDomain
+  const { startPolling, stopPolling } = query
+  const domain = query.shown?.data.virtualClassroom.meetingDomain ?? usualDomain
   const { actions, dialog } = useSessionDialogs(domain)
   useEffect(() => {
     startPolling(askEvery)
     return stopPolling
   }, [startPolling, stopPolling])
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading virtual classroom"
-        failed="The virtual classroom could not be loaded."
-        count={3}
-        height="block"
-      />
-    )
   return (
-    <Stack>
-      <div className={styles.end}>
-        <Button size="small" tone="primary" icon={Plus} onClick={actions.onNew}>
-          New Session
-        </Button>
-      </div>
-      <SectionTabs
-        label="Virtual Classroom"
-        tabs={[
-          { id: 'dashboard', label: 'Dashboard', content: () => <DashboardTab data={data} actions={actions} /> },
-          {
-            id: 'sessions',
-            label: 'Sessions',
-            content: () => <SessionsTab counts={data.virtualClassroom.byStatus} actions={actions} />,
-          },
-          { id: 'recordings', label: 'Recordings', content: () => <RecordingsTab /> },
-          { id: 'settings', label: 'Settings', content: () => <SettingsTab domain={domain} actions={actions} /> },
-        ]}
-      />
-      {dialog}
-    </Stack>
+    <QueryState query={query} what="virtual classroom" count={3} height="block">
+      {(data) => (
+        <Stack>
+          <div className={styles.end}>
+            <Button size="small" tone="primary" icon={Plus} onClick={actions.onNew}>
+              New Session
+            </Button>
+          </div>
+          <SectionTabs
+            label="Virtual Classroom"
+            tabs={[
+              { id: 'dashboard', label: 'Dashboard', content: () => <DashboardTab data={data} actions={actions} /> },
+              {
+                id: 'sessions',
+                label: 'Sessions',
+                content: () => <SessionsTab counts={data.virtualClassroom.byStatus} actions={actions} />,
+              },
+              { id: 'recordings', label: 'Recordings', content: () => <RecordingsTab /> },
+              { id: 'settings', label: 'Settings', content: () => <SettingsTab domain={domain} actions={actions} /> },
+            ]}
+          />
+          {dialog}
+        </Stack>
+      )}
+    </QueryState>
   )
 }
 

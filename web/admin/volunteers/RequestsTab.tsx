@@ -9,8 +9,7 @@ import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -137,17 +136,7 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
   const { data, rows, next } = query
   const columns = useMemo(() => columnsOf(setOpened, onSignups), [onSignups])
   const close = () => setOpened(null)
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading volunteer requests"
-        failed="The volunteer requests could not be loaded."
-        height="row"
-        count={5}
-      />
-    )
-  const isFirst = rows.length === 0 && !status && !search
+  const isFirst = data !== undefined && rows.length === 0 && !status && !search
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add' })}>
       Create Request
@@ -163,24 +152,27 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
           {add}
         </Toolbar>
       )}
-      <Card pad="none">
-        {isFirst ? (
-          <EmptyState icon={HandHeart} title="No volunteer requests yet" action={add}>
-            Parents see an active request in their portal and sign up there.
-          </EmptyState>
-        ) : (
-          <DataTable
-            label="Volunteer requests"
-            columns={columns}
-            rows={rows}
-            sortable={!next.hasMore}
-            rowKey={({ id }) => String(id)}
-            onOpen={({ id }) => onSignups(id)}
-            empty={<EmptyState icon={HandHeart}>No request fits what you are looking for.</EmptyState>}
-          />
+      <QueryList list={query} what="volunteer requests" height="row" count={5} more="Show older requests">
+        {(rows) => (
+          <Card pad="none">
+            {isFirst ? (
+              <EmptyState icon={HandHeart} title="No volunteer requests yet" action={add}>
+                Parents see an active request in their portal and sign up there.
+              </EmptyState>
+            ) : (
+              <DataTable
+                label="Volunteer requests"
+                columns={columns}
+                rows={rows}
+                sortable={!next.hasMore}
+                rowKey={({ id }) => String(id)}
+                onOpen={({ id }) => onSignups(id)}
+                empty={<EmptyState icon={HandHeart}>No request fits what you are looking for.</EmptyState>}
+              />
+            )}
+          </Card>
         )}
-      </Card>
-      <MoreRows next={next} label="Show older requests" />
+      </QueryList>
       {opened?.kind === 'add' && <RequestForm request={null} onClose={close} />}
       {opened?.kind === 'edit' && <RequestForm request={opened.request} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteRequest request={opened.request} onClose={close} />}

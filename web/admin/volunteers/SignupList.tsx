@@ -15,8 +15,7 @@ import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -113,23 +112,13 @@ export function ConfirmSignups({ signups, onClose }: { signups: readonly Volunte
 export function SignupList({ request }: { request: VolunteerRequest }) {
   const variables = { first: 100, requestId: request.id }
   const query = usePages(VolunteerSignupsDocument, variables, (read) => read.volunteerSignups)
-  const { data, rows: signups, next, readAll } = query
+  const { rows: signups, next, readAll } = query
   const answering = useAnswer()
   const exportList = useListExport('volunteers')
   const [confirming, setConfirming] = useState<readonly VolunteerSignup[] | null>(null)
   const [printed, setPrinted] = useState<readonly VolunteerSignup[] | null>(null)
   const { chosen, clear, selection } = useSelection(signups, helperName)
   const waiting = chosen.filter(({ status }) => status === 'pending')
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading signups"
-        failed="The signups could not be loaded."
-        height="row"
-        count={4}
-      />
-    )
   return (
     <>
       <div className={paper.screenOnly}>
@@ -169,22 +158,25 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
             )}
           </div>
         </div>
-        <Card pad="none">
-          <DataTable
-            label={`Signups for ${request.eventTitle}`}
-            columns={signupColumns(answering)}
-            rows={signups}
-            sortable={!next.hasMore}
-            rowKey={({ id }) => String(id)}
-            selection={selection}
-            empty={
-              <EmptyState icon={UsersRound} title="No volunteer signups yet">
-                Parents who sign up in their portal are listed here, to be confirmed or declined.
-              </EmptyState>
-            }
-          />
-        </Card>
-        <MoreRows next={next} label="Show later signups" />
+        <QueryList list={query} what="signups" height="row" count={4} more="Show later signups">
+          {(rows) => (
+            <Card pad="none">
+              <DataTable
+                label={`Signups for ${request.eventTitle}`}
+                columns={signupColumns(answering)}
+                rows={rows}
+                sortable={!next.hasMore}
+                rowKey={({ id }) => String(id)}
+                selection={selection}
+                empty={
+                  <EmptyState icon={UsersRound} title="No volunteer signups yet">
+                    Parents who sign up in their portal are listed here, to be confirmed or declined.
+                  </EmptyState>
+                }
+              />
+            </Card>
+          )}
+        </QueryList>
       </div>
       {confirming && <ConfirmSignups signups={confirming} onClose={() => setConfirming(null)} />}
       <OnPaper

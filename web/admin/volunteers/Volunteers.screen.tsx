@@ -54,23 +54,14 @@ interface SignupsTabProps {
 /** Who signed up for the request that is chosen. */
 function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
   const query = usePages(...firstRequests, (read) => read.volunteerRequests)
-  const { data, rows, next } = query
+  const { shown, rows, next } = query
   const { opened, opening } = useSelectedRecord(
     chosen,
     rows,
     OpenedVolunteerRequestDocument,
     (read) => read.volunteerRequest,
   )
-  if (!data || opening)
-    return (
-      <QueryState
-        query={query}
-        label="Loading volunteer requests"
-        failed="The volunteer requests could not be loaded."
-        height="row"
-        count={5}
-      />
-    )
+  if (!shown || opening) return <QueryState query={query} what="volunteer requests" height="row" count={5} />
   const requests = opened && !rows.includes(opened) ? [...rows, opened] : rows
   return (
     <div className={paper.screen}>

@@ -50,71 +50,72 @@ export function ActivitiesView({ search, today }: ViewProps) {
   const month = asked === null ? null : monthOr(asked, today)
   const [document, span] = activitiesOf(month, today)
   const query = useScreenQuery(document, span)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
+  const { lastData: data } = query
   const children = chosenChildren(search, data?.myChildren ?? [])
   const shown =
-    data?.myActivities.filter(
-      (activity) =>
-        activity.date >= span.from && activity.date <= span.to && children.some((child) => isFor(activity, child)),
-    ) ?? []
+    query.shown?.data.myActivities.filter((activity) => children.some((child) => isFor(activity, child))) ?? []
   const listed = month === null ? shown : shown.filter(({ date }) => date.startsWith(month))
   return (
     <ViewPage
       title="Activities"
       lead="What is planned, and whether your children come."
       query={query}
-      data={data}
-      label="Loading activities"
-      failed="The activities could not be loaded."
-    >
-      {data?.myChildren.length !== 0 && (
-        <Inline space={8} justify="between">
-          <SegmentedControl
-            label="How to show the activities"
-            value={month === null ? 'list' : 'month'}
-            segments={[
-              { value: 'list', label: 'List' },
-              { value: 'month', label: 'Month' },
-            ]}
-            onChange={(next) => void navigate(pathOf(next === 'list' ? null : monthOf(today), search), staying)}
-          />
-          <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
-            In my calendar
-          </Button>
-        </Inline>
-      )}
-      {data && <EnrolmentNote family={data.myChildren} />}
-      {data && <ChildChips family={data.myChildren} search={search} />}
-      {data && month !== null && (
+      what="activities"
+      tools={
         <>
-          <MonthNav month={month} today={today} onChoose={(next) => void navigate(pathOf(next, search), staying)} />
-          <MonthCalendar
-            month={month}
-            today={today}
-            entries={shown}
-            pathOf={({ id }) => `${pathOf(month, search)}#activity-${id}`}
-          />
+          {data?.myChildren.length !== 0 && (
+            <Inline space={8} justify="between">
+              <SegmentedControl
+                label="How to show the activities"
+                value={month === null ? 'list' : 'month'}
+                segments={[
+                  { value: 'list', label: 'List' },
+                  { value: 'month', label: 'Month' },
+                ]}
+                onChange={(next) => void navigate(pathOf(next === 'list' ? null : monthOf(today), search), staying)}
+              />
+              <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
+                In my calendar
+              </Button>
+            </Inline>
+          )}
+          {data && <EnrolmentNote family={data.myChildren} />}
+          {data && <ChildChips family={data.myChildren} search={search} />}
+          {month !== null && (
+            <MonthNav month={month} today={today} onChoose={(next) => void navigate(pathOf(next, search), staying)} />
+          )}
+          {subscribing && (
+            <CalendarFeedDialog
+              classes={(data?.myChildren ?? []).flatMap((child) => child.class ?? [])}
+              everything="The activities of all my children"
+              onClose={() => setSubscribing(false)}
+            />
+          )}
         </>
-      )}
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && data.myChildren.length > 0 && listed.length === 0 && (
-        <Card>
-          <EmptyState icon={CalendarHeart} title="Nothing is planned here yet">
-            When the centre plans an activity for your children, you see it here and can say whether they come.
-          </EmptyState>
-        </Card>
-      )}
-      {data &&
-        listed.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} ownChildren={children} today={today} />
-        ))}
-      {subscribing && (
-        <CalendarFeedDialog
-          classes={(data?.myChildren ?? []).flatMap((child) => child.class ?? [])}
-          everything="The activities of all my children"
-          onClose={() => setSubscribing(false)}
-        />
+      }
+    >
+      {(data) => (
+        <>
+          {month !== null && (
+            <MonthCalendar
+              month={month}
+              today={today}
+              entries={shown}
+              pathOf={({ id }) => `${pathOf(month, search)}#activity-${id}`}
+            />
+          )}
+          {data.myChildren.length === 0 && <NoChildren />}
+          {query.shown?.isCurrent && data.myChildren.length > 0 && listed.length === 0 && (
+            <Card>
+              <EmptyState icon={CalendarHeart} title="Nothing is planned here yet">
+                When the centre plans an activity for your children, you see it here and can say whether they come.
+              </EmptyState>
+            </Card>
+          )}
+          {listed.map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} ownChildren={children} today={today} />
+          ))}
+        </>
       )}
     </ViewPage>
   )

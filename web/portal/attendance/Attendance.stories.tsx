@@ -191,7 +191,7 @@ export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the register')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading register')).toBeInTheDocument()
   },
 }
 

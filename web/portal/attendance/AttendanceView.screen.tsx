@@ -27,41 +27,47 @@ const monthsOf = (month: string) =>
 export function AttendanceView({ viewer, search, today }: ViewProps) {
   const month = monthIn(search, today)
   const query = useScreenQuery(...monthsOf(month))
-  const { data, previousData } = query
-  const known = (data ?? previousData)?.myChildren
+  const known = query.lastData?.myChildren
   return (
     <ViewPage
       title="Attendance"
       lead="What the register says, month by month."
       query={query}
-      label="Loading the register"
-      failed="The register could not be loaded."
-    >
-      {known?.length === 0 ? (
-        <NoChildren />
-      ) : (
-        <MonthSteps
-          month={month}
-          first={known ? firstMonth(known, month) : month}
-          last={monthOf(today)}
-          search={search}
-        />
-      )}
-      {known && <ChildChips family={known} search={search} />}
-      {data && data.myChildren.length > 0 && (
-        <div className={styles.children}>
-          {chosenChildren(search, data.myChildren).map((child) => (
-            <ChildMonth
-              key={child.id}
-              child={child}
-              family={data.myChildren}
-              viewer={`${viewer.firstName} ${viewer.lastName}`}
-              closings={data.closedDays}
+      what="register"
+      tools={
+        <>
+          {known?.length === 0 ? (
+            <NoChildren />
+          ) : (
+            <MonthSteps
               month={month}
-              today={today}
+              first={known ? firstMonth(known, month) : month}
+              last={monthOf(today)}
+              search={search}
             />
-          ))}
-        </div>
+          )}
+          {known && <ChildChips family={known} search={search} />}
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          {data.myChildren.length > 0 && (
+            <div className={styles.children}>
+              {chosenChildren(search, data.myChildren).map((child) => (
+                <ChildMonth
+                  key={child.id}
+                  child={child}
+                  family={data.myChildren}
+                  viewer={`${viewer.firstName} ${viewer.lastName}`}
+                  closings={data.closedDays}
+                  month={month}
+                  today={today}
+                />
+              ))}
+            </div>
+          )}
+        </>
       )}
     </ViewPage>
   )

@@ -70,7 +70,6 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
 /** What is owed, what has been paid, and how to pay. */
 export function BillingView({ today, search }: ViewProps) {
   const query = useScreenQuery(ParentBillingDocument)
-  const { data } = query
   return (
     <ViewPage
       title="Bills and payments"
@@ -80,8 +79,9 @@ export function BillingView({ today, search }: ViewProps) {
       failed="Your bills could not be loaded."
       count={3}
     >
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && data.myChildren.length > 0 && <Accounts data={data} today={today} search={search} />}
+      {(data) =>
+        data.myChildren.length === 0 ? <NoChildren /> : <Accounts data={data} today={today} search={search} />
+      }
     </ViewPage>
   )
 }

@@ -28,7 +28,6 @@ const dashboardOn = (today: string) => [ParentDashboardDocument, { today, until:
 /** A parent's first screen: today first, then what is worth a look, then notices. */
 export function Dashboard({ viewer, today, search }: ViewProps) {
   const query = useScreenQuery(...dashboardOn(today))
-  const { data } = query
   return (
     <Stack space={24}>
       <div>
@@ -39,17 +38,16 @@ export function Dashboard({ viewer, today, search }: ViewProps) {
           {longDay(today)}
         </Text>
       </div>
-      {data ? (
-        <Filled data={data} viewer={viewer} today={today} search={search} />
-      ) : (
-        <QueryState
-          query={query}
-          label="Loading your dashboard"
-          failed="Your dashboard could not be loaded."
-          count={3}
-          height="block"
-        />
-      )}
+      <QueryState
+        query={query}
+        space={24}
+        label="Loading your dashboard"
+        failed="Your dashboard could not be loaded."
+        count={3}
+        height="block"
+      >
+        {(data) => <Filled data={data} viewer={viewer} today={today} search={search} />}
+      </QueryState>
     </Stack>
   )
 }

@@ -213,7 +213,7 @@ export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading the day')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('Loading day')).toBeInTheDocument())
   },
 }
 

@@ -25,8 +25,7 @@ const firstDay = (children: ParentDaysQuery['myChildren'], otherwise: string) =>
 export function DaysView({ search, today }: ViewProps) {
   const date = dayIn(search, today)
   const query = useScreenQuery(...daysAround(date))
-  const { data, previousData } = query
-  const family = (data ?? previousData)?.myChildren
+  const family = query.lastData?.myChildren
   return (
     <Stack space={20}>
       <div className={styles.onScreen}>
@@ -43,19 +42,13 @@ export function DaysView({ search, today }: ViewProps) {
           <ChildChips family={family} search={search} />
         </div>
       )}
-      {data ? (
-        chosenChildren(search, data.myChildren).map((child) => (
-          <ChildDays key={child.id} child={child} date={date} today={today} search={search} />
-        ))
-      ) : (
-        <QueryState
-          query={query}
-          label="Loading the day"
-          failed="The day could not be loaded."
-          count={2}
-          height="block"
-        />
-      )}
+      <QueryState query={query} space={20} what="day" count={2} height="block">
+        {({ myChildren }) =>
+          chosenChildren(search, myChildren).map((child) => (
+            <ChildDays key={child.id} child={child} date={date} today={today} search={search} />
+          ))
+        }
+      </QueryState>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { ArrowLeft, MessageCircle, SquarePen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -79,7 +80,7 @@ function Entry({ conversation }: { conversation: Listed }) {
 
 function List({ search }: Pick<ViewProps, 'search'>) {
   const query = usePages(...conversations, (read) => read.myConversations)
-  const { data, rows, next } = query
+  const { shownRows, next } = query
   const navigate = useNavigate()
   // an address can begin a message; from then on the dialog is one of this page, which going back closes
   const [writing, setWriting] = useState(writingIn(search))
@@ -92,43 +93,51 @@ function List({ search }: Pick<ViewProps, 'search'>) {
       title="Messages"
       lead="Between you and the school. Nobody else reads them."
       query={query}
-      label="Loading messages"
-      failed="The messages could not be loaded."
+      what="messages"
       count={3}
       height="card"
+      tools={
+        <>
+          <Inline space={12}>
+            <Button tone="primary" icon={SquarePen} onClick={() => setWriting('general')}>
+              Write to the school
+            </Button>
+            <WhatsApp />
+          </Inline>
+          {writing !== null && (
+            <WriteDialog
+              about={writing}
+              onClose={close}
+              onSent={(id) => {
+                close()
+                void navigate(messagePath(id))
+              }}
+            />
+          )}
+        </>
+      }
     >
-      <Inline space={12}>
-        <Button tone="primary" icon={SquarePen} onClick={() => setWriting('general')}>
-          Write to the school
-        </Button>
-        <WhatsApp />
-      </Inline>
-      {rows.length > 0 && (
-        <ul className={styles.list}>
-          {rows.map((conversation) => (
-            <li key={conversation.id}>
-              <Entry conversation={conversation} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <MoreRows next={next} label="Show older messages" />
-      {data && rows.length === 0 && (
-        <Card pad="none">
-          <EmptyState picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}>
-            No messages yet. What you and the school write to each other will appear here.
-          </EmptyState>
-        </Card>
-      )}
-      {writing !== null && (
-        <WriteDialog
-          about={writing}
-          onClose={close}
-          onSent={(id) => {
-            close()
-            void navigate(messagePath(id))
-          }}
-        />
+      {() => (
+        <>
+          {shownRows.length > 0 ? (
+            <ul className={styles.list}>
+              {shownRows.map((conversation) => (
+                <li key={conversation.id}>
+                  <Entry conversation={conversation} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Card pad="none">
+              <EmptyState
+                picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}
+              >
+                No messages yet. What you and the school write to each other will appear here.
+              </EmptyState>
+            </Card>
+          )}
+          <MoreRows next={next} label="Show older messages" />
+        </>
       )}
     </ViewPage>
   )
@@ -148,7 +157,11 @@ const pollEvery = 10_000
 
 /** Shows what the school writes without a reload. */
 function useOwnInbox() {
-  const { data } = useQuery(ParentInboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
+  const { data } = useScreenQuery(
+    ParentInboxDocument,
+    {},
+    { pollInterval: pollEvery, skipPollAttempt: () => document.hidden },
+  )
   useArrivals(data?.myInbox.newest)
 }
 
@@ -165,10 +178,9 @@ function useReading(conversation: { id: number; isUnread: boolean } | undefined)
 /** One conversation with the school, and the answer to it. */
 function OneConversation({ id }: { id: number }) {
   const query = usePages(ParentConversationDocument, { id, first: threadPage }, (read) => read.conversation.messages)
-  const { data, rows, next } = query
-  const conversation = data?.conversation
+  const { data, shownRows, next } = query
   const [reply] = useMutation(ReplyToSchoolDocument)
-  useReading(conversation)
+  useReading(data?.conversation)
   return (
     <Stack space={20}>
       <Inline>
@@ -176,39 +188,37 @@ function OneConversation({ id }: { id: number }) {
           All messages
         </ButtonLink>
       </Inline>
-      {conversation && (
-        <div className={styles.thread}>
-          <div>
-            <PageHeading look="h2" isRecord>
-              {conversation.subject}
-            </PageHeading>
-            {conversation.childName && (
-              <Text tone="muted">
-                {`About ${conversation.childName}${conversation.forTeachers ? ', also for the teachers' : ''}`}
-              </Text>
-            )}
+      <QueryState
+        query={query}
+        what="conversation"
+        missing={{ title: 'This conversation was not found.', text: 'It may have been removed.' }}
+      >
+        {({ conversation }) => (
+          <div className={styles.thread}>
+            <div>
+              <PageHeading look="h2" isRecord>
+                {conversation.subject}
+              </PageHeading>
+              {conversation.childName && (
+                <Text tone="muted">
+                  {`About ${conversation.childName}${conversation.forTeachers ? ', also for the teachers' : ''}`}
+                </Text>
+              )}
+            </div>
+            <Thread label="Messages with the school" messages={shownRows} next={next} side="parent" />
+            <Card>
+              <ReplyForm
+                conversationId={id}
+                label="Your message"
+                onSend={async (input) => {
+                  await reply({ variables: { input } })
+                  toast({ title: 'Message sent' })
+                }}
+              />
+            </Card>
           </div>
-          <Thread label="Messages with the school" messages={rows} next={next} side="parent" />
-          <Card>
-            <ReplyForm
-              conversationId={id}
-              label="Your message"
-              onSend={async (input) => {
-                await reply({ variables: { input } })
-                toast({ title: 'Message sent' })
-              }}
-            />
-          </Card>
-        </div>
-      )}
-      {!conversation && (
-        <QueryState
-          query={query}
-          label="Loading conversation"
-          failed="The conversation could not be loaded."
-          missing={{ title: 'This conversation was not found.', text: 'It may have been removed.' }}
-        />
-      )}
+        )}
+      </QueryState>
     </Stack>
   )
 }

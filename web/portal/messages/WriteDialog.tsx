@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
@@ -25,7 +26,7 @@ interface WriteDialogProps {
 
 /** Starts a conversation with the school, about one of one's own children or in general. */
 export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
-  const { data } = useQuery(OwnChildNamesDocument)
+  const { data } = useScreenQuery(OwnChildNamesDocument)
   const [write] = useMutation(WriteToSchoolDocument)
   const files = useAttachments()
   const [toTeachers, setToTeachers] = useState(true)

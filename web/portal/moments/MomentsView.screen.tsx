@@ -37,46 +37,49 @@ function NoMoments({ child, hasMore }: { child: FamilyChild | undefined; hasMore
 /** What the teachers saw of the own children, in words and pictures, the last moment first. */
 export function MomentsView({ viewer, search, today }: ViewProps) {
   const query = usePages(...moments, ({ myMoments }) => myMoments)
-  const { data, rows, next } = query
-  const family = data?.myChildren ?? []
+  const { shown: read, shownRows, next } = query
+  const family = read?.data.myChildren ?? []
   const child = chosenChild(search, family)
   const isShown = ({ children }: OwnMoment) => !child || children.some(({ id }) => id === child.id)
-  const shown = rows.filter(isShown)
+  const shown = shownRows.filter(isShown)
   return (
     <ViewPage
       title="Moments"
       lead="What the teachers see and want to share with you, newest first."
       query={query}
-      label="Loading moments"
-      failed="The moments could not be loaded."
+      what="moments"
       count={2}
       height="block"
     >
-      <ChildChips family={family} search={search} />
-      {shown.length > 0 && (
-        <div className={styles.days}>
-          {byDay(shown).map(({ date, moments: ofDay }) => (
-            <section key={date} aria-labelledby={`day-${date}`} className={styles.day}>
-              <Heading level={2} look="h3" id={`day-${date}`}>
-                {dayInWords(date, today)}
-              </Heading>
-              <ul className={styles.list}>
-                {ofDay.map((moment) => (
-                  <MomentCard
-                    key={moment.id}
-                    moment={moment}
-                    family={family}
-                    ownName={`${viewer.firstName} ${viewer.lastName}`}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+      {() => (
+        <>
+          <ChildChips family={family} search={search} />
+          {shown.length > 0 && (
+            <div className={styles.days}>
+              {byDay(shown).map(({ date, moments: ofDay }) => (
+                <section key={date} aria-labelledby={`day-${date}`} className={styles.day}>
+                  <Heading level={2} look="h3" id={`day-${date}`}>
+                    {dayInWords(date, today)}
+                  </Heading>
+                  <ul className={styles.list}>
+                    {ofDay.map((moment) => (
+                      <MomentCard
+                        key={moment.id}
+                        moment={moment}
+                        family={family}
+                        ownName={`${viewer.firstName} ${viewer.lastName}`}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          )}
+          {family.length > 0 && shown.length === 0 && <NoMoments child={child} hasMore={next.hasMore} />}
+          <MoreRows next={next} label="Show more moments" />
+          {family.length === 0 && <NoChildren />}
+        </>
       )}
-      {data && family.length > 0 && shown.length === 0 && <NoMoments child={child} hasMore={next.hasMore} />}
-      <MoreRows next={next} label="Show more moments" />
-      {data && family.length === 0 && <NoChildren />}
     </ViewPage>
   )
 }

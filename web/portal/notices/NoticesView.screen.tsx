@@ -11,20 +11,22 @@ const notices = [ParentNoticesDocument, { first: 50 }] as const
 /** Everything that the centre has written to this family and that still holds. */
 export function NoticesView() {
   const query = usePages(...notices, ({ myNotices }) => myNotices)
-  const { data, rows, next } = query
+  const { shownRows, next } = query
   return (
     <ViewPage
       title="Notices"
       lead="From the centre to you, newest first."
       query={query}
-      label="Loading notices"
-      failed="The notices could not be loaded."
+      what="notices"
       count={3}
       height="card"
     >
-      {rows.length > 0 && <NoticeList level={2} notices={rows} />}
-      <MoreRows next={next} label="Show older notices" />
-      {data && rows.length === 0 && <NoNotices />}
+      {() => (
+        <>
+          {shownRows.length > 0 ? <NoticeList level={2} notices={shownRows} /> : <NoNotices />}
+          <MoreRows next={next} label="Show older notices" />
+        </>
+      )}
     </ViewPage>
   )
 }

@@ -24,7 +24,6 @@ import type { Owner, ProfileChild } from './ProfileDialogs.tsx'
 /** What the centre knows about a family, and what the family allows it. */
 export function ProfileView({ today, search }: ViewProps) {
   const query = useScreenQuery(ParentProfileDocument)
-  const { data } = query
   return (
     <ViewPage
       title="Profile"
@@ -34,23 +33,26 @@ export function ProfileView({ today, search }: ViewProps) {
       failed="Your profile could not be loaded."
       space={24}
     >
-      {data?.viewer && <OwnDetails owner={data.viewer} family={data.myChildren} />}
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && <ChildChips family={data.myChildren} search={search} />}
-      {data &&
-        chosenChildren(search, data.myChildren).map((child) => (
-          <Fragment key={child.id}>
-            <ChildPeople child={child} data={data} />
-            <div id={`consents-${child.id}`}>
-              <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
-                <OwnConsents child={child} />
-              </Panel>
-            </div>
-            <div id={`documents-${child.id}`}>
-              <ChildPapers child={child} today={today} />
-            </div>
-          </Fragment>
-        ))}
+      {(data) => (
+        <>
+          {data.viewer && <OwnDetails owner={data.viewer} family={data.myChildren} />}
+          {data.myChildren.length === 0 && <NoChildren />}
+          <ChildChips family={data.myChildren} search={search} />
+          {chosenChildren(search, data.myChildren).map((child) => (
+            <Fragment key={child.id}>
+              <ChildPeople child={child} data={data} />
+              <div id={`consents-${child.id}`}>
+                <Panel title={`Consents for ${child.firstName} ${child.lastName}`}>
+                  <OwnConsents child={child} />
+                </Panel>
+              </div>
+              <div id={`documents-${child.id}`}>
+                <ChildPapers child={child} today={today} />
+              </div>
+            </Fragment>
+          ))}
+        </>
+      )}
     </ViewPage>
   )
 }

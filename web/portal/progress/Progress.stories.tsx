@@ -174,7 +174,7 @@ export const SaysHowToConnectAChild: Story = {
 export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the learning progress')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading learning progress')).toBeInTheDocument(),
 }
 
 export const SaysItFailed: Story = {

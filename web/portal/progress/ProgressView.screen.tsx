@@ -22,21 +22,23 @@ import * as styles from './ProgressView.css.ts'
 /** How one's own children come on. */
 export function ProgressView({ search }: ViewProps) {
   const query = useScreenQuery(ParentProgressDocument)
-  const { data } = query
   return (
     <ViewPage
       title="Learning progress"
       lead="What the teachers see, and what they are working on with your child."
       query={query}
-      label="Loading the learning progress"
-      failed="The learning progress could not be loaded."
+      what="learning progress"
       space={24}
     >
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && <ChildChips family={data.myChildren} search={search} />}
-      {chosenChildren(search, data?.myChildren ?? []).map((child) => (
-        <ChildProgress key={child.id} child={child} />
-      ))}
+      {(data) => (
+        <>
+          {data.myChildren.length === 0 && <NoChildren />}
+          <ChildChips family={data.myChildren} search={search} />
+          {chosenChildren(search, data.myChildren).map((child) => (
+            <ChildProgress key={child.id} child={child} />
+          ))}
+        </>
+      )}
     </ViewPage>
   )
 }

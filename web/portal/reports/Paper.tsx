@@ -1,5 +1,6 @@
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import type { TypedDocumentNode } from '@apollo/client'
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { ArrowLeft, FileDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
@@ -97,7 +98,7 @@ function useSeen<Data>(document: TypedDocumentNode<Data, { id: number }>, id: nu
 }
 
 export function CardPaper({ id }: { id: number }) {
-  const query = useQuery(ParentReportCardDocument, { variables: { id } })
+  const query = useScreenQuery(ParentReportCardDocument, { id })
   const { data } = query
   useSeen(OpenReportCardDocument, data?.reportCard.id)
   if (!data) return <PaperState what="report card" query={query} />
@@ -128,7 +129,7 @@ export function CardPaper({ id }: { id: number }) {
 }
 
 export function ReportPaper({ id }: { id: number }) {
-  const query = useQuery(ParentAcademicReportDocument, { variables: { id } })
+  const query = useScreenQuery(ParentAcademicReportDocument, { id })
   const { data } = query
   useSeen(OpenAcademicReportDocument, data?.academicReport.id)
   if (!data) return <PaperState what="report" query={query} />

@@ -52,20 +52,22 @@ function ChildReports({ child }: { child: ReportChild }) {
 
 function ReportList({ search }: Pick<ViewProps, 'search'>) {
   const query = useScreenQuery(ParentReportsDocument)
-  const { data } = query
   return (
     <ViewPage
       title="Reports"
       lead="Report cards, and what the teachers have written in between."
       query={query}
-      label="Loading reports"
-      failed="The reports could not be loaded."
+      what="reports"
     >
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && <ChildChips family={data.myChildren} search={search} />}
-      {chosenChildren(search, data?.myChildren ?? []).map((child) => (
-        <ChildReports key={child.id} child={child} />
-      ))}
+      {(data) => (
+        <>
+          {data.myChildren.length === 0 && <NoChildren />}
+          <ChildChips family={data.myChildren} search={search} />
+          {chosenChildren(search, data.myChildren).map((child) => (
+            <ChildReports key={child.id} child={child} />
+          ))}
+        </>
+      )}
     </ViewPage>
   )
 }

@@ -166,7 +166,7 @@ export const SaysItIsEmpty: Story = {
 export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the online sessions')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading online sessions')).toBeInTheDocument(),
 }
 
 export const SaysItFailed: Story = {

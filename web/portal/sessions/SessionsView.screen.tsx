@@ -99,35 +99,40 @@ function SessionCard({ session, today }: { session: Session; today: string }) {
 /** Online sessions of the classes of one's own children: what is live can be joined. */
 export function SessionsView({ search, today }: ViewProps) {
   const query = useScreenQuery(ParentSessionsDocument)
-  const { data, startPolling, stopPolling } = query
+  const { shown, startPolling, stopPolling } = query
   useEffect(() => {
     startPolling(askEvery)
     return stopPolling
   }, [startPolling, stopPolling])
-  const chosen = chosenChildren(search, data?.myChildren ?? [])
+  const chosen = chosenChildren(search, shown?.data.myChildren ?? [])
   const sessions =
-    data?.myOnlineSessions.filter(({ children }) => chosen.some(({ firstName }) => children.includes(firstName))) ?? []
+    shown?.data.myOnlineSessions.filter(({ children }) =>
+      chosen.some(({ firstName }) => children.includes(firstName)),
+    ) ?? []
   return (
     <ViewPage
       title="Online sessions"
       lead="Lessons of your child's class that you join from home."
       query={query}
-      label="Loading the online sessions"
-      failed="The online sessions could not be loaded."
+      what="online sessions"
     >
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && <EnrolmentNote family={data.myChildren} />}
-      {data && <ChildChips family={data.myChildren} search={search} />}
-      {data && data.myChildren.length > 0 && sessions.length === 0 && (
-        <Card>
-          <EmptyState icon={Video} title="No online session is planned">
-            When a teacher plans one for your child&apos;s class, it will appear here with a button to join.
-          </EmptyState>
-        </Card>
+      {(data) => (
+        <>
+          {data.myChildren.length === 0 && <NoChildren />}
+          <EnrolmentNote family={data.myChildren} />
+          <ChildChips family={data.myChildren} search={search} />
+          {data.myChildren.length > 0 && sessions.length === 0 && (
+            <Card>
+              <EmptyState icon={Video} title="No online session is planned">
+                When a teacher plans one for your child&apos;s class, it will appear here with a button to join.
+              </EmptyState>
+            </Card>
+          )}
+          {sessions.map((session) => (
+            <SessionCard key={session.id} session={session} today={today} />
+          ))}
+        </>
       )}
-      {sessions.map((session) => (
-        <SessionCard key={session.id} session={session} today={today} />
-      ))}
     </ViewPage>
   )
 }

@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react'
-import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
+import { QueryState, type QueryStateProps, type QueryWords } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState, type EmptyStateProps } from '#web/ui/EmptyState/EmptyState.tsx'
-import type { Space } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { PageHeading } from './PageHeading.tsx'
 
-interface ViewPageProps extends QueryStateProps {
-  query: QueryStateProps['query'] & { data?: unknown }
+interface ViewPageProps<Data> extends QueryStateProps<Data> {
   title: string
   /** One sentence below the title. */
   lead: ReactNode
-  /** Set where the data of the query before is shown until there is newer; without any the state of the query is. */
-  data?: unknown
-  space?: Space
-  children: ReactNode
+  /** Above what the query answers, and there at once: what chooses it. */
+  tools?: ReactNode
+  children: (data: Data) => ReactNode
 }
 
-/** A view of the portal: its heading, what it shows, and below that whether its query is loading or failed. */
-export function ViewPage({ title, lead, data, space = 20, children, ...state }: ViewPageProps) {
+/** A view of the portal: its heading, and what it shows of its query. */
+export function ViewPage<Data>({
+  title,
+  lead,
+  tools,
+  space = 20,
+  children,
+  ...state
+}: ViewPageProps<Data> & QueryWords) {
   return (
     <Stack space={space}>
       <div>
         <PageHeading>{title}</PageHeading>
         <Text tone="muted">{lead}</Text>
       </div>
-      {children}
-      {!(data ?? state.query.data) && <QueryState count={2} height="block" {...state} />}
+      {tools}
+      <QueryState count={2} height="block" space={space} {...state}>
+        {children}
+      </QueryState>
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { type Read, useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ParentInboxDocument } from '../messages/messages.generated.ts'
@@ -28,7 +27,11 @@ export function useBelongsToCentre(): boolean {
 /** What waits in each view; nothing while it is not known. */
 export function useBadges(): Badges {
   const { data } = useScreenQuery(PortalBadgesDocument)
-  const inbox = useQuery(ParentInboxDocument, { pollInterval: pollEvery, skipPollAttempt: () => document.hidden })
+  const inbox = useScreenQuery(
+    ParentInboxDocument,
+    {},
+    { pollInterval: pollEvery, skipPollAttempt: () => document.hidden },
+  )
   return {
     ...(data ? { profile: { count: openConsents(data), what: 'to answer' } } : {}),
     ...(inbox.data ? { messages: { count: inbox.data.myInbox.unread, what: 'unread' } } : {}),

@@ -170,7 +170,7 @@ export const SaysWhenTheWeekComes: Story = {
 export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the timetable')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading timetable')).toBeInTheDocument(),
 }
 
 export const SaysItFailed: Story = {

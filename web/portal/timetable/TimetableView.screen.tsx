@@ -112,8 +112,7 @@ function TimetableWeek({ child, today }: { child: Child; today: string }) {
 export function TimetableView({ search, today }: ViewProps) {
   const navigate = useNavigate()
   const query = useScreenQuery(ParentTimetableDocument)
-  const { data } = query
-  const children = data?.myChildren ?? []
+  const children = query.shown?.data.myChildren ?? []
   const asked = new URLSearchParams(search).get('child')
   const chosen = children.find(({ id }) => String(id) === asked) ?? children[0]
   return (
@@ -121,34 +120,37 @@ export function TimetableView({ search, today }: ViewProps) {
       title="Timetable"
       lead={chosen?.class ? `The week of ${chosen.class.name}` : 'The week of the class'}
       query={query}
-      label="Loading the timetable"
-      failed="The timetable could not be loaded."
+      what="timetable"
     >
-      {data && children.length === 0 && <NoChildren />}
-      {chosen && (
-        <div className={styles.onScreen}>
-          <Inline justify="between">
-            {children.length > 1 && (
-              <Chips
-                label="Child"
-                chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
-                chosen={String(chosen.id)}
-                onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
-              />
-            )}
-            {chosen.timetable.length > 0 && (
-              <>
-                {/* landscape paper only while the timetable is mounted */}
-                <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
-                <Button size="small" icon={Printer} onClick={() => window.print()}>
-                  Print
-                </Button>
-              </>
-            )}
-          </Inline>
-        </div>
+      {() => (
+        <>
+          {children.length === 0 && <NoChildren />}
+          {chosen && (
+            <div className={styles.onScreen}>
+              <Inline justify="between">
+                {children.length > 1 && (
+                  <Chips
+                    label="Child"
+                    chips={children.map(({ id, firstName }) => ({ value: String(id), label: firstName }))}
+                    chosen={String(chosen.id)}
+                    onChoose={(id) => void navigate(`${viewPath('timetable')}?child=${id}`)}
+                  />
+                )}
+                {chosen.timetable.length > 0 && (
+                  <>
+                    {/* landscape paper only while the timetable is mounted */}
+                    <style>{'@page { size: A4 landscape; margin: 8mm }'}</style>
+                    <Button size="small" icon={Printer} onClick={() => window.print()}>
+                      Print
+                    </Button>
+                  </>
+                )}
+              </Inline>
+            </div>
+          )}
+          {chosen && <TimetableWeek child={chosen} today={today} />}
+        </>
       )}
-      {chosen && <TimetableWeek child={chosen} today={today} />}
     </ViewPage>
   )
 }

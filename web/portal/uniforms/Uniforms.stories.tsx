@@ -310,7 +310,7 @@ export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the uniforms')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading uniforms')).toBeInTheDocument()
   },
 }
 

@@ -20,59 +20,60 @@ const open = (orders: ParentUniformsQuery['myUniformOrders']) =>
 /** The uniform: what can be ordered for one's own children, and what has been. */
 export function UniformsView({ search }: ViewProps) {
   const query = useScreenQuery(ParentUniformsDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
+  const read = query.shown?.data
   const navigate = useNavigate()
-  const [basket, setBasket] = useBasket(data?.uniformCatalogue ?? [])
+  const [basket, setBasket] = useBasket(read?.uniformCatalogue ?? [])
   const tab = new URLSearchParams(search).get('tab') === 'orders' ? 'orders' : 'catalogue'
   const show = (next: string) => void navigate(uniformsPath(next === 'orders' ? next : 'catalogue', search), staying)
-  const chosen = chosenChild(search, data?.myChildren ?? [])
-  const orders = data?.myUniformOrders.filter(({ child }) => !chosen || child?.id === chosen.id) ?? []
+  const chosen = chosenChild(search, read?.myChildren ?? [])
+  const orders = read?.myUniformOrders.filter(({ child }) => !chosen || child?.id === chosen.id) ?? []
   return (
     <ViewPage
       title="Uniforms"
       lead="Order what your child needs; it comes to the class."
       query={query}
-      data={data}
-      label="Loading the uniforms"
-      failed="The uniforms could not be loaded."
+      what="uniforms"
       count={3}
     >
-      {data?.myChildren.length === 0 && <NoChildren />}
-      {data && <EnrolmentNote family={data.myChildren} />}
-      {data && data.myChildren.length > 0 && (
-        <Tabs
-          label="Uniforms"
-          chosen={tab}
-          onChoose={show}
-          tabs={[
-            {
-              id: 'catalogue',
-              label: 'Catalogue',
-              content: () => (
-                <Catalogue
-                  items={data.uniformCatalogue}
-                  childrenOf={data.myChildren}
-                  chosen={chosen}
-                  basket={basket}
-                  onBasket={setBasket}
-                  onOrdered={() => show('orders')}
-                />
-              ),
-            },
-            {
-              id: 'orders',
-              label: 'Your orders',
-              ...(open(orders) > 0 ? { count: open(orders) } : {}),
-              content: () => (
-                <Stack>
-                  <ChildChips family={data.myChildren} search={search} />
-                  <OwnOrders orders={orders} />
-                </Stack>
-              ),
-            },
-          ]}
-        />
+      {(data) => (
+        <>
+          {data.myChildren.length === 0 && <NoChildren />}
+          <EnrolmentNote family={data.myChildren} />
+          {data.myChildren.length > 0 && (
+            <Tabs
+              label="Uniforms"
+              chosen={tab}
+              onChoose={show}
+              tabs={[
+                {
+                  id: 'catalogue',
+                  label: 'Catalogue',
+                  content: () => (
+                    <Catalogue
+                      items={data.uniformCatalogue}
+                      childrenOf={data.myChildren}
+                      chosen={chosen}
+                      basket={basket}
+                      onBasket={setBasket}
+                      onOrdered={() => show('orders')}
+                    />
+                  ),
+                },
+                {
+                  id: 'orders',
+                  label: 'Your orders',
+                  ...(open(orders) > 0 ? { count: open(orders) } : {}),
+                  content: () => (
+                    <Stack>
+                      <ChildChips family={data.myChildren} search={search} />
+                      <OwnOrders orders={orders} />
+                    </Stack>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </>
       )}
     </ViewPage>
   )

@@ -174,7 +174,7 @@ export const SaysItIsLoading: Story = {
   ...Loading,
   name: 'Says it is loading',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the events')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading events')).toBeInTheDocument()
   },
 }
 

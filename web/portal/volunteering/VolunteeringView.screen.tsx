@@ -45,43 +45,38 @@ function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) 
 /** The events that look for helpers. */
 export function VolunteeringView({ today }: ViewProps) {
   const query = useScreenQuery(ParentVolunteeringDocument)
-  const { data: read, previousData } = query
-  const data = read ?? previousData
   const [opened, setOpened] = useState<{ kind: 'sign-up' | 'withdraw'; call: Call } | null>(null)
   const close = () => setOpened(null)
   return (
-    <ViewPage
-      title="Volunteering"
-      lead="Lend a hand where you like; the children love it."
-      query={query}
-      data={data}
-      label="Loading the events"
-      failed="The events could not be loaded."
-    >
-      {data && <EnrolmentNote family={data.myChildren} />}
-      {data?.openVolunteerRequests.length === 0 && (
-        <EmptyCard scene="activities" title="No help is needed at the moment">
-          The next event that looks for helpers will appear here.
-        </EmptyCard>
+    <ViewPage title="Volunteering" lead="Lend a hand where you like; the children love it." query={query} what="events">
+      {(data) => (
+        <>
+          <EnrolmentNote family={data.myChildren} />
+          {data.openVolunteerRequests.length === 0 && (
+            <EmptyCard scene="activities" title="No help is needed at the moment">
+              The next event that looks for helpers will appear here.
+            </EmptyCard>
+          )}
+          {data.openVolunteerRequests.length > 0 && (
+            <Grid as="ul" columnsOf={340} keepWidth>
+              {data.openVolunteerRequests.map((call) => (
+                <li key={call.id}>
+                  <CallCard
+                    call={call}
+                    today={today}
+                    onSignUp={() => setOpened({ kind: 'sign-up', call })}
+                    onWithdraw={() => setOpened({ kind: 'withdraw', call })}
+                  />
+                </li>
+              ))}
+            </Grid>
+          )}
+          {opened?.kind === 'sign-up' && (
+            <SignUpDialog call={opened.call} childrenOf={data.myChildren} onClose={close} />
+          )}
+          {opened?.kind === 'withdraw' && <WithdrawQuestion call={opened.call} onDone={close} />}
+        </>
       )}
-      {data && data.openVolunteerRequests.length > 0 && (
-        <Grid as="ul" columnsOf={340} keepWidth>
-          {data.openVolunteerRequests.map((call) => (
-            <li key={call.id}>
-              <CallCard
-                call={call}
-                today={today}
-                onSignUp={() => setOpened({ kind: 'sign-up', call })}
-                onWithdraw={() => setOpened({ kind: 'withdraw', call })}
-              />
-            </li>
-          ))}
-        </Grid>
-      )}
-      {data && opened?.kind === 'sign-up' && (
-        <SignUpDialog call={opened.call} childrenOf={data.myChildren} onClose={close} />
-      )}
-      {opened?.kind === 'withdraw' && <WithdrawQuestion call={opened.call} onDone={close} />}
     </ViewPage>
   )
 }

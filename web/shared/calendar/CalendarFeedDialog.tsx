@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
@@ -58,7 +59,7 @@ async function copy(text: string) {
  * - **Words:** It says what a new address does to the old one before it is made.
  */
 export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFeedDialogProps) {
-  const query = useQuery(OwnCalendarFeedDocument)
+  const query = useScreenQuery(OwnCalendarFeedDocument)
   const { data } = query
   const [renew, { loading }] = useMutation(RenewCalendarFeedDocument)
   const [classId, setClassId] = useState('')

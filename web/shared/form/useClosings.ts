@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { CentreClosingsDocument } from './CentreClosings.generated.ts'
 
@@ -9,9 +9,6 @@ const none: readonly Closing[] = []
  * a form goes without its own closings until they have come, or when they cannot be read.
  */
 export function useClosings(from: string, to: string): readonly Closing[] {
-  const { data, previousData } = useQuery(CentreClosingsDocument, {
-    variables: { from, to },
-    fetchPolicy: 'cache-and-network',
-  })
-  return (data ?? previousData)?.closedDays ?? none
+  const { lastData } = useScreenQuery(CentreClosingsDocument, { from, to })
+  return lastData?.closedDays ?? none
 }

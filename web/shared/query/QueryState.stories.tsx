@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { amount, choice } from '#web/ui/Foundations/controls.ts'
 import * as styles from '#web/ui/Skeleton/Skeleton.css.ts'
-import { QueryState } from './QueryState.tsx'
+import { QueryState, type QueryStateProps } from './QueryState.tsx'
 
 const refetch = fn()
 /**
@@ -22,8 +22,7 @@ const meta = {
   component: QueryState,
   args: {
     query: { loading: true, refetch },
-    label: 'Loading messages',
-    failed: 'The messages could not be loaded.',
+    what: 'messages',
   },
   argTypes: { count: amount(1, 8), height: choice(styles.height) },
   beforeEach: () => {
@@ -31,7 +30,7 @@ const meta = {
   },
 } satisfies Meta<typeof QueryState>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<QueryStateProps & { what: string }>
 
 /** While the query runs: as many rows as there will be, at their height. */
 export const Default: Story = {}

@@ -96,13 +96,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
       }
     >
       {!data ? (
-        <QueryState
-          query={query}
-          label="Loading staff"
-          failed="The staff could not be loaded."
-          height="line"
-          count={8}
-        />
+        <QueryState query={query} what="staff" height="line" count={8} />
       ) : (
         <Stack space={16}>
           {problem && (

@@ -80,13 +80,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
     return (
       <div className={paper.screen}>
         <div className={paper.toolbar}>{tools}</div>
-        <QueryState
-          query={query}
-          label="Loading leave"
-          failed="The leave could not be loaded."
-          height="line"
-          count={8}
-        />
+        <QueryState query={query} what="leave" height="line" count={8} />
       </div>
     )
   const { leaveKinds: kinds, leaveRequests: requests } = data

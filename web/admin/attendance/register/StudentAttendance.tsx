@@ -76,8 +76,7 @@ export const registerOf = (date: string, classId: number | null) => [ClassRegist
 export function StudentAttendance({ address }: { address: Address }) {
   const { date, view } = address
   const query = useScreenQuery(...registerOf(date, address.classId))
-  const { data, previousData } = query
-  const known = data ?? previousData
+  const { data, lastData: known } = query
   const waiting = (
     <QueryState
       query={query}

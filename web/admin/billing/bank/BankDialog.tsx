@@ -5,8 +5,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { shortDate } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -76,32 +75,29 @@ const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
 function IgnoredLines() {
   const variables = { first: 50, ignored: true }
   const query = usePages(BankLinesDocument, variables, (read) => read.bankLines)
-  const { data, rows: lines, next } = query
   const [reopen] = useMutation(ReopenBankLineDocument)
   function takeUp(line: Line) {
     const change = () => reopen({ variables: { id: line.id } })
     void attempt('Failed to take the line up again', change, `${lineName(line)} waits to be booked`)
   }
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading bank lines"
-        failed="The lines put aside could not be loaded."
-        count={3}
-        height="row"
-      />
-    )
   return (
-    <>
-      <DataTable
-        label="Lines put aside"
-        columns={columnsOf(takeUp)}
-        rows={lines}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
-      />
-      <MoreRows next={next} label="Show more lines" />
-    </>
+    <QueryList
+      list={query}
+      label="Loading bank lines"
+      failed="The lines put aside could not be loaded."
+      count={3}
+      height="row"
+      more="Show more lines"
+    >
+      {(lines) => (
+        <DataTable
+          label="Lines put aside"
+          columns={columnsOf(takeUp)}
+          rows={lines}
+          rowKey={({ id }) => String(id)}
+          empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
+        />
+      )}
+    </QueryList>
   )
 }

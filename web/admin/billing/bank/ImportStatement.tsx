@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RefusedLine } from '#graphql/bank/statementLines.rules.ts'
@@ -25,7 +25,7 @@ import { type KnownLine, type Told, useImportStatement } from './useImportStatem
  * @param children what is below it, but not while the columns are named
  */
 export function ImportStatement({ children }: { children: ReactNode }) {
-  const query = useQuery(BankAccountsDocument)
+  const query = useScreenQuery(BankAccountsDocument)
   const [chosen, setChosen] = useState<number | null>(null)
   const accounts = query.data?.bankAccounts
   const [only, another] = accounts ?? []
@@ -39,8 +39,7 @@ export function ImportStatement({ children }: { children: ReactNode }) {
     if (wasNaming.current && !naming.isOpen) change.current?.focus()
     wasNaming.current = naming.isOpen
   }, [naming.isOpen])
-  if (!accounts)
-    return <QueryState query={query} label="Loading accounts" failed="The accounts could not be loaded." height="row" />
+  if (!accounts) return <QueryState query={query} what="accounts" height="row" />
   const choice = source?.choice.of === 'sheet' && (
     <ChoiceField choice={source.choice} onChoose={(sheet) => void read(source.file, sheet)} />
   )

@@ -7,8 +7,7 @@ import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count, childName, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -92,19 +91,9 @@ interface WaitingLinesProps {
 /** What waits to be looked at, a row each. What was matched is booked with one press, the rest opened first. */
 export function WaitingLines({ onBookAll }: WaitingLinesProps) {
   const query = usePages(BankLinesDocument, { first: 200 }, (read) => read.bankLines)
-  const { data, rows, next } = query
+  const { rows } = query
   const [changed, setChanged] = useState<number | null>(null)
   const bookMatched = useBookMatched()
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading bank lines"
-        failed="The waiting lines could not be loaded."
-        count={3}
-        height="row"
-      />
-    )
   const open = rows.find(({ id }) => id === changed)
   if (open) return <BankLineCard line={open} onClose={() => setChanged(null)} />
   const matched = rows.filter(isMatched)
@@ -119,15 +108,25 @@ export function WaitingLines({ onBookAll }: WaitingLinesProps) {
           </Button>
         </Inline>
       )}
-      <DataTable
-        label="Lines to be booked"
-        columns={columnsOf(book, setChanged)}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        maxHeight="50vh"
-        empty={<EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>}
-      />
-      <MoreRows next={next} label="Show more lines" />
+      <QueryList
+        list={query}
+        label="Loading bank lines"
+        failed="The waiting lines could not be loaded."
+        count={3}
+        height="row"
+        more="Show more lines"
+      >
+        {(rows) => (
+          <DataTable
+            label="Lines to be booked"
+            columns={columnsOf(book, setChanged)}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            maxHeight="50vh"
+            empty={<EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>}
+          />
+        )}
+      </QueryList>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { CalendarCheck2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -99,7 +99,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
   const next = monthOf(addMonths(firstOfMonth(current), 1))
   const isLate = Number(todayInJohannesburg().slice(8)) >= nextFrom
   const [month, setMonth] = useState(isLate ? next : current)
-  const query = useQuery(MonthDraftDocument, { variables: { month }, fetchPolicy: 'network-only' })
+  const query = useScreenQuery(MonthDraftDocument, { month }, { fetchPolicy: 'network-only' })
   const { data } = query
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const [typedDue, setTypedDue] = useState<string | null>(null)

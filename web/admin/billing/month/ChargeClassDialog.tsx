@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { type ChargeClassInput, type ChargeClassValues, chargeClassSchema } from '#graphql/billing/billing.schema.ts'
 import { isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { addDays } from '#graphql/values/dates.ts'
@@ -23,17 +24,11 @@ import { AmountField } from '../BillingFields.tsx'
 
 /** Charge a class: one thing, such as an outing, that each child of a class is billed for. */
 export function ChargeClassDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(ClassesToChargeDocument, { fetchPolicy: 'network-only' })
+  const query = useScreenQuery(ClassesToChargeDocument, {}, { fetchPolicy: 'network-only' })
   if (query.data) return <ChargeClassForm classes={query.data.classes} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title="Charge a class">
-      <QueryState
-        query={query}
-        label="Loading classes"
-        failed="The classes could not be loaded."
-        count={3}
-        height="row"
-      />
+      <QueryState query={query} what="classes" count={3} height="row" />
     </Dialog>
   )
 }

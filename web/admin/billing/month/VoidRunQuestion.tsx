@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { type ReasonToStay, stayInWords } from '#graphql/billing/run.rules.ts'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
@@ -23,7 +24,7 @@ export function staying(stay: Run['stay']) {
 
 /** Says how many records a month was billed with, and voids those that nobody has paid, corrected or sent. */
 export function BilledAlready({ month, onVoid }: { month: string; onVoid: (run: Run) => void }) {
-  const { data } = useQuery(MonthRunDocument, { variables: { month }, fetchPolicy: 'network-only' })
+  const { data } = useScreenQuery(MonthRunDocument, { month }, { fetchPolicy: 'network-only' })
   const run = data?.monthRun
   if (!run) return null
   const total = run.stay.reduce((sum, each) => sum + each.count, run.count)

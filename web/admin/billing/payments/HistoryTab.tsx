@@ -14,8 +14,7 @@ import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { receiptPath } from '#web/shared/billing/papers.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -90,27 +89,20 @@ export function HistoryTab() {
   const shown = month ?? current
   const variables = { first: pageSize, month: shown === 'all' ? null : shown, search: search || null }
   const query = usePages(PaymentHistoryDocument, variables, (read) => read.payments)
-  const { data, rows: payments, next, readAll } = query
-  const paidCents = data?.payments.amountCents ?? 0
+  const { shown: read, lastData, rows: payments, next, readAll } = query
+  const paidCents = read?.data.payments.amountCents ?? 0
   const columns = useMemo(() => paymentColumns(paidCents, setOpen), [paidCents])
   const { printed, prepare } = usePrinted(JSON.stringify(variables), payments, readAll)
   const close = () => setOpen(null)
 
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading payments"
-        failed="Error loading billing data. Please try again."
-        count={6}
-        height="row"
-      />
-    )
   return (
     <>
       <Printable title="Payment history" date={today} rows={[...rowsOf(printed), totalRow(paidCents)]}>
         <Stack>
-          <Toolbar search={box} choices={<MonthField months={data.billingMonths} value={shown} onChange={setMonth} />}>
+          <Toolbar
+            search={box}
+            choices={<MonthField months={lastData?.billingMonths ?? []} value={shown} onChange={setMonth} />}
+          >
             <PrintButton disabled={payments.length === 0} prepare={prepare} />
             <ExportMenu
               fileName={`payments-${shown}`}
@@ -125,18 +117,28 @@ export function HistoryTab() {
               Record Payment
             </Button>
           </Toolbar>
-          <Card pad="none">
-            <DataTable
-              label="Payments"
-              columns={columns}
-              rows={payments}
-              sortable={!next.hasMore}
-              rowKey={({ id }) => String(id)}
-              firstSorting={{ column: 'date', descending: true }}
-              empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
-            />
-          </Card>
-          <MoreRows next={next} label="Show older payments" />
+          <QueryList
+            list={query}
+            label="Loading payments"
+            failed="Error loading billing data. Please try again."
+            count={6}
+            height="row"
+            more="Show older payments"
+          >
+            {(rows) => (
+              <Card pad="none">
+                <DataTable
+                  label="Payments"
+                  columns={columns}
+                  rows={rows}
+                  sortable={!next.hasMore}
+                  rowKey={({ id }) => String(id)}
+                  firstSorting={{ column: 'date', descending: true }}
+                  empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
+                />
+              </Card>
+            )}
+          </QueryList>
         </Stack>
       </Printable>
       {open === 'pay' && <RecordPaymentDialog onClose={close} />}

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { methodLabels, paymentMethods } from '#graphql/billing/billing.rules.ts'
 import { type PaymentFormValues, type PaymentInput, paymentSchema } from '#graphql/billing/billing.schema.ts'
@@ -54,11 +55,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
   })
   const { field, control } = form
   const childId = Number(useWatch({ control, name: 'childId' }))
-  const { data, loading } = useQuery(OpenBillsDocument, {
-    variables: { childId },
-    skip: !(childId > 0),
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, loading } = useScreenQuery(OpenBillsDocument, { childId }, { skip: !(childId > 0) })
   const open = (data?.bills.edges.map(({ node }) => node) ?? []).filter(({ owingCents }) => owingCents > 0)
   const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { FileMinus2, FileText, HandCoins, SquarePen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { mayBeCorrected, pendingInWords } from '#graphql/billing/billing.rules.ts'
@@ -57,7 +58,7 @@ export function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone
 
 /** Which payments have paid a record, and which one it corrects; nothing while that is read. */
 function usePaidBy({ id, childId }: BillingRecord) {
-  const { data } = useQuery(BillPaymentsDocument, { variables: { childId }, fetchPolicy: 'cache-and-network' })
+  const { data } = useScreenQuery(BillPaymentsDocument, { childId })
   const found = data?.child?.billing.bills.find((bill) => bill.id === id)
   return [
     ...(found?.corrects ? [{ term: 'Instead of', value: found.corrects }] : []),

@@ -24,8 +24,7 @@ import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -147,29 +146,19 @@ export function RecordsTab() {
   const shown = month ?? usual
   const read = recordsOf(shown, child, status, search)
   const query = usePages(...read, ({ bills }) => bills)
-  const { data, rows: records, next, readAll } = query
+  const { data, lastData, rows: records, next, readAll } = query
   const { printed, prepare } = usePrinted(JSON.stringify(read[1]), records, readAll)
   const opened = useSelectedBill(record, records)
   const { chosen, clear, selection } = useSelection(records, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
   useOpenParam('payment', () => setOpen({ kind: 'pay' }))
 
-  if (!data)
-    return (
-      <QueryState
-        query={query}
-        label="Loading billing records"
-        failed="Error loading billing data. Please try again."
-        count={6}
-        height="row"
-      />
-    )
   return (
     <>
       <Printable
         title={shown === 'all' ? 'Billing records' : `Billing records, ${formatMonth(shown)}`}
         date={today}
-        rows={[...recordRows(printed), totalRow(data.bills)]}
+        rows={[...recordRows(printed), ...(data ? [totalRow(data.bills)] : [])]}
       >
         <Stack>
           <Toolbar
@@ -183,7 +172,13 @@ export function RecordsTab() {
                 value={status}
                 onChoose={setStatus}
               />,
-              <MonthField key="month" months={data.billingMonths} value={shown} usual={usual} onChange={setMonth} />,
+              <MonthField
+                key="month"
+                months={lastData?.billingMonths ?? []}
+                value={shown}
+                usual={usual}
+                onChange={setMonth}
+              />,
             ]}
           >
             <RecordsTools
@@ -205,15 +200,25 @@ export function RecordsTab() {
             </Inline>
           )}
           {status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
-          <RecordsTable
-            records={records}
-            all={data.everyBill.totalCount}
-            found={data.bills}
-            isWhole={!next.hasMore}
-            selection={selection}
-            onView={view}
-          />
-          <MoreRows next={next} label="Show more records" />
+          <QueryList
+            list={query}
+            label="Loading billing records"
+            failed="Error loading billing data. Please try again."
+            count={6}
+            height="row"
+            more="Show more records"
+          >
+            {(rows, data) => (
+              <RecordsTable
+                records={rows}
+                all={data.everyBill.totalCount}
+                found={data.bills}
+                isWhole={!next.hasMore}
+                selection={selection}
+                onView={view}
+              />
+            )}
+          </QueryList>
           <Inline justify="end">
             <Button size="small" tone="quiet" icon={ArchiveRestore} onClick={() => setOpen({ kind: 'deleted' })}>
               Deleted records

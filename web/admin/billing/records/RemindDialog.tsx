@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count, momentInWords } from '#web/admin/shared/format.ts'
@@ -55,7 +56,7 @@ export interface RecordsDialogProps {
 
 /** Reminds the families of several records. */
 export function RemindDialog({ records, onClose }: RecordsDialogProps) {
-  const query = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
+  const query = useScreenQuery(OverdueFamiliesDocument, {}, { fetchPolicy: 'network-only' })
   const { data } = query
   const [send] = useMutation(SendPaymentRemindersDocument)
   const doneInWords = useDoneInWords((reached) => `${reached} reminded`, 'Reminder')
@@ -72,15 +73,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       doneInWords={doneInWords}
       onClose={onClose}
     >
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading families"
-          failed="The families could not be loaded."
-          count={3}
-          height="row"
-        />
-      )}
+      {!data && <QueryState query={query} what="families" count={3} height="row" />}
       {data && <ReminderPreview families={families} records={records} />}
     </BulkDialog>
   )

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count } from '#web/admin/shared/format.ts'
@@ -31,7 +32,7 @@ function byFamily(records: readonly BillingRecord[], families: readonly Pick<Fam
 
 /** Sends the invoices of several records, one e-mail to each parent; who cannot be reached is named at the end. */
 export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
-  const query = useQuery(OverdueFamiliesDocument, { fetchPolicy: 'network-only' })
+  const query = useScreenQuery(OverdueFamiliesDocument, {}, { fetchPolicy: 'network-only' })
   const [send] = useMutation(SendInvoicesDocument)
   const doneInWords = useDoneInWords((reached) => `Invoices sent to ${reached}`, 'Invoices')
   const families = query.data ? byFamily(records, query.data.familyDebts) : []
@@ -49,15 +50,7 @@ export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
       doneInWords={doneInWords}
       onClose={onClose}
     >
-      {!query.data && (
-        <QueryState
-          query={query}
-          label="Loading families"
-          failed="The families could not be loaded."
-          count={2}
-          height="row"
-        />
-      )}
+      {!query.data && <QueryState query={query} what="families" count={2} height="row" />}
       {query.data && (
         <Stack space={12}>
           <Text>

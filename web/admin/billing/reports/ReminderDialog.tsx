@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
@@ -64,7 +65,7 @@ interface ReminderDialogProps {
 /** Reminds the parents of a family: by e-mail all of them, by WhatsApp one by one with the words filled in. */
 export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const variables = { childId: family.childId }
-  const query = useQuery(PaymentRemindersDocument, { variables, fetchPolicy: 'network-only' })
+  const query = useScreenQuery(PaymentRemindersDocument, variables, { fetchPolicy: 'network-only' })
   const { data } = query
   const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
   const tellMail = useTellMail()

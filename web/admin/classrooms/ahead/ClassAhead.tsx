@@ -65,13 +65,7 @@ export function ClassAhead({ id }: { id: number }) {
           ))}
         </ol>
       ) : (
-        <QueryState
-          query={query}
-          label="Loading next months"
-          failed="The next months could not be loaded."
-          height="line"
-          count={4}
-        />
+        <QueryState query={query} what="next months" height="line" count={4} />
       )}
     </Panel>
   )

@@ -97,13 +97,7 @@ export function Forecast() {
       aside={<Text tone="muted">On the first of each month, less places promised</Text>}
     >
       {!groups ? (
-        <QueryState
-          query={query}
-          label="Loading free places"
-          failed="The free places could not be loaded."
-          height="line"
-          count={4}
-        />
+        <QueryState query={query} what="free places" height="line" count={4} />
       ) : groups.length === 0 ? (
         <EmptyState icon={DoorOpen}>The free places of each age group are shown here.</EmptyState>
       ) : (

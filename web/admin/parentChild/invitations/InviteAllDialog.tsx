@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count, fullName } from '#web/admin/shared/format.ts'
@@ -12,7 +13,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 /** Invites every parent who has never signed in and has no invitation that works, and says what came of each. */
 export function InviteAllDialog({ onClose }: { onClose: () => void }) {
   // the list that was confirmed stays while it is worked through
-  const query = useQuery(UninvitedParentsDocument, { fetchPolicy: 'no-cache' })
+  const query = useScreenQuery(UninvitedParentsDocument, {}, { fetchPolicy: 'no-cache' })
   const [invite] = useMutation(InviteToAccountDocument)
   const mailLeaves = useMailLeaves()
   const [outcomes, setOutcomes] = useState<readonly string[]>([])
@@ -60,7 +61,7 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
           </Text>
         </Stack>
       ) : (
-        <QueryState query={query} label="Loading parents" failed="The parents could not be loaded." count={2} />
+        <QueryState query={query} what="parents" count={2} />
       )}
     </BulkDialog>
   )

@@ -44,7 +44,7 @@ export function FaqTab() {
   const [move] = useMutation(MoveFaqEntryDocument)
   const [remove] = useMutation(DeleteFaqEntryDocument)
   const [restore] = useMutation(RestoreFaqEntryDocument)
-  if (!data) return <QueryState query={query} label="Loading questions" failed="The questions could not be loaded." />
+  if (!data) return <QueryState query={query} what="questions" />
   const entries = data.faqEntries
   const opened = entries.find(({ id }) => id === openId)
   const moveTo = (id: number, beforeId: number | null) =>

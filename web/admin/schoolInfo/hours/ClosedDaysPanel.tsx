@@ -134,7 +134,7 @@ export function ClosedDaysPanel() {
           }
         />
       ) : (
-        <QueryState query={query} label="Loading closed days" failed="The closed days could not be loaded." count={2} />
+        <QueryState query={query} what="closed days" count={2} />
       )}
       {opened && <ClosedDaysDialog closing={opened.closing} onClose={() => setOpened(null)} />}
       {deleting && (

@@ -65,7 +65,7 @@ export function HoursTab() {
         <HoursForm settings={data.editedSettings} />
       ) : (
         <Panel title={title}>
-          <QueryState query={query} label="Loading hours" failed="The hours could not be loaded." count={2} />
+          <QueryState query={query} what="hours" count={2} />
         </Panel>
       )}
       <ClosedDaysPanel />

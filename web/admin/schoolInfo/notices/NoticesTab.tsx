@@ -6,8 +6,7 @@ import { momentInWords, shortDate } from '#web/admin/shared/format.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -47,15 +46,14 @@ export const schoolNotices = [SchoolNoticesDocument, { first: 50 }] as const
 /** What the centre writes to families and staff. */
 export function NoticesTab() {
   const query = usePages(...schoolNotices, (read) => read.notices)
-  const { data, rows: notices, next } = query
+  const { lastData, rows: notices, next } = query
   const [openId, setOpenId] = useIdSearchParam('notice')
   const { opened } = useSelectedRecord(openId, notices, OpenedNoticeDocument, ({ notice }) => notice)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<SchoolNotice | null>(null)
   const [remove] = useMutation(DeleteNoticeDocument)
   const [restore] = useMutation(RestoreNoticeDocument)
-  if (!data) return <QueryState query={query} label="Loading notices" failed="The notices could not be loaded." />
-  const { classes } = data
+  const classes = lastData?.classes ?? []
   const columns: Column<SchoolNotice>[] = [
     {
       id: 'title',
@@ -120,19 +118,22 @@ export function NoticesTab() {
         </Button>
       }
     >
-      <DataTable
-        label="Notices"
-        columns={columns}
-        rows={notices}
-        sortable={!next.hasMore}
-        rowKey={({ id }) => String(id)}
-        empty={
-          <EmptyState icon={Megaphone} title="No notices yet">
-            What you write here stands in the portal of the families at once.
-          </EmptyState>
-        }
-      />
-      <MoreRows next={next} label="Show older notices" />
+      <QueryList list={query} what="notices" more="Show older notices">
+        {(rows) => (
+          <DataTable
+            label="Notices"
+            columns={columns}
+            rows={rows}
+            sortable={!next.hasMore}
+            rowKey={({ id }) => String(id)}
+            empty={
+              <EmptyState icon={Megaphone} title="No notices yet">
+                What you write here stands in the portal of the families at once.
+              </EmptyState>
+            }
+          />
+        )}
+      </QueryList>
       {(adding || opened) && (
         <DialogHistory value={!opened}>
           <NoticeDialog

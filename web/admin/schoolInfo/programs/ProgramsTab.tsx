@@ -64,7 +64,7 @@ export function ProgramsTab() {
   const query = useScreenQuery(SchoolProgramsDocument)
   const { data } = query
   const [openId, setOpenId] = useIdSearchParam('program')
-  if (!data) return <QueryState query={query} label="Loading programs" failed="The programs could not be loaded." />
+  if (!data) return <QueryState query={query} what="programs" />
   const opened = data.allPrograms.find(({ id }) => id === openId)
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type ToastMessage, toast } from '#web/ui/Toast/toast.ts'
 import { MailServerDocument } from '../people/people.generated.ts'
 
@@ -33,6 +34,6 @@ export function useTellMail() {
 
 /** Whether e-mails leave, for what says so without a toast; assumed until it is known. */
 export function useMailLeaves() {
-  const { data } = useQuery(MailServerDocument, asking)
+  const { data } = useScreenQuery(MailServerDocument, {}, asking)
   return data?.settings.mail.isConfigured ?? true
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
 import { type AccountNameFragment, AccountNamesDocument, ChosenAccountDocument } from './people.generated.ts'
@@ -18,7 +18,7 @@ const optionOf = (account: AccountNameFragment) => ({
 
 /** The account with this id as text; undefined until it is known. */
 export function useChosenAccount(value: string) {
-  return useQuery(ChosenAccountDocument, { variables: { id: Number(value) }, skip: value === '' }).data?.user
+  return useScreenQuery(ChosenAccountDocument, { id: Number(value) }, { skip: value === '' }).data?.user
 }
 
 /** A parent's account, found by typing a part of its name or address, or the name of a child. The value is its id as text. */

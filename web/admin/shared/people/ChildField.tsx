@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
@@ -22,7 +22,7 @@ function optionOf(child: ChildNameFragment) {
 
 /** The child with this id as text; undefined until it is known. */
 export function useChosenChild(value: string) {
-  return useQuery(ChosenChildDocument, { variables: { id: Number(value) }, skip: value === '' }).data?.child
+  return useScreenQuery(ChosenChildDocument, { id: Number(value) }, { skip: value === '' }).data?.child
 }
 
 /** A child, found by typing a part of the name. The value is the child's id as text. */

@@ -28,9 +28,8 @@ export function useRemoteOptions<Data, Variables extends Search, Node>(
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   const variables = { ...filters, search: search || null, first } as unknown as Variables
-  const { data, previousData, error, loading } = useScreenQuery(document, variables)
-  const read = data ?? previousData
-  const found = read && connectionOf(read)
+  const { data, lastData, error, loading } = useScreenQuery(document, variables)
+  const found = lastData && connectionOf(lastData)
   const remote: RemoteOptions = {
     onType: setTyped,
     searching: loading || search !== typed.trim(),

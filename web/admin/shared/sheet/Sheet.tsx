@@ -88,15 +88,7 @@ export function Sheet({ title, paper, note, query, onClose, children }: SheetPro
             {children}
           </Stack>
         ) : (
-          query && (
-            <QueryState
-              query={query}
-              label="Loading the sheet"
-              failed="The sheet could not be loaded."
-              count={4}
-              height="block"
-            />
-          )
+          query && <QueryState query={query} what="sheet" count={4} height="block" />
         )}
       </div>
     </AriakitDialog>

@@ -6,8 +6,7 @@ import { childName } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { MoreRows } from '#web/shared/list/MoreRows.tsx'
-import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -99,26 +98,33 @@ export function ClassMoments({ classId, offered, uploads }: ClassMomentsProps) {
         </Button>
       </Inline>
       <Coverage classId={classId} onWrite={write} />
-      {!query.data && (
-        <QueryState query={query} label="Loading moments" failed="The moments could not be loaded." count={3} />
-      )}
-      {query.data && query.rows.length === 0 && (
-        <Card>
-          <EmptyState icon={Sparkles} title="No moments yet">
-            Write what you saw a child do, with a picture if you like. Its family reads it, and nobody else.
-          </EmptyState>
-        </Card>
-      )}
-      {query.rows.map((moment) => (
-        <ClassMomentCard
-          key={moment.id}
-          moment={moment}
-          uploads={uploads}
-          onEdit={() => setOpened({ kind: 'edit', moment })}
-          onDelete={() => setOpened({ kind: 'delete', moment })}
-        />
-      ))}
-      <MoreRows next={query.next} label="Show more moments" />
+      <QueryList
+        list={query}
+        what="moments"
+        count={3}
+        more="Show more moments"
+        empty={
+          <Card>
+            <EmptyState icon={Sparkles} title="No moments yet">
+              Write what you saw a child do, with a picture if you like. Its family reads it, and nobody else.
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(rows) => (
+          <>
+            {rows.map((moment) => (
+              <ClassMomentCard
+                key={moment.id}
+                moment={moment}
+                uploads={uploads}
+                onEdit={() => setOpened({ kind: 'edit', moment })}
+                onDelete={() => setOpened({ kind: 'delete', moment })}
+              />
+            ))}
+          </>
+        )}
+      </QueryList>
       {opened?.kind === 'new' && (
         <NewMoment classId={classId} offered={offered} about={opened.about} onWritten={uploads.send} onClose={close} />
       )}

@@ -27,9 +27,9 @@ interface ClassOfRoomProps {
 /** A tab of My room that is about one class: the choice of it, and the class that is chosen. */
 export function ClassOfRoom({ address, date, empty, before, children }: ClassOfRoomProps) {
   const query = useScreenQuery(...registerOf(date, address.classId))
-  const known = query.data ?? query.previousData
-  if (!known)
-    return <QueryState query={query} label="Loading the classes" failed="Your classes could not be loaded." count={6} />
+  const state = { query, label: 'Loading the classes', failed: 'Your classes could not be loaded.', count: 6 }
+  const { lastData: known } = query
+  if (!known) return <QueryState {...state} />
   const { classes, classId, entries } = known.register
   const asked = query.data ? classId : (address.classId ?? classId)
   const shown = classes.find((one) => one.classId === asked)
@@ -54,7 +54,9 @@ export function ClassOfRoom({ address, date, empty, before, children }: ClassOfR
         chosen={String(shown.classId)}
         onChoose={(id) => address.setClass(Number(id))}
       />
-      {children(shown, shown.classId === classId ? entries : [])}
+      <QueryState {...state} space={16}>
+        {() => children(shown, shown.classId === classId ? entries : [])}
+      </QueryState>
     </Stack>
   )
 }

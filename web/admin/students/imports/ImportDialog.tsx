@@ -1,4 +1,5 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
@@ -115,7 +116,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
 
 /** Takes over children and parents from a list, after showing what will happen to each line. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(ImportChoicesDocument, { fetchPolicy: 'network-only' })
+  const query = useScreenQuery(ImportChoicesDocument, {}, { fetchPolicy: 'network-only' })
   const { data } = query
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -183,9 +184,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {!data && (
-        <QueryState query={query} label="Loading classes" failed="The classes could not be loaded." height="row" />
-      )}
+      {!data && <QueryState query={query} what="classes" height="row" />}
       {data && run.phase !== 'waiting' && <ImportOutcome run={run} />}
       {data && run.phase === 'waiting' && (
         <Stack>

@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { addMonths, firstOfMonth, formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -21,16 +22,17 @@ const columns: Column<Entry>[] = [
 ]
 
 interface ChildAttendanceProps {
-  entries: readonly Entry[]
+  query: QueryStateProps<ChildDetailsQuery>['query']
   /** The month shown, `yyyy-MM`. */
   month: string
   onMonth: (month: string) => void
 }
 
 /** What the register says of a child in a month. */
-export function ChildAttendance({ entries, month, onMonth }: ChildAttendanceProps) {
+export function ChildAttendance({ query, month, onMonth }: ChildAttendanceProps) {
   const today = useToday()
   const step = (months: number) => onMonth(monthOf(addMonths(firstOfMonth(month), months)))
+  const entries: readonly Entry[] = query.shown?.isCurrent ? query.shown.data.child.attendance : []
   const present = entries.filter(({ status }) => status !== 'absent').length
   return (
     <Panel
@@ -49,13 +51,17 @@ export function ChildAttendance({ entries, month, onMonth }: ChildAttendanceProp
         </span>
       }
     >
-      <DataTable
-        label={`Attendance in ${formatMonth(month)}`}
-        columns={columns}
-        rows={entries}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState icon={CalendarDays}>The register has no entry for this month.</EmptyState>}
-      />
+      <QueryState query={query} what="attendance" height="row">
+        {({ child }) => (
+          <DataTable
+            label={`Attendance in ${formatMonth(month)}`}
+            columns={columns}
+            rows={child.attendance}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon={CalendarDays}>The register has no entry for this month.</EmptyState>}
+          />
+        )}
+      </QueryState>
     </Panel>
   )
 }

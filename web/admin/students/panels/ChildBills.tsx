@@ -57,13 +57,7 @@ export function ChildBills({ childId }: { childId: number }) {
   if (!account) {
     return (
       <Panel title="Billing">
-        <QueryState
-          query={query}
-          label="Loading bills"
-          failed="The bills could not be loaded."
-          count={2}
-          height="row"
-        />
+        <QueryState query={query} what="bills" count={2} height="row" />
       </Panel>
     )
   }

@@ -43,8 +43,7 @@ export function ChildConsents({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildConsentsDocument, { id: childId })
   const { data } = query
   const [recording, setRecording] = useState(false)
-  if (!data)
-    return <QueryState query={query} label="Loading consents" failed="The consents could not be loaded." count={1} />
+  if (!data) return <QueryState query={query} what="consents" count={1} />
   const { child } = data
   const rows = consentKinds.map((kind) => ({
     kind,

@@ -109,8 +109,7 @@ export function ChildContacts({ childId }: { childId: number }) {
   const tellMail = useTellMail()
   const [open, setOpen] = useState<Open | null>(null)
   const [confirming, setConfirming] = useState<number | null>(null)
-  if (!data)
-    return <QueryState query={query} label="Loading people" failed="The people could not be loaded." count={1} />
+  if (!data) return <QueryState query={query} what="people" count={1} />
   const { child } = data
 
   async function confirm({ id, version, name }: Contact) {

@@ -108,8 +108,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
     const change = () => check({ variables: { id: paper.id } })
     void attempt('Failed to mark the document as checked', change, `${paperName(paper)} checked`)
   }
-  if (!data)
-    return <QueryState query={query} label="Loading documents" failed="The documents could not be loaded." count={1} />
+  if (!data) return <QueryState query={query} what="documents" count={1} />
   const { child } = data
   return (
     <Panel

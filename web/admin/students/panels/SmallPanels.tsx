@@ -32,15 +32,7 @@ export function ChildReportCards({ childId }: { childId: number }) {
   const all = child && `${paths.adminSection('report-cards')}&term=all&search=${encodeURIComponent(fullName(child))}`
   return (
     <Panel title="Report cards" padded={false} aside={all && <TextLink to={all}>All report cards</TextLink>}>
-      {!child && (
-        <QueryState
-          query={query}
-          label="Loading report cards"
-          failed="The report cards could not be loaded."
-          height="row"
-          count={2}
-        />
-      )}
+      {!child && <QueryState query={query} what="report cards" height="row" count={2} />}
       {child && (
         <DataTable
           label={`Report cards of ${fullName(child)}`}
@@ -87,14 +79,7 @@ export function ChildProgressPanel({ childId }: { childId: number }) {
         ) : (
           <AreaList areas={progress.areas} />
         ))}
-      {!progress && (
-        <QueryState
-          query={query}
-          label="Loading learning progress"
-          failed="The learning progress could not be loaded."
-          count={2}
-        />
-      )}
+      {!progress && <QueryState query={query} what="learning progress" count={2} />}
     </Panel>
   )
 }
@@ -138,7 +123,7 @@ export function ChildOrders({ childId }: { childId: number }) {
   return (
     <Panel title="Uniform orders" padded={false} aside={<TextLink to={all}>All orders</TextLink>}>
       {error && !data ? (
-        <QueryState query={query} label="Loading orders" failed="The orders could not be loaded." />
+        <QueryState query={query} what="orders" />
       ) : (
         <DataTable
           label="Latest uniform orders"

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { type DayPlan, dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import { type Correction, correctionSchema, type CorrectionValues } from '#graphql/placements/pathCorrection.schema.ts'
@@ -49,17 +50,11 @@ const classOptions = (choices: ChildChoicesQuery, { class: room }: Placement) =>
 
 /** Corrects where a child was, is or will be, once the classes and programs are there. */
 export function CorrectPlacementDialog(props: CorrectPlacementProps) {
-  const query = useQuery(ChildChoicesDocument, { fetchPolicy: 'network-only' })
+  const query = useScreenQuery(ChildChoicesDocument, {}, { fetchPolicy: 'network-only' })
   if (query.data) return <CorrectionForm {...props} choices={query.data} />
   return (
     <Dialog open onClose={props.onClose} title="Correct the record">
-      <QueryState
-        query={query}
-        label="Loading the form"
-        failed="The form could not be loaded."
-        count={4}
-        height="row"
-      />
+      <QueryState query={query} what="form" count={4} height="row" />
     </Dialog>
   )
 }
@@ -96,10 +91,11 @@ function CorrectionForm({
   const { field, control } = form
   const [fromDate, toDate] = useWatch({ control, name: ['fromDate', 'toDate'] })
   const isPeriod = isCalendarDate(fromDate) && (!toDate || isCalendarDate(String(toDate)))
-  const { data } = useQuery(CorrectionEffectsDocument, {
-    variables: { id: placement.id, fromDate, toDate: toDate ? String(toDate) : null },
-    skip: !isPeriod,
-  })
+  const { data } = useScreenQuery(
+    CorrectionEffectsDocument,
+    { id: placement.id, fromDate, toDate: toDate ? String(toDate) : null },
+    { skip: !isPeriod },
+  )
   return (
     <FormDialog
       {...form.parts}

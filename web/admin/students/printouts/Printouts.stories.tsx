@@ -117,7 +117,7 @@ export const FireDrillAfterSigningOut: Story = {
 export const SaysThatItIsLoading: Story = {
   ...Loading,
   name: 'Says what is loading',
-  play: async () => expect(await screen.findByText('Loading the sheet')).toBeInTheDocument(),
+  play: async () => expect(await screen.findByText('Loading sheet')).toBeInTheDocument(),
 }
 
 export const SaysWhatFailed: Story = {

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { compareWords } from '#web/ui/Table/compareWords.ts'
 import { PrintoutsDocument, type PrintoutsQuery } from '../students.generated.ts'
@@ -24,4 +24,4 @@ export function roomsOf({ classes, children }: Pick<PrintoutsQuery, 'classes' | 
 
 /** Who is in changes by the minute: a sheet is always read from the server. */
 export const usePrintouts = () =>
-  useQuery(PrintoutsDocument, { variables: { today: todayInJohannesburg() }, fetchPolicy: 'network-only' })
+  useScreenQuery(PrintoutsDocument, { today: todayInJohannesburg() }, { fetchPolicy: 'network-only' })
