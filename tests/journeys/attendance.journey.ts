@@ -189,6 +189,12 @@ test('a tablet that is restarted without a connection opens the register of toda
     /Adventurers|firstName/,
   )
 
+  await test.step('it is started with a connection that carries nothing', async () => {
+    process.kill(app.pid as number, 'SIGSTOP')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Register of/ })).toBeVisible()
+    process.kill(app.pid as number, 'SIGCONT')
+  })
   const regain = await test.step('it is started without a connection, twice', async () => {
     const back = await loseConnection(context, app)
     await page.reload()

@@ -146,6 +146,18 @@ test('an unknown program says so with status 404, and a missing one asks to choo
   await expect(page.getByText('Please select a specific program to view details.')).toBeVisible()
 })
 
+/** Catches a page whose buttons do nothing and say nothing, because a part of its program was not loaded. */
+test('a page whose program is not loaded says so, and can be read', { tag: '@core' }, async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  const failure = page.getByRole('alert').filter({ hasText: 'its buttons do not work yet' })
+  await expect(failure).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await expect(failure).toBeHidden()
+})
+
 test('pages read without scripts', { tag: '@core' }, async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,38 +1,24 @@
+import { tabStorage } from '#web/browser/storage.ts'
+
 const prefix = 'draft:'
 /** Whose drafts these are: the number of the account that was signed in last. */
 const ownerKey = 'drafts-of'
 
 /** Storage may be shut off; a form then works without it. */
-export function readDraft(name: string): object | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
-    return typeof value === 'object' ? value : null
-  } catch {
-    return null
-  }
-}
+export const readDraft = (name: string) => tabStorage.read(prefix + name) as object | null
 
 /**
- * Stores what is typed into a form, so that it survives a reload, in this tab alone: session storage ends with the tab, so that
- * nobody finds a family's details on a shared computer. Without values it removes them.
+ * Stores what is typed into a form, so that it survives a reload, in this tab alone, so that nobody finds a family's details
+ * on a shared computer. Without values it removes them.
  */
 export function writeDraft(name: string, values: object | null) {
-  try {
-    if (values) sessionStorage.setItem(prefix + name, JSON.stringify(values))
-    else sessionStorage.removeItem(prefix + name)
-  } catch {
-    return
-  }
+  if (values) tabStorage.write(prefix + name, values)
+  else tabStorage.remove(prefix + name)
 }
 
 /** Removes every draft, when somebody signs out. */
 export function clearDrafts() {
-  try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))
-    for (const name of names) sessionStorage.removeItem(name)
-  } catch {
-    return
-  }
+  for (const name of tabStorage.names()) if (name.startsWith(prefix)) tabStorage.remove(name)
 }
 
 /**
@@ -41,11 +27,7 @@ export function clearDrafts() {
  */
 export function clearDraftsOfOthers(viewer: number | null) {
   if (viewer === null) return
-  try {
-    const owner = sessionStorage.getItem(ownerKey)
-    if (owner !== null && owner !== String(viewer)) clearDrafts()
-    sessionStorage.setItem(ownerKey, String(viewer))
-  } catch {
-    return
-  }
+  const owner = tabStorage.read(ownerKey)
+  if (owner !== null && owner !== viewer) clearDrafts()
+  tabStorage.write(ownerKey, viewer)
 }

@@ -1,14 +1,12 @@
+import { deviceStorage } from '#web/browser/storage.ts'
+
 /** The areas that people install on a phone; visitors of the public site need no worker. */
 const installable = /^\/(parent|admin|staff|account|room)\b/
 
 /** Leaves the centre's number for the page that is shown without a connection (`public/offline.js`). */
 export function storeCentrePhone(phone: string) {
   if (!installable.test(window.location.pathname)) return
-  try {
-    localStorage.setItem('centre-phone', phone)
-  } catch {
-    // storage is shut off: that page goes without a number
-  }
+  deviceStorage.write('centre-phone', phone)
 }
 
 /** Registers the service worker once the page has loaded, so that it takes nothing away from the first view. */

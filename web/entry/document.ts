@@ -94,13 +94,17 @@ function splitHoisted(body: string): [string, string] {
 
 const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
 
+/** Shown where the program of a page does not come (`public/early.js`): its buttons then do nothing. */
+const notStarted =
+  '<p id="not-started" role="alert" hidden>This page did not load completely, so its buttons do not work yet. <a href="">Load it again</a></p>'
+
 /** The whole document of a page. */
 export function documentOf({ body, pathname, cookies, state, modules, assets }: Parts): string {
   const area = areaOf(pathname)
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
   const loaded = assets ? headOf(assets, [entry, ...modules], entry, area) : developmentHead(entry)
-  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div><script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
+  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div>${notStarted}<script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 
 /** The sandbox for developers, and what its program is told. */

@@ -1,4 +1,17 @@
 {
+  /* Where the program or a part of it cannot be loaded, the page says so: its buttons would do nothing. */
+  const started = new AbortController()
+  const showFailure = (isShown) => (document.getElementById('not-started').hidden = !isShown)
+  const sayFailed = () => showFailure(true)
+  const onFailedScript = ({ target }) => target.tagName === 'SCRIPT' && sayFailed()
+  window.addEventListener('error', onFailedScript, { capture: true, signal: started.signal })
+  window.addEventListener('unhandledrejection', sayFailed, { signal: started.signal })
+  const onStarted = () => {
+    started.abort()
+    showFailure(false)
+  }
+  window.addEventListener('ready', onStarted, { once: true })
+
   /* On a slow line the program of a page would take turns with its fonts and pictures, so those are awaited. */
   let isFetched = false
   const fetchProgram = () => {

@@ -1,6 +1,6 @@
 // The number is left here by the pages that were seen with a connection. Where storage is shut off there is none.
 try {
-  const phone = localStorage.getItem('centre-phone')
+  const phone = JSON.parse(localStorage.getItem('centre-phone'))
   if (phone) {
     const call = document.getElementById('call')
     const link = call.querySelector('a')

@@ -3,7 +3,7 @@
  * what is in them, and pages for when there is no connection: one that says so, and in the areas of administrators and staff
  * and on the tablet of a room the program of the register. No answer of the server and no upload is ever kept, so that nothing about a person is in here.
  */
-const version = 'kiewiet-4'
+const version = 'kiewiet-5'
 const offlinePage = '/offline.html'
 const staffOfflinePage = '/offline-staff.html'
 const shell = [offlinePage, staffOfflinePage, '/offline.css', '/offline.js', '/favicon.svg']
@@ -59,13 +59,18 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep the register') event.waitUntil(keepRegister().catch(() => undefined))
 })
 
-async function offline(pathname) {
-  const forStaff = pathname.startsWith('/admin/') || pathname === '/staff' || pathname === '/room'
-  const register = forStaff ? await caches.match(registerPage) : undefined
-  return register ?? (await caches.match(forStaff ? staffOfflinePage : offlinePage)) ?? Response.error()
-}
+/** How long a page may take where the register can be shown instead, in milliseconds: a network may be up and carry nothing. */
+const longestAnswer = 4_000
+const later = (answer) => new Promise((resolve) => setTimeout(() => resolve(answer), longestAnswer))
 
-const page = (request) => fetch(request).catch(() => offline(new URL(request.url).pathname))
+async function page(request) {
+  const { pathname } = new URL(request.url)
+  const answer = fetch(request).catch(() => null)
+  const forStaff = pathname.startsWith('/admin/') || pathname === '/staff' || pathname === '/room'
+  const register = forStaff && (await caches.match(registerPage))
+  if (register) return (await Promise.race([answer, later(null)])) ?? register
+  return (await answer) ?? (await caches.match(forStaff ? staffOfflinePage : offlinePage)) ?? Response.error()
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -1,4 +1,4 @@
-import { clearEarlierRegisters, noteRegistersCleared, noteRegistersKept } from './registersKept.ts'
+import { noteRegistersCleared, noteRegistersKept } from './registersKept.ts'
 import { clearSealed, readAllSealed, writeSealed } from './sealedStore.ts'
 
 /**
@@ -30,14 +30,11 @@ const isOf = (day: string, key: string) => key.startsWith(`${day} `)
 const orNothing = (work: () => Promise<unknown>) => work().catch(() => undefined)
 
 /** Clears the registers that are not of this account and day. */
-function clearOthers(account: number | null, day: string) {
-  clearEarlierRegisters()
-  return clearSealed((owner, key) => isRegister(owner) && (owner !== ownerOf(account) || !isOf(day, key)))
-}
+const clearOthers = (account: number | null, day: string) =>
+  clearSealed((owner, key) => isRegister(owner) && (owner !== ownerOf(account) || !isOf(day, key)))
 
 export const clearOfflineStore = () =>
   orNothing(async () => {
-    clearEarlierRegisters()
     await clearSealed(isRegister)
     noteRegistersCleared()
   })
@@ -60,7 +57,8 @@ export async function readOfflineStore<Register>(day: string): Promise<OfflineDa
 export const writeOfflineStore = <Register>(account: number, day: string, classId: number, register: Register) =>
   orNothing(async () => {
     const stored: StoredRegister<Register> = { account, classId, register }
-    noteRegistersKept()
+    // what nobody would clear is not stored
+    if (!noteRegistersKept()) return
     // both at once, so that nothing that clears comes between them
     await Promise.all([clearOthers(account, day), writeSealed(ownerOf(account), keyOf(day, classId), stored)])
   })

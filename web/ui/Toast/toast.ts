@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tabStorage } from '#web/browser/storage.ts'
 
 export type ToastTone = 'good' | 'danger' | 'info'
 
@@ -51,13 +52,13 @@ const nextPage = 'toast'
 
 /** Shows a message, of words alone, on the page that is about to be loaded. */
 export const toastOnNextPage = (message: { title: string; text?: string; tone?: ToastTone }) =>
-  sessionStorage.setItem(nextPage, JSON.stringify(message))
+  tabStorage.write(nextPage, message)
 
 /** Shows what the page before left to be said. */
 export function toastOfLastPage() {
-  const message = sessionStorage.getItem(nextPage)
-  sessionStorage.removeItem(nextPage)
-  if (message) toast(JSON.parse(message) as ToastMessage)
+  const message = tabStorage.read(nextPage) as ToastMessage | null
+  tabStorage.remove(nextPage)
+  if (message) toast(message)
 }
 
 /** Closes one toast, or all. */

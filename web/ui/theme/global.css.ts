@@ -43,6 +43,16 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('button', { cursor: 'pointer' })
 globalStyle('button:disabled, [aria-disabled=true]', { cursor: 'not-allowed' })
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' })
+/* Stands outside of what React renders: `entry/document.ts`. */
+globalStyle('#not-started', {
+  position: 'fixed',
+  zIndex: 1,
+  inset: 'auto 0 0',
+  padding: measure.space.s16,
+  background: color.dangerTint,
+  color: color.text,
+  textAlign: 'center',
+})
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 2 })
 /* One stroke width everywhere; an icon without its own size grows with the text beside it. */

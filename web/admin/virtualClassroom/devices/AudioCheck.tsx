@@ -5,7 +5,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { setVars } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { keepChoice, readChoice } from './deviceChoice.ts'
+import { storeChoice, readChoice } from './deviceChoice.ts'
 import { DeviceProblem } from './CameraCheck.tsx'
 import * as styles from '../VirtualClassroom.css.ts'
 import { useStream } from './useStream.ts'
@@ -52,7 +52,7 @@ export function AudioCheck() {
             value={used}
             disabled={!stream}
             onChange={(event) => {
-              keepChoice({ microphone: event.target.value })
+              storeChoice({ microphone: event.target.value })
               setLabel(event.target.value)
             }}
           />

@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { keepChoice, readChoice } from './deviceChoice.ts'
+import { storeChoice, readChoice } from './deviceChoice.ts'
 import * as styles from '../VirtualClassroom.css.ts'
 import { useStream } from './useStream.ts'
 
@@ -23,7 +23,7 @@ export function CameraCheck() {
         value={used}
         disabled={!stream}
         onChange={(event) => {
-          keepChoice({ camera: event.target.value })
+          storeChoice({ camera: event.target.value })
           setLabel(event.target.value)
         }}
       />

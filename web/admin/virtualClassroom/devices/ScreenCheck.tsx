@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { keepChoice, readChoice } from './deviceChoice.ts'
+import { storeChoice, readChoice } from './deviceChoice.ts'
 import { DevicePreview } from './CameraCheck.tsx'
 import { problemOf } from './useStream.ts'
 
@@ -61,7 +61,7 @@ export function ScreenCheck() {
         disabled={stream !== null}
         onChange={(event) => {
           setSound(event.target.checked)
-          keepChoice({ screenSound: event.target.checked })
+          storeChoice({ screenSound: event.target.checked })
         }}
       />
       <div>

@@ -1,4 +1,5 @@
 import { roomPrefix } from '#graphql/virtualClassroom/session.rules.ts'
+import { deviceStorage } from '#web/browser/storage.ts'
 
 /** What somebody chose on this device. It stays in this browser: a camera at home is none of the centre's business. */
 interface DeviceChoice {
@@ -12,22 +13,12 @@ interface DeviceChoice {
 const key = 'kiewiet.devices'
 
 export function readChoice(): DeviceChoice {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof read === 'object' && read !== null ? (read as DeviceChoice) : {}
-  } catch {
-    // a browser that keeps nothing, or something else under this name
-    return {}
-  }
+  const read = deviceStorage.read(key)
+  return typeof read === 'object' && read !== null ? (read as DeviceChoice) : {}
 }
 
-export function keepChoice(changes: DeviceChoice) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...readChoice(), ...changes }))
-  } catch {
-    // it is then asked for again the next time
-  }
-}
+/** Where the browser refuses it, it is asked for again the next time. */
+export const storeChoice = (changes: DeviceChoice) => void deviceStorage.write(key, { ...readChoice(), ...changes })
 
 /**
  * The address of a room with the chosen devices behind it, as Jitsi Meet reads them: by name, after the `#`, so that no
