@@ -138,7 +138,7 @@ export const createEmbedded = (loadDataDir?: Blob) =>
     extensions,
     loadDataDir,
     initDbStartParams: ['--wal-segsize=1'],
-    postgresqlconf: ['shared_buffers=16MB'],
+    postgresqlconf: ['shared_buffers=16MB', 'wal_recycle=off'],
   })
 
 /**

@@ -97,9 +97,7 @@ test('a parent changes the password and stays signed in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
 })
 
-test('an administrator turns two-step sign-in on, and is asked for a code from then on', { tag: '@core' }, async ({
-  page,
-}) => {
+test('an administrator turns two-step sign-in on, and is asked for a code from then on', async ({ page }) => {
   await logInAsAdmin(page)
   await page.getByRole('link', { name: 'Annelie Kruger' }).click()
   await page.getByRole('button', { name: 'Set up' }).click()

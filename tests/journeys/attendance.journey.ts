@@ -226,9 +226,7 @@ test('a tablet that is restarted without a connection opens the register of toda
   })
 })
 
-test('two people mark one child: the second sees what the first recorded, and decides', { tag: '@core' }, async ({
-  page,
-}) => {
+test('two people mark one child: the second sees what the first recorded, and decides', async ({ page }) => {
   await openRegister(page, free, 'Discoverers')
   const { register } = (
     await (
@@ -250,7 +248,7 @@ test('two people mark one child: the second sees what the first recorded, and de
   await isChosen(page, 0, 'Absent')
 })
 
-test('what a parent tells stands in the register, and is recorded before the day', { tag: '@core' }, async ({
+test('what a parent tells stands in the register, and is recorded before the day', async ({
   page,
   playwright,
   app,

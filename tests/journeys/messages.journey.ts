@@ -14,10 +14,7 @@ async function signIn(page: Page) {
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 
-test('a question from the website is answered by e-mail, and becomes an application', { tag: '@core' }, async ({
-  page,
-  mailbox,
-}) => {
+test('a question from the website is answered by e-mail, and becomes an application', async ({ page, mailbox }) => {
   const sent = await page.request.post('/api/contact', {
     data: {
       name: 'Palesa Nkosi',

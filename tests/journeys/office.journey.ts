@@ -48,7 +48,7 @@ test('what the centre changes in its settings shows on the site at once, and in 
   expect(lines.at(-1)).toContain('"kind":"end"')
 })
 
-test('an e-mail that was sent is found in the outbox, and sent again', { tag: '@core' }, async ({ page, mailbox }) => {
+test('an e-mail that was sent is found in the outbox, and sent again', async ({ page, mailbox }) => {
   await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
   const reply = 'mutation ($input: ReplyInput!) { replyToConversation(input: $input) { id } }'
   const list = await page.request.post('/graphql', {

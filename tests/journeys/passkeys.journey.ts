@@ -31,7 +31,7 @@ const logOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/(parent-login)?$/)
 }
 
-test('a parent adds a passkey, signs in with it and removes it', { tag: '@core' }, async ({ page }) => {
+test('a parent adds a passkey, signs in with it and removes it', async ({ page }) => {
   test.setTimeout(120_000)
   const app = await startApp({ host: 'localhost', from: readTemplate().folder })
   try {

@@ -117,9 +117,7 @@ test('from a student staff come back to the list where they left it', async ({ p
   })
 })
 
-test('staff import a list, and each bad line is named before anything is stored', { tag: '@core' }, async ({
-  page,
-}) => {
+test('staff import a list, and each bad line is named before anything is stored', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=students')
   await choose(page, 'More', 'Import a list')

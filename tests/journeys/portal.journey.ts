@@ -67,9 +67,7 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   await expect(dialog).toBeVisible()
 })
 
-test('a portal left open overnight shows the new day, and an absence is reported for it at once', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a portal left open overnight shows the new day, and an absence is reported for it at once', async ({ page }) => {
   const today = todayInJohannesburg()
   await page.clock.install({ time: new Date(`${addDays(today, -1)}T23:50:00+02:00`) })
   await signInAsParent(page)

@@ -169,11 +169,7 @@ test('the office gives a teacher a second class, who then says which of them she
   await context.close()
 })
 
-test('a parent writes to the teachers of a child by name, and one of them answers', { tag: '@core' }, async ({
-  page,
-  browser,
-  app,
-}) => {
+test('a parent writes to the teachers of a child by name, and one of them answers', async ({ page, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url })
   const parent = await context.newPage()
   await signInAs(parent, 'parent')

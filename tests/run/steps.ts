@@ -48,6 +48,8 @@ const vitestArgs = (projects: string[], words: string[]) => [
   ...words,
 ]
 
+const longEnv = { PROOF: 'long', FUZZ: '20000' }
+
 interface VitestOptions {
   projects?: string[]
   words?: string[]
@@ -59,16 +61,25 @@ interface VitestOptions {
 const vitest = (name: string, { projects = [name], words = [], ...options }: VitestOptions = {}): Step =>
   tests(name, 'vitest', vitestArgs(projects, words), options)
 
-const playwright = (name: string, config: string, words: string[], needs?: string): Step =>
+const playwright = (
+  name: string,
+  config: string,
+  words: string[] = [],
+  options: { needs?: string; env?: NodeJS.ProcessEnv } = {},
+): Step =>
   tests(
     name,
     'playwright',
     ['test', `--config=${config}`, '--reporter=list,tests/run/playwrightReporter.ts', ...words],
-    { needs },
+    options,
   )
 
-const journeys = (...words: string[]): Step => playwright('journeys', 'tests/playwright.config.ts', words, 'build')
-const pictures = playwright('pictures', 'tests/visual/playwright.config.ts', [])
+const journeysConfig = 'tests/playwright.config.ts'
+/** The core way of each section. */
+const coreJourneys = (...words: string[]): Step =>
+  playwright('journeys', journeysConfig, [...words, '--grep=@core'], { needs: 'build' })
+const allJourneys = playwright('journeys', journeysConfig, [], { needs: 'build', env: longEnv })
+const pictures = playwright('pictures', 'tests/visual/playwright.config.ts')
 
 const generated = check('generated', 'graphql-codegen', '--config=codegen.ts', '--check')
 const types = check('types', 'tsc', '-p', 'tsconfig.json')
@@ -111,8 +122,6 @@ const onlyOnServer = [
   'tests/roomQueue',
 ]
 
-const longEnv = { PROOF: 'long', FUZZ: '20000' }
-
 /** The steps of each size of proof: cheapest first, and before others what they would trip over. */
 export const sizes = {
   check: [
@@ -136,14 +145,14 @@ export const sizes = {
     vitest('web'),
     vitest('stories'),
     build,
-    journeys('--grep=@core'),
+    coreJourneys(),
   ],
   postgres: [
     buildIfStale,
     vitest('server', { words: onlyOnServer }),
     vitest('processes', { words: ['migrate', 'timeLimits', 'unavailable', 'throttleInstances'] }),
     vitest('faults', { words: ['concurrency'], needs: 'build' }),
-    journeys('mainJob', 'curl', 'billing', 'journeys/room', '--grep=@core'),
+    coreJourneys('mainJob', 'curl', 'billing', 'journeys/room'),
   ],
   long: [
     generated,
@@ -158,7 +167,7 @@ export const sizes = {
     vitest('web'),
     vitest('stories', { env: { STORIES: 'all' } }),
     build,
-    journeys(),
+    allJourneys,
     vitest('faults', { needs: 'build' }),
     pictures,
   ],
@@ -167,7 +176,7 @@ export const sizes = {
     vitest('server', { env: longEnv }),
     vitest('processes'),
     vitest('security', { env: longEnv }),
-    journeys(),
+    allJourneys,
   ],
 } satisfies Record<string, Step[]>
 
