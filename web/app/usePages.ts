@@ -81,6 +81,7 @@ export function usePages<Data, Variables extends OperationVariables & { first: n
   const next: NextPage = { hasMore, loading: state === 'loading', failed: state === 'failed', load }
   return {
     ...query,
+    key,
     refetch: () => void query.refetch(),
     /** Those of these variables: what can be selected, printed and acted on. */
     rows: shown?.isCurrent ? shownRows : [],

@@ -52,7 +52,7 @@ const month = monthOf(today)
 
 const lerato = { id: 1, firstName: 'Lerato', lastName: 'Mokoena', namesakeBirthday: null }
 const thabo = { id: 4, firstName: 'Thabo', lastName: 'Mokoena', namesakeBirthday: null }
-const ben = { id: 2, firstName: 'Ben', lastName: 'Fourie', namesakeBirthday: null }
+export const ben = { id: 2, firstName: 'Ben', lastName: 'Fourie', namesakeBirthday: null }
 
 export const record = (
   id: number,

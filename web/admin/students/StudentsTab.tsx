@@ -98,7 +98,7 @@ export function StudentsTab() {
   useOpenParam('add', actions.onAdd)
   const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
   const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
-  const { chosen, clear, selection } = useSelection(shown, childName)
+  const { chosen, clear, selection, tools } = useSelection({ rows: shown }, childName)
 
   if (!data) return <QueryState query={query} what="students" count={4} />
   const { children, classes, programs } = data
@@ -172,7 +172,7 @@ export function StudentsTab() {
         }
       >
         {view === 'table' && chosen.length > 0 && (
-          <SelectionTools chosen={chosen.length} onClear={clear}>
+          <SelectionTools {...tools}>
             <Button size="small" icon={ChevronsUp} onClick={() => setSeveral({ what: 'move', students: chosen })}>
               Move up
             </Button>

@@ -80,7 +80,7 @@ export function OrdersTab() {
   const revenueCents = read?.data.uniformOrders.revenueCents ?? 0
   const columns = useMemo(() => orderColumns(revenueCents), [revenueCents])
   const none = data !== undefined && shown.length === 0 && !status && search === '' && childId === null
-  const { chosen, clear, selection } = useSelection(shown, (order) => `Order ${order.id}, ${studentOf(order)}`)
+  const { chosen, selection, tools } = useSelection(query, (order) => `Order ${order.id}, ${studentOf(order)}`)
   const add = (
     <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
       Add Order
@@ -95,7 +95,7 @@ export function OrdersTab() {
             choices={<FilterField label="Status" options={statuses} value={status} onChoose={setStatus} />}
           >
             {chosen.length > 0 ? (
-              <SelectionTools chosen={chosen.length} onClear={clear}>
+              <SelectionTools {...tools}>
                 <StatusMenu onChoose={(next) => setMoving({ orders: chosen, status: next })} />
               </SelectionTools>
             ) : (

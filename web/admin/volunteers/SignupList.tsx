@@ -117,7 +117,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
   const exportList = useListExport('volunteers')
   const [confirming, setConfirming] = useState<readonly VolunteerSignup[] | null>(null)
   const [printed, setPrinted] = useState<readonly VolunteerSignup[] | null>(null)
-  const { chosen, clear, selection } = useSelection(signups, helperName)
+  const { chosen, selection, tools } = useSelection(query, helperName)
   const waiting = chosen.filter(({ status }) => status === 'pending')
   return (
     <>
@@ -128,7 +128,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
           </Text>
           <div className={paper.tools}>
             {chosen.length > 0 ? (
-              <SelectionTools chosen={chosen.length} onClear={clear}>
+              <SelectionTools {...tools}>
                 <Button
                   size="small"
                   icon={Check}

@@ -9,7 +9,7 @@ import {
   RecordPaymentDocument,
 } from '../billing.generated.ts'
 import { busyRecords } from '../busyBilling.ts'
-import { answerBills, billingServer, sampleDeleted, sampleRecords } from '../sampleBilling.ts'
+import { answerBills, ben, billingServer, record, sampleDeleted, sampleRecords } from '../sampleBilling.ts'
 import { RecordsTable } from './RecordsTable.tsx'
 
 const meta = {
@@ -69,6 +69,19 @@ export const CreateBilling: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
     await told('Billing record created successfully')
     await expect(await within(await table()).findByText('Sun hat')).toBeVisible()
+  },
+}
+
+const tooMany = Array.from({ length: 230 }, (_, index) => record(1_000 + index, ben, 'Outing', 'overdue', [18_000, 0]))
+
+export const ChooseAll: Story = {
+  name: 'Ticks those that are shown, and says so; all that were found are one press away',
+  args: { mocks: billingServer([mockOf(BillingRecordsDocument, (sent) => answerBills(tooMany, sent))]) },
+  play: async () => {
+    await userEvent.click(within(await table()).getByRole('checkbox', { name: 'All rows' }))
+    await expect(await screen.findByText('All 200 shown are chosen')).toBeVisible()
+    await press('Choose all 230')
+    await expect(await screen.findByText('230 chosen')).toBeVisible()
   },
 }
 

@@ -14,7 +14,7 @@ import { useCallback, useState } from 'react'
 import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
-import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
+import { SelectionTools, type SelectionToolsProps, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { ExportItems, ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
@@ -50,14 +50,14 @@ interface RecordsToolsProps {
   /** Puts all of them on the paper. */
   prepare: () => Promise<void>
   onOpen: (next: OpenDialog) => void
-  onClear: () => void
+  tools: Omit<SelectionToolsProps, 'children'>
 }
 
 /** What can be done with the records: with those that are ticked, else with all of them. */
-function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, onClear }: RecordsToolsProps) {
+function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools }: RecordsToolsProps) {
   if (chosen.length > 0) {
     return (
-      <SelectionTools chosen={chosen.length} onClear={onClear}>
+      <SelectionTools {...tools}>
         <Button size="small" icon={Mail} onClick={() => onOpen({ kind: 'send', records: chosen })}>
           Send invoices
         </Button>
@@ -149,7 +149,7 @@ export function RecordsTab() {
   const { data, lastData, rows: records, next, readAll } = query
   const { printed, prepare } = usePrinted(JSON.stringify(read[1]), records, readAll)
   const opened = useSelectedBill(record, records)
-  const { chosen, clear, selection } = useSelection(records, recordName)
+  const { chosen, selection, tools } = useSelection(query, recordName)
   const view = useCallback((id: number) => setRecord(id), [setRecord])
   useOpenParam('payment', () => setOpen({ kind: 'pay' }))
 
@@ -188,7 +188,7 @@ export function RecordsTab() {
               readAll={readAll}
               prepare={prepare}
               onOpen={setOpen}
-              onClear={clear}
+              tools={{ ...tools, found: data?.bills.totalCount }}
             />
           </Toolbar>
           {child !== null && (
