@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
@@ -14,6 +15,8 @@ import { makePrivate } from './privateFolder.ts'
 export interface Database {
   knex: Knex
   kind: 'embedded' | 'server'
+  /** How many connections are used and free, and how many requests wait for one. */
+  connections(): { used: number; free: number; waiting: number }
   close(): Promise<void>
   /** Whether it answers within a second. */
   isThere(): Promise<boolean>
@@ -52,17 +55,98 @@ const common = {
   ...knexSnakeCaseMappers(),
 } satisfies Knex.Config
 
-/** Statements of a transaction that are sent at the same time do not wait for each other's answers. */
-const pipelined = { pipeline: true }
+/** What is written in one tick, such as the statements of all loaders, leaves in one packet. */
+class BatchingSocket extends Socket {
+  #isHeld = false
 
-const isThere = (db: Knex) => () =>
-  db
-    .raw('select 1')
-    .timeout(1_000)
-    .then(
-      () => true,
-      () => false,
-    )
+  // oxlint-disable-next-line typescript/no-explicit-any -- passed on as it is
+  override write(...written: any): boolean {
+    if (!this.#isHeld) {
+      this.#isHeld = true
+      this.cork()
+      process.nextTick(() => {
+        this.#isHeld = false
+        this.uncork()
+      })
+    }
+    return super.write(...(written as Parameters<Socket['write']>))
+  }
+}
+
+const isRead = /^\s*(?:select|with)\b[^;]*$/i
+
+/** Each takes some memory of the server, on each connection. */
+const mostPrepared = 300
+
+/** The prepared statement is gone, as after `DISCARD ALL`, or a migration changed what it answers. */
+const lostCodes = new Set(['26000', '0A000'])
+
+type Answer = (error: (Error & { code?: string }) | null, result?: unknown) => void
+
+/** A connection on which PostgreSQL parses and plans a statement that reads once, however often it is sent. */
+class PreparingClient extends pg.Client {
+  #prepared = new Map<string, string>()
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // when it breaks, the statements under way fail with the same
+    this.on('error', () => {})
+  }
+
+  /** Of no two connections the same: behind a pooler they may share one. */
+  #nameOf(text: string): string | undefined {
+    const known = this.#prepared.get(text)
+    if (known || this.#prepared.size >= mostPrepared || !isRead.test(text)) return known
+    const name = randomBytes(12).toString('base64url')
+    this.#prepared.set(text, name)
+    return name
+  }
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- one of the many forms that the driver takes, which is the one of knex
+  override query(config: any, answer?: any, ...rest: any[]): any {
+    const name = typeof answer === 'function' && this.#nameOf(config.text)
+    if (!name) return super.query(config, answer, ...(rest as []))
+    const prepared: Answer = (error, result) => {
+      if (lostCodes.has(error?.code ?? '')) this.#prepared.clear()
+      ;(answer as Answer)(error, result)
+    }
+    return super.query({ ...config, name }, prepared)
+  }
+}
+
+/** A pool, and knex on it. Longer than `connectionTimeoutMillis` nobody waits for a connection. */
+function connect(settings: pg.PoolConfig) {
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    // statements of a transaction that are sent at the same time do not wait for each other's answers
+    pipeline: true,
+    idleTimeoutMillis: 30_000,
+    ...settings,
+  })
+  // one that nobody used has broken: the next request opens another
+  pool.on('error', () => {})
+  const db = knex({ ...common, connectionPool: pool })
+  return {
+    knex: db,
+    isThere: () =>
+      db
+        .raw('select 1')
+        .timeout(1_000)
+        .then(
+          () => true,
+          () => false,
+        ),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      free: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    async close() {
+      await db.destroy()
+      await pool.end()
+    },
+  }
+}
 
 /** A statement takes no longer, in milliseconds: the server ends it. */
 const longestStatement = 4_500
@@ -79,27 +163,26 @@ const limits = {
 
 /** Opens a PostgreSQL server (15 or later). A query that waits longer than 5 s for a connection fails. */
 export function openServer(url: string, poolSize = 10): Database {
-  const open = (settings: Knex.PgConnectionConfig, max: number) =>
-    knex({
-      ...common,
-      connection: { connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true, ...pipelined, ...settings },
-      pool: { min: 0, max },
-      acquireConnectionTimeout: 5_000,
+  const open = (settings: pg.PoolConfig, max: number) =>
+    connect({
+      connectionString: url,
+      stream: () => new BatchingSocket(),
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      max,
+      ...settings,
     })
-  const db = open(limits, poolSize)
   return {
-    knex: db,
+    ...open(limits, poolSize),
     kind: 'server',
-    isThere: isThere(db),
     async withoutTimeLimits(run) {
       const patient = open({}, 2)
       try {
-        return await run(patient)
+        return await run(patient.knex)
       } finally {
-        await patient.destroy()
+        await patient.close()
       }
     },
-    close: () => db.destroy(),
   }
 }
 
@@ -110,19 +193,18 @@ const extensions = { btree_gist, citext, pg_trgm }
  * waiting is cut off after 15 s and the transaction is always passed on.
  */
 export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
-  const db = knex({
-    ...common,
-    connection: (() => ({ ...createPgConfig(pglite), ...pipelined })) as unknown as Knex.ConnectionConfigProvider,
-    pool: { min: 1, max: 1 },
-    acquireConnectionTimeout: 15_000,
-  })
+  class EmbeddedClient extends PreparingClient {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, ...createPgConfig(pglite) })
+    }
+  }
+  const { close, ...connected } = connect({ Client: EmbeddedClient, min: 1, max: 1, connectionTimeoutMillis: 15_000 })
   return {
-    knex: db,
+    ...connected,
     kind: 'embedded',
-    isThere: isThere(db),
-    withoutTimeLimits: (run) => run(db),
+    withoutTimeLimits: (run) => run(connected.knex),
     async close() {
-      await db.destroy()
+      await close()
       await pglite.close()
       await release()
     },

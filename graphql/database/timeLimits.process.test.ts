@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Knex } from 'knex'
 import { toAppError } from '#graphql/platform/errors.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { type Database, openServer } from './connection.ts'
@@ -8,10 +9,12 @@ import { batchesOf, readSnapshot } from './snapshot.ts'
 const long = 6
 
 let postgres: PostgresServer
+let url: string
 let database: Database
 beforeAll(async () => {
   postgres = await startPostgres()
-  database = openServer(await postgres.createDatabase('slow'))
+  url = await postgres.createDatabase('slow')
+  database = openServer(url)
 })
 afterAll(async () => {
   await database.close()
@@ -36,5 +39,46 @@ describe('a statement that takes long', () => {
   it('is waited for where the limits are lifted, as for migrations', async () => {
     const read = database.withoutTimeLimits((db) => db.raw('select 1 as n from pg_sleep(?)', [long]))
     expect((await read).rows).toEqual([{ n: 1 }])
+  })
+})
+
+const unavailable = { code: 'UNAVAILABLE', message: expect.stringContaining('The database cannot be reached') }
+
+const backend = async (db: Knex): Promise<number> => (await db.raw('select pg_backend_pid() as id')).rows[0].id
+const isGone = (id: number) =>
+  vi.waitFor(async () => expect(await database.knex('pg_stat_activity').where({ pid: id })).toEqual([]), {
+    timeout: 60_000,
+  })
+
+describe('a connection', () => {
+  it('that is waited for in vain is said to be out of reach', async () => {
+    const small = openServer(url, 1)
+    const answer = await small.knex.transaction(() => small.knex.raw('select 1').catch(toAppError))
+    expect(answer).toMatchObject(unavailable)
+    expect((await small.knex.raw('select 1 as n')).rows).toEqual([{ n: 1 }])
+    await small.close()
+  })
+
+  it('that does nothing within a transaction is ended by the server, and its next statement says so', async () => {
+    const { rows } = await database.knex.raw('show idle_in_transaction_session_timeout')
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
+    const idle = database.knex.transaction(async (db) => {
+      const id = await backend(db)
+      await db.raw('set local idle_in_transaction_session_timeout = 1')
+      await isGone(id)
+      await db.raw('select 1')
+    })
+    expect(await idle.catch(toAppError)).toMatchObject(unavailable)
+    expect((await database.knex.raw('select 1 as n')).rows).toEqual([{ n: 1 }])
+  })
+
+  it('that breaks while nobody uses it is replaced by another', async () => {
+    const small = openServer(url, 1)
+    const id = await backend(small.knex)
+    await database.knex.raw('select pg_terminate_backend(?)', [id])
+    await isGone(id)
+    await vi.waitFor(() => expect(small.connections().free).toBe(0), { timeout: 60_000 })
+    expect(await backend(small.knex)).not.toBe(id)
+    await small.close()
   })
 })

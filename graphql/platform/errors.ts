@@ -109,15 +109,18 @@ const unavailableCodes = new Set([
   '25P03',
 ])
 
-/** Serialization failure, deadlock, lock not available: the transaction lost against another one, nothing was saved. */
-const transactionConflicts = new Set(['40001', '40P01', '55P03'])
+/**
+ * Serialization failure, deadlock, lock not available: the transaction lost against another one, nothing was saved. The same
+ * of a prepared statement that is gone, or whose tables another instance has just migrated.
+ */
+const transactionConflicts = new Set(['40001', '40P01', '55P03', '26000', '0A000'])
 
 /** PostgreSQL's classes of codes: connection exceptions, insufficient resources, operator intervention, system errors. */
 const isUnavailableClass = (code: string) => code.length === 5 && /^(08|53|57|58)/.test(code)
 
 /** How node-postgres and knex say that a connection is gone or none was to be had. */
 const unavailableMessage =
-  /Unable to acquire a connection|Query read timeout|Connection terminated|timeout expired|Connection ended|is not queryable|Client was closed|Transaction query already complete/i
+  /Unable to acquire a connection|timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Connection ended|is not queryable|Client was closed|Transaction query already complete/i
 
 interface DriverError {
   code?: string

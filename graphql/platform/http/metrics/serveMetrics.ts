@@ -54,15 +54,14 @@ function gauge(registry: Registry, name: string, help: string, look: () => Found
   })
 }
 
-function addDatabase(registry: Registry, { knex }: Database) {
-  const { pool } = knex.client
+function addDatabase(registry: Registry, { knex, connections }: Database) {
   const first = async (sql: string): Promise<Record<string, number>> => {
     const { rows } = await knex.raw(sql).timeout(1_000)
     return rows[0]
   }
-  const connections = () => ({ used: pool.numUsed(), free: pool.numFree() })
-  gauge(registry, 'kiewiet_database_connections', 'Connections of the pool by what they do.', connections, 'state')
-  gauge(registry, 'kiewiet_database_waiting', 'Requests that wait for a connection.', () => pool.numPendingAcquires())
+  const states = () => ({ used: connections().used, free: connections().free })
+  gauge(registry, 'kiewiet_database_connections', 'Connections of the pool by what they do.', states, 'state')
+  gauge(registry, 'kiewiet_database_waiting', 'Requests that wait for a connection.', () => connections().waiting)
   const emails = () =>
     first(`
       select count(*) filter (where status = 'queued')::int as queued,
