@@ -1,5 +1,5 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher, teacherOf, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
 /** The whole list of children, and what it says of money, is for administrators. */
 export const maySeeAllChildren: Policy = admin
@@ -9,6 +9,9 @@ export const mayFindChildren: Policy = teacher
 
 /** Enrolling, changing, removing and restoring children is for administrators. */
 export const mayManageChildren: Policy = admin
+
+/** So is adding and removing where a child was, with which registers of the past change. */
+export const mayAddAndRemovePlacements: Policy = withFreshAuthentication(admin)
 
 /** Why a child leaves is for administrators. */
 export const isAdministrator = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -1,31 +1,42 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { placementsOf } from './path.service.ts'
 import * as schemas from './pathCorrection.schema.ts'
-import { correctPlacement, effectsOfCorrection } from './pathCorrection.service.ts'
+import { addPlacement, correctPlacement, effectsOfCorrection, removePlacement } from './pathCorrection.service.ts'
 import { CorrectionEffects, Placement } from './placement.model.ts'
 
+const reason = 'Why, for the audit log; needed where days that are over become different.'
+const fields = {
+  childId: 'The child.',
+  classId: 'Class; none while the child is enrolled without one.',
+  programId: 'Program that it follows.',
+  dayPlan: 'full_time or half_day.',
+  fromDate: 'First day, yyyy-MM-dd.',
+  toDate: 'Last day, yyyy-MM-dd; left out while no end is known.',
+  reason,
+}
+
 const inputs = inputTypes({
+  AddPlacementInput: input(
+    'Where a child was, is or will be, where that is missing.',
+    schemas.addPlacementSchema,
+    fields,
+  ),
   CorrectPlacementInput: input(
     'Where a child really was, is or will be, in the place of what is recorded.',
     schemas.correctPlacementSchema,
-    {
-      childId: 'The child.',
-      id: 'The placement that is corrected.',
-      classId: 'Class; none while the child is enrolled without one.',
-      programId: 'Program that it follows.',
-      dayPlan: 'full_time or half_day.',
-      fromDate: 'First day, yyyy-MM-dd.',
-      toDate: 'Last day, yyyy-MM-dd; left out while no end is known.',
-      reason: 'Why, for the audit log; needed where days that are over become different.',
-    },
+    { ...fields, id: 'The placement that is corrected.' },
   ),
+  RemovePlacementInput: input('A placement that was recorded wrongly.', schemas.removePlacementSchema, {
+    childId: 'The child.',
+    id: 'The placement.',
+    reason,
+  }),
 })
 
 @Resolver(() => Placement)
@@ -38,18 +49,36 @@ export class PlacementResolver {
     return correctPlacement(context, input)
   }
 
+  @Mutation(() => Placement, {
+    description:
+      'Adds a placement that is missing, by the same rules as a correction. BAD_USER_INPUT, CONFLICT, NOT_FOUND. For administrators.',
+  })
+  addPlacement(@Ctx() context: Context, @inputs.AddPlacementInput input: schemas.AddPlacementInput) {
+    return addPlacement(context, input)
+  }
+
+  @Mutation(() => Placement, {
+    description:
+      'Removes a placement that was recorded wrongly. CONFLICT for the only one of a child, or where the register says that it was here; STALE, NOT_FOUND. For administrators.',
+  })
+  removePlacement(@Ctx() context: Context, @inputs.RemovePlacementInput input: schemas.RemovePlacementInput) {
+    return removePlacement(context, input)
+  }
+
   @Query(() => CorrectionEffects, {
     description:
       'What a correction of a placement touches, on its days as they are and as they would be. For administrators.',
   })
   correctionEffects(
     @Ctx() context: Context,
-    @IdArg('The placement.') id: number,
+    @Arg('childId', () => Int, { description: 'The child.' }) childId: number,
+    @Arg('id', () => Int, { nullable: true, description: 'The placement; none for one that is added.' })
+    id: number | null,
     @Arg('fromDate', () => CalendarDate, { description: 'First day as it would be.' }) fromDate: string,
     @Arg('toDate', () => CalendarDate, { nullable: true, description: 'Last day as it would be; none when left out.' })
     toDate: string | null,
   ) {
-    return effectsOfCorrection(context, id, { fromDate, toDate })
+    return effectsOfCorrection(context, childId, id, { fromDate, toDate })
   }
 
   @FieldResolver(() => Class, { nullable: true, description: 'Class that the child is in, also one that is closed.' })

@@ -21,5 +21,11 @@ export const correctionSchema = z.object(fields).check(inOrder)
 export type Correction = z.output<typeof correctionSchema>
 export type CorrectionValues = z.input<typeof correctionSchema>
 
+export const addPlacementSchema = z.object({ ...fields, childId: id() }).check(inOrder)
+export type AddPlacementInput = z.output<typeof addPlacementSchema>
+
 export const correctPlacementSchema = z.object({ ...fields, childId: id(), id: id(), version }).check(inOrder)
 export type CorrectPlacementInput = z.output<typeof correctPlacementSchema>
+
+export const removePlacementSchema = z.object({ childId: id(), id: id(), version, reason: fields.reason })
+export type RemovePlacementInput = z.output<typeof removePlacementSchema>

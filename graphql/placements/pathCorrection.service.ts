@@ -1,28 +1,35 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { mayManageChildren } from '#graphql/children/children.policy.ts'
+import { mayAddAndRemovePlacements, mayManageChildren } from '#graphql/children/children.policy.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { freePlaces } from '#graphql/classes/classes.rules.ts'
 import { fullestDaysOf } from '#graphql/classes/places.service.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import { editRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError } from '#graphql/platform/errors.ts'
+import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { addedPeriods, firstChangedDay, overlapped, spanOf } from './pathCorrection.rules.ts'
-import type { CorrectPlacementInput } from './pathCorrection.schema.ts'
+import type { AddPlacementInput, CorrectPlacementInput, RemovePlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
 import { notLeaving, type Period } from './placements.rules.ts'
+
+const ofChild = (childId: number) => (rows: { where(values: object): unknown }) => rows.where({ childId })
 
 const periodInWords = ({ fromDate, toDate }: Period) =>
   toDate === null ? `from ${formatDate(fromDate)}` : `from ${formatDate(fromDate)} to ${formatDate(toDate)}`
 
-/** @throws AppError BAD_USER_INPUT for days on which the child is somewhere else, or that are before its birth */
-async function assertDays(inner: Context, child: Child, id: number, after: Period) {
+/** @throws AppError BAD_USER_INPUT for days on which the child is somewhere else, or that are before its birth or after its last day */
+async function assertDays(inner: Context, child: Child, id: number | null, after: Period) {
   if (after.fromDate < child.dateOfBirth) {
     const message = `${child.firstName} was born on ${formatDate(child.dateOfBirth)}: choose that day or a later one.`
+    throw fieldError('fromDate', message)
+  }
+  const last = child.placements.at(-1)
+  if (last?.toDate && last.id !== id && after.fromDate > last.toDate) {
+    const message = `The last day of ${child.firstName} is ${formatDate(last.toDate)}: choose earlier days. If ${child.firstName} came back, record that first, then correct its days.`
     throw fieldError('fromDate', message)
   }
   const others = child.placements.filter((other) => other.id !== id)
@@ -48,6 +55,28 @@ async function assertPlace(inner: Context, room: Class, childId: number, wanted:
   throw fieldError('classId', message, 'CONFLICT')
 }
 
+/** Of two for the last place of a class one is refused; of two changes of a child the second sees the first. */
+async function lockedChild(inner: Context, childId: number, classId: number | null): Promise<Child> {
+  await lockRows(inner, Class, (classes) => classes.where({ id: classId ?? 0 }))
+  return lockRow(inner, Child, childId)
+}
+
+function assertReason(firstChanged: string, reason: string | null | undefined) {
+  if (firstChanged < todayInJohannesburg() && !reason)
+    throw fieldError('reason', 'Please say why: days that are over become different.')
+}
+
+/** @param added days on which the class has the child that it had not before */
+async function assertRoom(inner: Context, childId: number, classId: number | null, added: readonly Period[]) {
+  if (classId === null) return
+  const room = await inner.loaders.byId(Class, classId)
+  if (!room) throw fieldError('classId', 'Please choose a class from the list.')
+  for (const days of added) await assertPlace(inner, room, childId, days)
+}
+
+/** What the audit log says besides the columns. */
+const detailsOf = (reason: string | null | undefined) => (reason ? { reason } : undefined)
+
 /**
  * Corrects where a child was, is or will be. Registers and reports of these days follow; bills stay as they are.
  * @throws AppError BAD_USER_INPUT and CONFLICT with the field that is wrong, STALE, NOT_FOUND
@@ -56,26 +85,64 @@ export async function correctPlacement(context: Context, input: CorrectPlacement
   authorise(context, mayManageChildren)
   const { id, version, childId, classId = null, programId = null, dayPlan, fromDate, toDate = null, reason } = input
   const after = { classId, programId, dayPlan, fromDate, toDate }
-  const lockFirst = async (inner: Context) => {
-    // of two for the last place of a class one is refused; of two changes of a child the second sees the first
-    await lockRows(inner, Class, (classes) => classes.where({ id: classId ?? 0 }))
-    await lockRow(inner, Child, childId)
-  }
-  const scope = (rows: { where(values: object): unknown }) => rows.where({ childId })
-  const details = reason ? { reason } : undefined
-  const change = { action: 'correctPlacement', id, version, input, lockFirst, scope, details }
-  return editRow(context, Placement, change, async (before, inner) => {
+  const lockFirst = (inner: Context) => lockedChild(inner, childId, classId)
+  const change = { action: 'correctPlacement', id, version, input, lockFirst, details: detailsOf(reason) }
+  return editRow(context, Placement, { ...change, scope: ofChild(childId) }, async (before, inner) => {
     const first = firstChangedDay(before, after)
     if (first === null) return null
-    if (first < todayInJohannesburg() && !reason)
-      throw fieldError('reason', 'Please say why: days that are over become different.')
+    assertReason(first, reason)
     await assertDays(inner, await findRow(inner, Child, childId), id, after)
-    const room = await inner.loaders.byId(Class, classId)
-    if (classId !== null && !room) throw fieldError('classId', 'Please choose a class from the list.')
-    if (room) for (const added of addedPeriods(before, after)) await assertPlace(inner, room, childId, added)
+    await assertRoom(inner, childId, classId, addedPeriods(before, after))
     // without a last day nobody leaves, and a month of notice comes after it
     if (toDate === null) return { ...after, ...notLeaving }
     return { ...after, noticeMonth: before.noticeMonth && before.noticeMonth > toDate ? before.noticeMonth : null }
+  })
+}
+
+/**
+ * Adds where a child was, is or will be, where that is missing.
+ * @throws AppError BAD_USER_INPUT and CONFLICT with the field that is wrong, NOT_FOUND
+ */
+export async function addPlacement(context: Context, input: AddPlacementInput): Promise<Placement> {
+  authorise(context, mayAddAndRemovePlacements)
+  const { childId, classId = null, programId = null, dayPlan, fromDate, toDate = null, reason } = input
+  const added = { classId, programId, dayPlan, fromDate, toDate }
+  const request = { action: 'addPlacement', input, details: detailsOf(reason), scope: ofChild(childId) }
+  return createRow(context, Placement, request, async (inner) => {
+    const child = await lockedChild(inner, childId, classId)
+    assertReason(fromDate, reason)
+    await assertDays(inner, child, null, added)
+    await assertRoom(inner, childId, classId, [added])
+    return { ...added, childId }
+  })
+}
+
+/**
+ * Removes where a child was recorded wrongly.
+ * @throws AppError BAD_USER_INPUT without a reason, CONFLICT for the only one or one with days on which it was here, STALE, NOT_FOUND
+ */
+export async function removePlacement(context: Context, input: RemovePlacementInput): Promise<Placement> {
+  authorise(context, mayAddAndRemovePlacements)
+  const { id, version, childId, reason } = input
+  const lockFirst = (inner: Context) => lockRow(inner, Child, childId)
+  const change = { action: 'removePlacement', id, version, input, lockFirst, details: detailsOf(reason) }
+  return removeRow(context, Placement, { ...change, scope: ofChild(childId) }, async (before, inner) => {
+    assertReason(before.fromDate, reason)
+    const { firstName, placements } = await findRow(inner, Child, childId)
+    if (placements.length === 1)
+      throw new AppError('CONFLICT', `It is the only placement of ${firstName}. Correct it instead.`)
+    const { fromDate, toDate } = before
+    const [here] = await inner
+      .db('attendance')
+      .where({ childId })
+      .whereNot({ status: 'absent' })
+      .whereBetween('date', [fromDate, toDate ?? 'infinity'])
+      .orderBy('date')
+      .limit(1)
+      .select('date')
+    if (!here) return {}
+    const there = `The register says that ${firstName} was here on ${formatDate(here.date)}.`
+    throw new AppError('CONFLICT', `${there} Correct the register first, or correct this placement instead.`)
   })
 }
 
@@ -88,12 +155,13 @@ const touched = `
 
 /**
  * What lies in the days of a placement, as it is and as it would be: months that are billed already, and days on the register.
+ * @param id null for one that is added
  * @throws AppError NOT_FOUND
  */
-export async function effectsOfCorrection(context: Context, id: number, wanted: Period) {
+export async function effectsOfCorrection(context: Context, childId: number, id: number | null, wanted: Period) {
   authorise(context, mayManageChildren)
-  const before = await findRow(context, Placement, id)
+  const before = id === null ? wanted : await findRow(context, Placement, id, { scope: ofChild(childId) })
   const { fromDate: from, toDate: to } = spanOf(before, wanted)
-  const values = { childId: before.childId, from, to, firstMonth: firstOfMonth(from) }
+  const values = { childId, from, to, firstMonth: firstOfMonth(from) }
   return rowOf<{ billedMonths: string[]; registerDays: number }>(context.db, touched, values)
 }

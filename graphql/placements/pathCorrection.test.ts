@@ -48,8 +48,8 @@ describe('a correction of the past', () => {
     const bill = { kind: 'fee', month, amountCents: 100, description: 'Fee', issuedOn: month, dueDate: month }
     await app.db('bills').insert({ childId, ...bill })
     const effects = await app.graphql(
-      'query ($id: Int!, $to: LocalDate) { correctionEffects(id: $id, fromDate: "2020-01-01", toDate: $to) { billedMonths registerDays } }',
-      { id: first.id, to: at(-48) },
+      'query ($childId: Int!, $id: Int, $to: LocalDate) { correctionEffects(childId: $childId, id: $id, fromDate: "2020-01-01", toDate: $to) { billedMonths registerDays } }',
+      { childId, id: first.id, to: at(-48) },
       { cookie },
     )
     expect(effects.data).toEqual({ correctionEffects: { billedMonths: [monthOf(month)], registerDays: 1 } })
@@ -116,5 +116,97 @@ describe('a correction of the past', () => {
       correct({ ...wanted, ...days, classId: closed }),
     ])
     expect([one.error?.code ?? 'saved', two.error?.code ?? 'saved'].toSorted()).toEqual(['STALE', 'saved'])
+  })
+})
+
+describe('a time at the centre that is missing', () => {
+  const add = (values: object) =>
+    app.graphql<{ addPlacement: { id: number } }>(
+      'mutation ($input: AddPlacementInput!) { addPlacement(input: $input) { id } }',
+      { input: { childId, classId: from, dayPlan: 'full_time', reason: 'Was forgotten', ...values } },
+      { cookie },
+    )
+  it('is added with the reason in the audit entry', async () => {
+    const { data } = await add({ fromDate: at(-200), toDate: at(-150) })
+    const rows = await app.db('placements').where({ childId }).orderBy('fromDate')
+    expect(rows.map(({ id, fromDate }) => [id, fromDate])).toEqual([
+      [data.addPlacement.id, at(-200)],
+      [first.id, at(-100)],
+      [second.id, at(-40)],
+    ])
+    const entry = await app.db('audit_entries').where({ action: 'addPlacement', entityId: rows[0].id }).first()
+    expect(entry.after).toMatchObject({ childId, classId: from, reason: 'Was forgotten' })
+  })
+
+  it('is refused beside its field by the rules of a correction', async () => {
+    const wanted = { fromDate: at(-200), toDate: at(-150) }
+    const { name } = await app.db('classes').where({ id: from }).first()
+    const taken = `Lesedi is in ${name} from ${formatDate(at(-100))} to ${formatDate(at(-41))}. Correct that first, or choose other days.`
+    const room = { ageGroup: '2-3 years', ageFromMonths: 24, ageToMonths: 36, room: 'Aloe', capacity: 1 }
+    const [full] = await app
+      .db('classes')
+      .insert({ ...room, name: `Filled ${childId}` })
+      .returning('id')
+    await app.addChild({ classId: full.id, enrolledOn: at(-160) })
+    const refusals = [
+      [{ ...wanted, toDate: at(-201) }, { toDate: 'The last day cannot be before the first one.' }],
+      [{ ...wanted, toDate: at(-100) }, { toDate: taken }],
+      [{ ...wanted, toDate: null }, { toDate: taken }],
+      [{ ...wanted, reason: '' }, { reason: 'Please say why: days that are over become different.' }],
+      [{ ...wanted, fromDate: at(-901) }, { fromDate: expect.stringContaining('was born on') }],
+      [{ ...wanted, classId: full.id }, { classId: expect.stringContaining(`is full on ${formatDate(at(-160))}`) }],
+    ] as const
+    for (const [values, fields] of refusals) expect((await add(values)).error?.fields).toEqual(fields)
+    await app
+      .db('placements')
+      .where({ id: second.id })
+      .update({ toDate: at(-10) })
+    expect((await add({ fromDate: at(-5), toDate: at(-2) })).error?.fields).toEqual({
+      fromDate: `The last day of Lesedi is ${formatDate(at(-10))}: choose earlier days. If Lesedi came back, record that first, then correct its days.`,
+    })
+    expect(await app.db('placements').where({ childId })).toHaveLength(2)
+  })
+
+  it('is added by one of two administrators at once; the other reads where the child is by now', async () => {
+    const wanted = { fromDate: at(-200), toDate: at(-150) }
+    const both = await Promise.all([add(wanted), add({ ...wanted, classId: to })])
+    const [refused] = both.filter(({ error }) => error)
+    expect(both.filter(({ error }) => !error)).toHaveLength(1)
+    expect(refused?.error?.fields?.fromDate).toContain(
+      ` from ${formatDate(at(-200))} to ${formatDate(at(-150))}. Correct that first`,
+    )
+  })
+})
+
+describe('a time at the centre that was recorded wrongly', () => {
+  const remove = (values: object) =>
+    app.graphql(
+      'mutation ($input: RemovePlacementInput!) { removePlacement(input: $input) { id } }',
+      { input: { childId, id: first.id, reason: 'Was entered twice', ...values } },
+      { cookie },
+    )
+  it('is removed with the reason in the audit entry, unless the register says that the child was here, or it is the only one', async () => {
+    await app.db('attendance').insert([
+      { childId, date: at(-60), status: 'absent' },
+      { childId, date: at(-45), status: 'present', timeIn: '07:30' },
+    ])
+    expect((await remove({})).error).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(`The register says that Lesedi was here on ${formatDate(at(-45))}.`),
+    })
+    await app
+      .db('attendance')
+      .where({ childId, date: at(-45) })
+      .delete()
+    expect((await remove({ reason: '' })).error?.fields).toHaveProperty('reason')
+    expect((await remove({ version: first.version + 1 })).error?.code).toBe('STALE')
+    expect((await remove({ version: first.version })).error).toBeNull()
+    const entry = await app.db('audit_entries').where({ action: 'removePlacement', entityId: first.id }).first()
+    expect(entry.before).toMatchObject({ fromDate: at(-100), toDate: at(-41) })
+    expect(JSON.stringify(entry)).toContain('Was entered twice')
+    expect((await remove({ id: second.id })).error).toMatchObject({
+      code: 'CONFLICT',
+      message: 'It is the only placement of Lesedi. Correct it instead.',
+    })
   })
 })

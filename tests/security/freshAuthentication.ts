@@ -132,6 +132,9 @@ export const freshAuthentication: Record<string, true | string> = {
   'POST /api/child-contacts/:id/photo': answers,
   'POST /api/children/:id/documents': answers,
 
+  // the past of a child
+  'Mutation.addPlacement': yes,
+  'Mutation.removePlacement': yes,
   // the daily work of staff
   'Mutation.addApplicationNote': daily,
   'Mutation.addMoment': daily,

@@ -55,7 +55,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ClassClosing: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildPath: child,
-  CorrectionEffects: async (db) => ({ id: await first(db, 'placements'), fromDate: today }),
+  CorrectionEffects: async (db) => ({ childId: await ownChild(db), id: null, fromDate: today }),
   ChildContacts: child,
   EmergencyCard: ofChild,
   ChildDocuments: child,

@@ -1,4 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
+import { addDays } from '#graphql/values/dates.ts'
 import { placementsOf } from '#graphql/placements/path.service.ts'
 import { changesAheadOf, placesAheadOf } from '#graphql/placements/weeksAhead.service.ts'
 import type { World } from '../people.ts'
@@ -24,9 +25,35 @@ export const placementOperations: OperationRows = {
   'Query.correctionEffects': {
     may: 'admin',
     document:
-      'query ($id: Int!, $fromDate: LocalDate!) { correctionEffects(id: $id, fromDate: $fromDate) { billedMonths registerDays } }',
-    variables: async (world) => ({ id: (await somePlacement(world)).id, fromDate: world.today }),
+      'query ($childId: Int!, $id: Int, $fromDate: LocalDate!) { correctionEffects(childId: $childId, id: $id, fromDate: $fromDate) { billedMonths registerDays } }',
+    variables: async (world) => {
+      const { id, childId } = await somePlacement(world)
+      return { childId, id, fromDate: world.today }
+    },
     sees: () => ({ correctionEffects: { billedMonths: [], registerDays: 0 } }),
+  },
+  'Mutation.addPlacement': {
+    may: 'admin',
+    document: 'mutation ($input: AddPlacementInput!) { addPlacement(input: $input) { dayPlan toDate } }',
+    variables: async (world) => {
+      const { childId, fromDate } = await somePlacement(world)
+      const days = { fromDate: addDays(fromDate, -9), toDate: addDays(fromDate, -3) }
+      return { input: { childId, ...days, dayPlan: 'half_day', reason: 'Was forgotten' } }
+    },
+    sees: (_world, _who, { input }) => ({
+      addPlacement: { dayPlan: 'half_day', toDate: (input as { toDate: string }).toDate },
+    }),
+  },
+  'Mutation.removePlacement': {
+    may: 'admin',
+    document: 'mutation ($input: RemovePlacementInput!) { removePlacement(input: $input) { id } }',
+    variables: async (world) => {
+      const { childId, fromDate } = await somePlacement(world)
+      const earlier = { childId, dayPlan: 'half_day', fromDate: addDays(fromDate, -9), toDate: addDays(fromDate, -3) }
+      const [{ id }] = await world.server.db('placements').insert(earlier).returning('id')
+      return { input: { childId, id, reason: 'Was entered twice' } }
+    },
+    sees: (_world, _who, { input }) => ({ removePlacement: { id: (input as { id: number }).id } }),
   },
   'Mutation.correctPlacement': {
     may: 'admin',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ReasonInput, reasonSchema } from '#graphql/billing/billing.schema.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { StatementPeriod } from '#web/shared/billing/StatementPeriod.tsx'
@@ -15,12 +16,14 @@ interface ReasonDialogProps {
   saveLabel: string
   savingLabel: string
   failed: string
+  /** What has to be known first. */
+  children?: ReactNode
   onSave: (reason: string) => Promise<void>
   onClose: () => void
 }
 
 /** Asks why before something is taken back. */
-export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDialogProps) {
+export function ReasonDialog({ placeholder, failed, children, onSave, ...rest }: ReasonDialogProps) {
   const form = useSavedForm<ReasonInput, ReasonInput>({
     schema: reasonSchema,
     defaultValues: { reason: '' },
@@ -29,6 +32,7 @@ export function ReasonDialog({ placeholder, failed, onSave, ...rest }: ReasonDia
   })
   return (
     <FormDialog {...form.parts} {...rest} size="small">
+      {children}
       <TextField label="Reason" placeholder={placeholder} {...form.field('reason')} />
     </FormDialog>
   )

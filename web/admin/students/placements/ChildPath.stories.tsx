@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AtAddress, dialogOf, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ChildPath } from './ChildPath.tsx'
 import { CorrectPlacementDialog } from './CorrectPlacementDialog.tsx'
-import { ChildPathDocument, CorrectionEffectsDocument, CorrectPlacementDocument } from './placements.generated.ts'
+import {
+  AddPlacementDocument,
+  ChildPathDocument,
+  CorrectionEffectsDocument,
+  CorrectPlacementDocument,
+  RemovePlacementDocument,
+} from './placements.generated.ts'
 import { correctionAnswers, pathAnswer, samplePath, samplePlacement } from './samplePath.ts'
 
 const meta = {
@@ -52,6 +58,14 @@ export const DialogCorrect: Story = {
     dialog: toCorrect && (
       <CorrectPlacementDialog child={{ id: 1, firstName: 'Lerato' }} placement={toCorrect} onClose={stay} />
     ),
+  },
+}
+
+export const DialogAdd: Story = {
+  name: 'Dialog: add where a child was',
+  args: {
+    mocks: [pathAnswer(1), ...correctionAnswers],
+    dialog: <CorrectPlacementDialog child={{ id: 1, firstName: 'Lerato' }} placement={null} onClose={stay} />,
   },
 }
 
@@ -134,6 +148,71 @@ export const CorrectsFreely: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Correct Young Scholars/ }))
     const dialog = await dialogOf('Correct where Lerato was')
     await expect(await dialog.findByText('No bill and no day on the register lies in this period.')).toBeVisible()
+  },
+}
+
+let added: object | null = null
+let removals: object[] = []
+export const Adds: Story = {
+  name: 'Adds where a child was, and takes that back',
+  args: {
+    mocks: [
+      pathAnswer(1),
+      ...correctionAnswers,
+      mockOf(AddPlacementDocument, ({ input }) => {
+        added = input
+        return { addPlacement: { id: 9, version: 1 } }
+      }),
+      mockOf(RemovePlacementDocument, ({ input }) => {
+        removals = [...removals, input]
+        return { removePlacement: { id: input.id } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a placement' }))
+    const dialog = await dialogOf('Add a placement')
+    await expect(dialog.queryByRole('button', { name: 'Remove' })).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText(/^Class/), 'Explorers')
+    await userEvent.type(dialog.getByLabelText('First day'), '3 February 2025')
+    await userEvent.type(dialog.getByLabelText(/^Last day/), '28 February 2025')
+    await expect(await dialog.findByText(/^214 days on the register/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Was forgotten')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add placement' }))
+    await told('Placement added')
+    await expect(added).toMatchObject({ childId: 1, classId: 2, fromDate: '2025-02-03', toDate: '2025-02-28' })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await told('Placement removed')
+    await expect(removals.at(-1)).toMatchObject({ childId: 1, id: 9, version: 1 })
+  },
+}
+
+const here = 'The register says that Lerato was here on 3 March 2025. Correct the register first.'
+let refusedRemovals = 0
+export const Removes: Story = {
+  name: 'Asks why a placement is removed, says what was recorded, and what is in its way',
+  args: {
+    mocks: [
+      pathAnswer(1),
+      ...correctionAnswers,
+      mockOf(RemovePlacementDocument, ({ input }) => {
+        refusedRemovals += 1
+        return refusedRemovals % 2 === 1 ? failure(here, 'CONFLICT') : { removePlacement: { id: input.id } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Correct Explorers/ }))
+    await userEvent.click((await dialogOf('Correct where Lerato was')).getByRole('button', { name: 'Remove' }))
+    const dialog = await dialogOf('Remove this placement?')
+    await expect(await dialog.findByText(/^214 days on the register/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))
+    await expect(await dialog.findByText('Please say why, in a few words.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Was entered twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))
+    await expect(await dialog.findByText(new RegExp(here))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))
+    await told('Placement removed')
   },
 }
 

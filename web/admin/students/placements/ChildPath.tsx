@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pathOf, type PathPart } from '#graphql/placements/path.rules.ts'
 import { paths } from '#web/app/paths.ts'
@@ -60,10 +60,20 @@ function Part({ part, onCorrect }: { part: PathPart<Placement>; onCorrect: (plac
 export function ChildPath({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildPathDocument, { id: childId })
   const today = useToday()
-  const [correcting, setCorrecting] = useState<Placement | null>(null)
+  const [correcting, setCorrecting] = useState<Placement | 'new' | null>(null)
   const { data } = query
   return (
-    <Panel title="Path through the centre" padded={false}>
+    <Panel
+      title="Path through the centre"
+      padded={false}
+      aside={
+        data && (
+          <Button size="small" icon={Plus} onClick={() => setCorrecting('new')}>
+            Add a placement
+          </Button>
+        )
+      }
+    >
       {data ? (
         <ol className={styles.path}>
           {pathOf(data.child.placements, today).map((part) => (
@@ -80,7 +90,11 @@ export function ChildPath({ childId }: { childId: number }) {
         />
       )}
       {data && correcting && (
-        <CorrectPlacementDialog child={data.child} placement={correcting} onClose={() => setCorrecting(null)} />
+        <CorrectPlacementDialog
+          child={data.child}
+          placement={correcting === 'new' ? null : correcting}
+          onClose={() => setCorrecting(null)}
+        />
       )}
     </Panel>
   )

@@ -1,9 +1,12 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type DayPlan, dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import { type Correction, correctionSchema, type CorrectionValues } from '#graphql/placements/pathCorrection.schema.ts'
 import { formatDate, formatMonth, isCalendarDate } from '#graphql/values/dates.ts'
+import { attempt } from '#web/admin/shared/attempt.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { emptyToNull, labelIn, optionsOf, text } from '#web/admin/shared/formValues.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -11,6 +14,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -18,12 +22,16 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { ReasonDialog } from '../../billing/BillingDialogs.tsx'
 import { type ChildChoicesQuery, ChildChoicesDocument } from '../students.generated.ts'
+import { periodInWords } from './pathWords.ts'
 import {
+  AddPlacementDocument,
   type ChildPathQuery,
   CorrectionEffectsDocument,
   type CorrectionEffectsQuery,
   CorrectPlacementDocument,
+  RemovePlacementDocument,
 } from './placements.generated.ts'
 
 type Child = Pick<ChildPathQuery['child'], 'id' | 'firstName'>
@@ -31,7 +39,8 @@ type Placement = ChildPathQuery['child']['placements'][number]
 
 interface CorrectPlacementProps {
   child: Child
-  placement: Placement
+  /** null for one that is added. */
+  placement: Placement | null
   onClose: () => void
 }
 
@@ -45,34 +54,63 @@ const valuesOf = (from: Record<string, unknown>): CorrectionValues => ({
 })
 
 /** The classes in use, and the one that is recorded where it was closed since. */
-const classOptions = (choices: ChildChoicesQuery, { class: room }: Placement) =>
+const classOptions = (choices: ChildChoicesQuery, room: Placement['class']) =>
   optionsOf(room && !choices.classes.some(({ id }) => id === room.id) ? [...choices.classes, room] : choices.classes)
 
-/** Corrects where a child was, is or will be, once the classes and programs are there. */
+/** Corrects, adds or removes where a child was, is or will be, once the classes and programs are there. */
 export function CorrectPlacementDialog(props: CorrectPlacementProps) {
   const query = useScreenQuery(ChildChoicesDocument, {}, { fetchPolicy: 'network-only' })
-  if (query.data) return <CorrectionForm {...props} choices={query.data} />
+  const [removing, setRemoving] = useState(false)
+  const { child, placement, onClose } = props
+  if (removing && placement)
+    return <RemovePlacement child={child} placement={placement} onClose={() => setRemoving(false)} onDone={onClose} />
+  if (query.data) return <CorrectionForm {...props} choices={query.data} onRemove={() => setRemoving(true)} />
   return (
-    <Dialog open onClose={props.onClose} title="Correct the record">
+    <Dialog open onClose={onClose} title={placement ? 'Correct the record' : 'Add a placement'}>
       <QueryState query={query} what="form" count={4} height="row" />
     </Dialog>
   )
 }
 
-function CorrectionForm({
-  child,
-  placement,
-  choices,
-  onClose,
-}: CorrectPlacementProps & { choices: ChildChoicesQuery }) {
+/** Saves a placement that is there, or adds one and offers to take that back. */
+function useSavePlacement({ child, placement, onClose }: CorrectPlacementProps) {
   const [correct] = useMutation(CorrectPlacementDocument)
-  const classes = classOptions(choices, placement)
+  const [add] = useMutation(AddPlacementDocument)
+  const [remove] = useMutation(RemovePlacementDocument)
+  return async (values: Correction, version: number | undefined) => {
+    const input = { ...values, childId: child.id }
+    if (placement) {
+      await correct({ variables: { input: { ...input, id: placement.id, version } } })
+      toast({ title: 'Record corrected' })
+      return onClose()
+    }
+    const { data } = await add({ variables: { input } })
+    const { id, version: added } = data?.addPlacement ?? {}
+    const takeBack = () =>
+      remove({
+        variables: { input: { childId: child.id, id: id ?? 0, version: added, reason: 'Adding it was undone' } },
+      })
+    const undo = () => void attempt('Failed to remove the placement', takeBack, 'Placement removed')
+    toast({ title: 'Placement added', action: { label: 'Undo', onPress: undo } })
+    onClose()
+  }
+}
+
+interface CorrectionFormProps extends CorrectPlacementProps {
+  choices: ChildChoicesQuery
+  onRemove: () => void
+}
+
+function CorrectionForm({ choices, onRemove, ...props }: CorrectionFormProps) {
+  const { child, placement, onClose } = props
+  const save = useSavePlacement(props)
+  const classes = classOptions(choices, placement?.class ?? null)
   const programs = optionsOf(choices.programs)
   const day = (value: unknown) => (value ? formatDate(String(value)) : 'open')
   const form = useSavedForm<CorrectionValues, Correction>({
     schema: correctionSchema,
     defaultValues: valuesOf({ ...placement }),
-    version: placement.version,
+    ...(placement && { version: placement.version }),
     labels: {
       classId: { label: 'Class', inWords: labelIn(classes) },
       programId: { label: 'Program', inWords: labelIn(programs) },
@@ -80,29 +118,32 @@ function CorrectionForm({
       fromDate: { label: 'First day', inWords: day },
       toDate: { label: 'Last day', inWords: day },
     },
-    failed: 'Failed to correct the record',
+    failed: placement ? 'Failed to correct the record' : 'Failed to add the placement',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await correct({ variables: { input: { ...input, childId: child.id, id: placement.id, version } } })
-      toast({ title: 'Record corrected' })
-      onClose()
-    },
+    save,
   })
   const { field, control } = form
   const [fromDate, toDate] = useWatch({ control, name: ['fromDate', 'toDate'] })
   const isPeriod = isCalendarDate(fromDate) && (!toDate || isCalendarDate(String(toDate)))
   const { data } = useScreenQuery(
     CorrectionEffectsDocument,
-    { id: placement.id, fromDate, toDate: toDate ? String(toDate) : null },
+    { childId: child.id, id: placement?.id ?? null, fromDate, toDate: toDate ? String(toDate) : null },
     { skip: !isPeriod },
   )
   return (
     <FormDialog
       {...form.parts}
-      title={`Correct where ${child.firstName} was`}
-      description="For what was recorded wrongly. For a move from today on, use Move up."
+      title={placement ? `Correct where ${child.firstName} was` : 'Add a placement'}
+      description={`For what was ${placement ? 'recorded wrongly' : 'never recorded'}. For a move from today on, use Move up.`}
       onClose={onClose}
-      saveLabel="Save correction"
+      saveLabel={placement ? 'Save correction' : 'Add placement'}
+      aside={
+        placement && (
+          <Button size="small" tone="quiet" icon={Trash2} onClick={onRemove}>
+            Remove
+          </Button>
+        )
+      }
     >
       <Grid columnsOf={220}>
         <SelectField
@@ -136,6 +177,38 @@ function CorrectionForm({
         {...field('reason')}
       />
     </FormDialog>
+  )
+}
+
+interface RemovePlacementProps {
+  child: Child
+  placement: Placement
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks why before a placement that never was goes, and says what was recorded on its days. */
+function RemovePlacement({ child, placement, onClose, onDone }: RemovePlacementProps) {
+  const [remove] = useMutation(RemovePlacementDocument)
+  const { id, version, fromDate, toDate } = placement
+  const { data } = useScreenQuery(CorrectionEffectsDocument, { childId: child.id, id, fromDate, toDate })
+  return (
+    <ReasonDialog
+      title="Remove this placement?"
+      description={`${placement.class?.name ?? 'No class yet'}, ${periodInWords(placement)}. ${child.firstName} was not at the centre on these days: they are gone from its registers and reports.`}
+      placeholder="Was entered twice"
+      saveLabel="Remove placement"
+      savingLabel="Removing..."
+      failed="Failed to remove the placement"
+      onClose={onClose}
+      onSave={async (reason) => {
+        await remove({ variables: { input: { childId: child.id, id, version, reason } } })
+        toast({ title: 'Placement removed' })
+        onDone()
+      }}
+    >
+      <Effects effects={data?.correctionEffects} />
+    </ReasonDialog>
   )
 }
 
