@@ -91,9 +91,9 @@ function PasswordPart({ owner, onChangePassword }: PasswordPartProps) {
   const form = useSavedForm<ChangePasswordFormValues>({
     schema: changePasswordFormSchema,
     defaultValues: empty,
+    resetsOnSave: true,
     save: async ({ currentPassword, password }) => {
       await onChangePassword({ currentPassword, password })
-      form.reset(empty)
       toast({ title: 'Your password is changed', text: 'You were signed out everywhere else.' })
     },
   })

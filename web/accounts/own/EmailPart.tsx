@@ -44,11 +44,11 @@ export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
   const form = useSavedForm<EmailChangeInput>({
     schema: emailChangeSchema,
     defaultValues: { email: '', currentPassword: '' },
+    resetsOnSave: true,
     save: async (input) => {
       setSentTo('')
       await onChangeEmail(input)
       setSentTo(input.email)
-      form.reset()
     },
   })
   const { field } = form

@@ -43,10 +43,8 @@ function NoteForm({ id, onTyped }: { id: number; onTyped: (typed: boolean) => vo
     schema: applicationNoteSchema,
     defaultValues: { id, note: '' },
     draft: noteDraft(id),
-    save: async (input) => {
-      await add({ variables: { input } })
-      form.reset()
-    },
+    resetsOnSave: true,
+    save: (input) => add({ variables: { input } }),
   })
   const isTyped = useWatch({ control: form.control, name: 'note' }).trim() !== ''
   useEffect(() => onTyped(isTyped), [onTyped, isTyped])

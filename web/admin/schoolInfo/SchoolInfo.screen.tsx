@@ -49,11 +49,11 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
   const hours = openingHoursStatistic(centreHours)
   const form = useSavedForm<StatisticsValues, StatisticsInput>({
     schema: statisticsSchema,
-    defaultValues: { statistics: statistics.map(({ value, label }) => ({ value, label })), version: statisticsVersion },
+    defaultValues: { statistics: statistics.map(({ value, label }) => ({ value, label })) },
+    version: statisticsVersion,
     failed: 'Failed to save statistics',
-    save: async (input) => {
-      const { data } = await save({ variables: { input } })
-      form.reset({ ...input, version: data?.updateStatistics.statisticsVersion ?? null })
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } }, refetchQueries: [EditedSettingsDocument] })
       toast({ title: 'Statistics updated successfully', text: 'The home page says so already.' })
     },
   })

@@ -37,9 +37,9 @@ export function ReplyForm({ conversationId, label, hint, textOnly = false, onSen
     schema,
     defaultValues: { conversationId, body: '' },
     draft: `reply.${conversationId}`,
+    resetsOnSave: true,
     save: async (input) => {
       await onSend({ ...input, attachmentIds: files.attachmentIds })
-      form.reset()
       files.clear()
     },
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as styles from '#web/ui/Dialog/Dialog.css.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { choice, toggle, words } from '#web/ui/Foundations/controls.ts'
@@ -47,5 +47,25 @@ export const CancelDiscardsTheDraft: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(args.onDiscard).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Closed by accident while it is saving, nobody would see what becomes of it: it asks, and keeps the draft either way. */
+export const AsksWhileItIsSaved: Story = {
+  args: { sending: true, dirty: true, hasDraft: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit goal' }))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    const answer = async (name: string) => {
+      await userEvent.keyboard('{Escape}')
+      const question = within(await screen.findByRole('alertdialog', { name: 'Not finished yet' }))
+      await userEvent.click(question.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await answer('Wait')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await answer('Close anyway')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onDiscard).not.toHaveBeenCalled()
   },
 }

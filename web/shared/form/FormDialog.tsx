@@ -36,7 +36,8 @@ export function FormDialog({
       saveLabel={saveLabel}
       savingLabel={savingLabel}
       onClose={() => {
-        onDiscard?.()
+        // what is still being saved keeps its draft, in case that fails
+        if (!rest.sending) onDiscard?.()
         onClose()
       }}
     >

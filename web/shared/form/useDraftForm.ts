@@ -27,7 +27,7 @@ function removeDraft(name: string) {
   writeDraft(openedName(name), null)
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * A form whose text survives a reload and back navigation, in this tab, until it is sent or discarded: call `clearDraft`

@@ -11,9 +11,11 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { failureOf } from '#web/app/failure.ts'
+import { redirectTo } from '#web/app/redirect.ts'
 import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 import { problemsOf } from '#web/ui/FormErrorSummary/problems.ts'
-import { useDraftForm } from './useDraftForm.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import { isSame, useDraftForm } from './useDraftForm.ts'
 import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './errors.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
@@ -54,9 +56,24 @@ interface SavedForm<Values extends FieldValues, Output> {
   resets?: Partial<Record<Path<Values>, Partial<Values>>>
   /** The fields in their order, where a FormErrorSummary says what is wrong: it takes the focus then. */
   summary?: readonly Path<Values>[]
+  /** It stays for another one after it is saved, such as the next message: its fields are empty again then. */
+  resetsOnSave?: boolean
   /** Resolves to false where nothing is saved yet. */
   save: (output: Output, version: number | undefined) => Promise<unknown>
 }
+
+/** What a field of the next message begins with: what was typed in it while the one before was sent. */
+const typedSince = (sent: unknown, now: unknown) =>
+  typeof now === 'string' && typeof sent === 'string' && now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
+
+/** Says what failed where the form was closed or left meanwhile. */
+const tellClosed = (words: string, address: string, hasDraft: boolean) =>
+  toast({
+    tone: 'danger',
+    title: words,
+    ...(hasDraft && { text: 'What you typed is still in the form.' }),
+    ...(address !== window.location.href && { action: { label: 'Go back', onPress: () => void redirectTo(address) } }),
+  })
 
 /** Keys of what was sent from a form with a draft: they stay as long as the draft does, also when the form is closed. */
 const keysOfDrafts = new Map<string, SentKeys>()
@@ -76,6 +93,8 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
 ) {
   const { schema, defaultValues, labels = {}, failed, toValues, save } = options
   const [version, setVersion] = useState(options.version)
+  /** It was saved, and the version that this made has not come yet. */
+  const [isSaved, setSaved] = useState(false)
   const [stale, setStale] = useState<{ version: number; values: Values; changes: ForeignChange[] } | null>(null)
   const sending = useRef(false)
   const [keys] = useState(() => keysOf(options.draft))
@@ -113,11 +132,12 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
 
   /** A form that stays on the screen goes on from what was saved meanwhile, unless somebody is typing in it. */
   const follow = useEffectEvent(() => {
-    if (options.version === undefined || options.version === version || hasTyped || stale) return
-    reset(defaultValues as DefaultValues<Values>)
+    if (options.version === undefined || options.version === version || (hasTyped && !isSaved) || stale) return
+    reset(defaultValues as DefaultValues<Values>, { keepDirtyValues: hasTyped })
     setVersion(options.version)
+    setSaved(false)
   })
-  useEffect(() => follow(), [options.version, hasTyped])
+  useEffect(() => follow(), [options.version, hasTyped, isSaved])
 
   const [resets] = useState(options.resets)
   useEffect(() => {
@@ -133,13 +153,28 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     })
   }, [resets, setValue, subscribe])
 
+  /** What is saved no longer counts as typed, where the form stays; what was typed since then does. */
+  function goOn(sent: Values) {
+    setSaved(version !== undefined)
+    if (version !== undefined) reset(sent, { keepValues: true })
+    if (!options.resetsOnSave) return
+    const typed = Object.entries(getValues()).filter(([name, now]) => !isSame(now, sent[name]))
+    reset()
+    for (const [name, now] of typed)
+      setValue(name as Path<Values>, typedSince(sent[name], now) as never, { shouldDirty: true })
+  }
+
   async function send(output: Output) {
+    const sent = structuredClone(getValues())
+    const address = window.location.href
     try {
       if ((await sendOnce(keys, () => save(output, version))) === false) return
       clearDraft()
-      // what is saved no longer counts as typed, where the form stays
-      if (version !== undefined) reset(getValues())
+      goOn(sent)
     } catch (error) {
+      const { fields: wrong, message } = failureOf(error)
+      const words = (typeof failed === 'string' ? failedInWords(failed, error) : failed?.(error)) ?? message
+      if (element.current?.isConnected === false) return tellClosed(words, address, options.draft !== undefined)
       const current = currentOf(error)
       if (current && toValues) {
         const values = toValues(current)
@@ -148,13 +183,11 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
         return
       }
       setFailure(error)
-      const { fields: wrong, message } = failureOf(error)
       const names = options.labels ?? defaultValues
       const known = Object.entries(wrong).filter(([name]) => name in names || get(getValues(), name) !== undefined)
       for (const [name, text] of known) setError(name as Path<Values>, { message: text })
       if (known.length > 0) return
-      const introduced = typeof failed === 'string' ? failedInWords(failed, error) : failed?.(error)
-      setError('root', { message: introduced ?? message })
+      setError('root', { message: words })
     }
   }
 

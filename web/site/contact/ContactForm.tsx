@@ -26,10 +26,11 @@ export interface ContactFormProps {
 
 export function ContactForm({ onSubmit }: ContactFormProps) {
   const [sent, setSent] = useState(false)
-  const { field, begin, submit, summary, failure, formState, reset } = useSavedForm<ContactValues, ContactInput>({
+  const { field, begin, submit, summary, failure, formState } = useSavedForm<ContactValues, ContactInput>({
     schema,
     defaultValues: empty,
     draft: 'contact',
+    resetsOnSave: true,
     summary: ['name', 'email', 'phone', 'childAge', 'message'],
     save: async (values) => {
       setSent(false)
@@ -43,7 +44,6 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
         })
         throw error
       }
-      reset()
       setSent(true)
       toast({
         tone: 'good',

@@ -32,7 +32,7 @@ export interface DialogFormProps extends Pick<DialogProps, 'title' | 'descriptio
  * - **Not for:** Forms of the product: `FormDialog` adds what somebody else changed meanwhile.
  * - **Parts:** A `Dialog` that is one form. `saveDisabled` while something required is missing; `danger` where saving
  *   takes something away.
- * - **Accessibility:** Enter in a field sends it. The problem is an alert. While it sends, closing asks nothing.
+ * - **Accessibility:** Enter in a field sends it. The problem is an alert. While it sends, Escape and the cross ask first.
  * - **Words:** “Save goal” and “Saving...”: the button says what is saved.
  */
 export function DialogForm({
@@ -53,9 +53,10 @@ export function DialogForm({
       {...rest}
       open
       dirty={dirty && !sending}
+      saving={sending}
       actions={
         <>
-          <Button size="small" onClick={rest.onClose}>
+          <Button size="small" disabled={sending} onClick={rest.onClose}>
             {cancelLabel}
           </Button>
           {aside}

@@ -23,11 +23,13 @@ export function OpenDialog({
   dirty = false,
   hasDraft = false,
   busy = false,
+  saving = false,
   onSubmit,
   initialFocus,
   role = 'dialog',
 }: DialogProps) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'dirty' | 'saving' | null>(null)
+  if (asking === 'saving' && !saving) setAsking(null)
   const content = useRef<HTMLDivElement>(null)
   const opener = useOpener(open)
   const store = useDialogStore({ open, setOpen: (next) => !next && tryToClose() })
@@ -47,7 +49,8 @@ export function OpenDialog({
 
   function tryToClose() {
     if (busy) return
-    if (dirty) setAsking(true)
+    if (saving) setAsking('saving')
+    else if (dirty) setAsking('dirty')
     else onClose()
   }
   const inside = (
@@ -100,12 +103,13 @@ export function OpenDialog({
       ) : (
         inside
       )}
-      {asking && dirty && (
+      {asking && (dirty || saving) && (
         <DiscardQuestion
           Frame={OpenDialog}
-          onKeep={() => setAsking(false)}
+          saving={saving}
+          onKeep={() => setAsking(null)}
           onDiscard={() => {
-            setAsking(false)
+            setAsking(null)
             onClose()
           }}
         />

@@ -17,6 +17,8 @@ export interface DialogProps {
   hasDraft?: boolean
   /** Long work is under way: Escape, the cross and a press outside do nothing until it is done. */
   busy?: boolean
+  /** It is being saved: Escape, the cross and a press outside ask before they close. */
+  saving?: boolean
   /** Makes content and actions one form; a `type="submit"` button among the actions sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** Takes the focus on opening instead of the first control. */
@@ -44,20 +46,22 @@ export interface QuestionProps {
 
 interface DiscardProps {
   Frame: ComponentType<DialogProps>
+  /** It is being saved, and what becomes of that would not be seen. */
+  saving?: boolean
   onKeep: () => void
   onDiscard: () => void
 }
 
-/** Asks before what was typed is lost. */
-export function DiscardQuestion({ Frame, onKeep, onDiscard }: DiscardProps) {
+/** Asks before what was typed is lost, or before a form is closed that is still being saved. */
+export function DiscardQuestion({ Frame, saving = false, onKeep, onDiscard }: DiscardProps) {
   return (
     <Question
       Frame={Frame}
       open
-      title="Close without saving?"
-      text="What you have typed here will be lost."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      title={saving ? 'Not finished yet' : 'Close without saving?'}
+      text={saving ? 'It is still being saved. If that fails, you are told.' : 'What you have typed here will be lost.'}
+      confirmLabel={saving ? 'Close anyway' : 'Discard'}
+      cancelLabel={saving ? 'Wait' : 'Keep editing'}
       danger
       onCancel={onKeep}
       onConfirm={onDiscard}

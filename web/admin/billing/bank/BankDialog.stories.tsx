@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { BookBankLineDocument } from '../billing.generated.ts'
+import { BookBankLineDocument, ImportBankLinesDocument } from '../billing.generated.ts'
 import { busyBilling } from '../busyBilling.ts'
 import { type BankLine, billingServer, sampleBankLines } from '../sampleBilling.ts'
 import { BankLineCard } from './BankLineCard.tsx'
@@ -57,6 +57,24 @@ export const BankStatement: Story = {
     await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
     await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
+  },
+}
+
+export const EscapeDuringTheImport: Story = {
+  name: 'Stays open until it can say what became of the statement',
+  args: { mocks: billingServer([mockOf(ImportBankLinesDocument, 'pending')]) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    const dialog = await dialogOf('Bank statement')
+    const statement = new File(['Date,Description,Amount\n2026-11-03,KW00045,50.00\n'], 'bank.csv', {
+      type: 'text/csv',
+    })
+    await userEvent.upload(await dialog.findByLabelText('Statement file'), statement)
+    await waitFor(() => expect(dialog.getByLabelText('Statement file')).toBeDisabled())
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Bank statement' })).toBeVisible()
+    for (const close of dialog.getAllByRole('button', { name: 'Close' })) await userEvent.click(close)
+    await expect(dialog.getByLabelText('Statement file')).toBeVisible()
   },
 }
 

@@ -20,22 +20,24 @@ import { BookAllDialog, type Line, lineName, WaitingLines } from './WaitingLines
 /** Matches what came in at the bank to children: import a statement, look at each line, book it. */
 export function BankDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<'waiting' | 'ignored'>('waiting')
+  const [isImporting, setImporting] = useState(false)
   const [booked, setBooked] = useState<readonly Line[] | null>(null)
   if (booked) return <BookAllDialog lines={booked} onClose={() => setBooked(null)} />
   return (
     <Dialog
       open
       onClose={onClose}
+      busy={isImporting}
       size="large"
       title="Bank statement"
       description="Import the statement of your bank as often as you like: each payment is booked once."
       actions={
-        <Button size="small" onClick={onClose}>
+        <Button size="small" disabled={isImporting} onClick={onClose}>
           Close
         </Button>
       }
     >
-      <ImportStatement>
+      <ImportStatement onImporting={setImporting}>
         <Inline>
           <SegmentedControl
             label="Lines"

@@ -20,11 +20,15 @@ import { BankAccountField } from './BankAccountField.tsx'
 import { NameColumns } from './NameColumns.tsx'
 import { type KnownLine, type Told, useImportStatement } from './useImportStatement.ts'
 
-/**
- * Asks of which account a statement is, imports it, and says what became of each of its lines.
- * @param children what is below it, but not while the columns are named
- */
-export function ImportStatement({ children }: { children: ReactNode }) {
+interface ImportStatementProps {
+  /** Told whether a statement is on its way: what becomes of it is said here. */
+  onImporting: (isImporting: boolean) => void
+  /** What is below it, but not while the columns are named. */
+  children: ReactNode
+}
+
+/** Asks of which account a statement is, imports it, and says what became of each of its lines. */
+export function ImportStatement({ onImporting, children }: ImportStatementProps) {
   const query = useScreenQuery(BankAccountsDocument)
   const [chosen, setChosen] = useState<number | null>(null)
   const accounts = query.data?.bankAccounts
@@ -32,6 +36,7 @@ export function ImportStatement({ children }: { children: ReactNode }) {
   const accountId = chosen ?? (another ? null : (only?.id ?? null))
   const account = accounts?.find(({ id }) => id === accountId)
   const { read, told, source, loading, naming, importLines } = useImportStatement(account)
+  useEffect(() => onImporting(loading), [onImporting, loading])
   const change = useRef<HTMLButtonElement>(null)
   const wasNaming = useRef(false)
   useEffect(() => {

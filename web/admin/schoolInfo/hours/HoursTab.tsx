@@ -26,12 +26,11 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
       centreHours: only(centreHours),
       programHours: only(programHours),
       halfDayEnds,
-      version: hoursVersion,
     },
+    version: hoursVersion,
     failed: 'Failed to save hours',
-    save: async (input) => {
-      const { data } = await save({ variables: { input } })
-      form.reset({ ...input, version: data?.updateHours.hoursVersion ?? null })
+    save: async (input, version) => {
+      await save({ variables: { input: { ...input, version } }, refetchQueries: [EditedSettingsDocument] })
       toast({ title: 'Hours updated successfully', text: 'The site and the documents say so already.' })
     },
   })
