@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -35,22 +35,17 @@ function SettingsForm() {
 function GoalDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   return (
-    <DialogForm
+    <FormDialog
       title="Add goal"
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onSubmit={onClose}
       dirty={text !== ''}
       sending={false}
       saveLabel="Save goal"
-      savingLabel="Saving..."
-      problem={undefined}
     >
       <TextField label="Goal" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/area?section=staff">Staff</Link>
-    </DialogForm>
+    </FormDialog>
   )
 }
 

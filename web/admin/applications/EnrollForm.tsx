@@ -20,7 +20,7 @@ import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -188,11 +188,7 @@ export function EnrolledDialog(props: EnrolledDialogProps) {
             : `No mail server is set up, so nothing reaches ${application.parentName} by itself: hand this link on. A new one can be made on the child's page.`
           : undefined
       }
-      actions={
-        <Button size="small" tone="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       {invitationUrl ? (
         <Invitation {...props} invitationUrl={invitationUrl} />

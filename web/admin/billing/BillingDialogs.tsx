@@ -4,7 +4,6 @@ import { useToday } from '#web/app/useToday.ts'
 import { StatementPeriod } from '#web/shared/billing/StatementPeriod.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 
@@ -54,11 +53,7 @@ export function StatementDialog({ childId, name, onClose }: StatementDialogProps
       onClose={onClose}
       title="Statement of the family"
       description={`${name}: what was billed and paid, and what is owed by age on the last day.`}
-      actions={
-        <Button size="small" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <StatementPeriod childId={childId} today={useToday()} />
     </Dialog>

@@ -96,12 +96,7 @@ export function ChildDay({ child, now, onRecord, onClose }: ChildDayProps) {
       />
     )
   return (
-    <Dialog
-      open
-      title={`The day of ${child.name}`}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog open title={`The day of ${child.name}`} onClose={onClose} closeLabel="Close">
       {history.length > 0 ? (
         <ul>
           {history.map(({ entry, earlier }) => (

@@ -6,7 +6,6 @@ import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { momentInWords } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -73,11 +72,7 @@ function StillInUse({ name, problem, onClose }: { name: string; problem: string;
       title={`${name} is still in use`}
       description={problem}
       onClose={onClose}
-      actions={
-        <Button size="small" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     />
   )
 }

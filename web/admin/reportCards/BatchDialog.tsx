@@ -57,15 +57,11 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
       onClose={onClose}
       title="Report cards of a class"
       description="All report cards of a term in one file."
+      closeLabel="Cancel"
       actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="small" tone="primary" pending={making} pendingLabel="Making..." onClick={() => void make()}>
-            Make the file
-          </Button>
-        </>
+        <Button size="small" tone="primary" pending={making} pendingLabel="Making..." onClick={() => void make()}>
+          Make the file
+        </Button>
       }
     >
       <Stack>

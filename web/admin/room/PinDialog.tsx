@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { type ActAsInput, actAsSchema, type ActAsValues } from '#graphql/devices/devices.schema.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -87,7 +86,7 @@ export function NoPin({ face, onClose }: Pick<PinDialogProps, 'face' | 'onClose'
       title={`${face.firstName} has no PIN yet`}
       description="Sign in at the staff area on a computer or phone, open Own week, and choose a PIN there. It then works at every tablet of your classes."
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      closeLabel="Close"
     >
       {null}
     </Dialog>

@@ -31,11 +31,7 @@ function ShownCard({ title, card, onClose }: ShownCardProps) {
       title={title}
       description={`This closes by itself after ${actingMinutes} minutes.`}
       onClose={onClose}
-      actions={
-        <Button size="small" tone="primary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <EmergencyCard card={card} />
     </Dialog>
@@ -83,15 +79,11 @@ export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }:
         size="small"
         title={title}
         onClose={onClose}
+        closeLabel="Close"
         actions={
-          <>
-            <Button size="small" onClick={onClose}>
-              Close
-            </Button>
-            <Button size="small" tone="primary" onClick={() => setUnreached(false)}>
-              Try again
-            </Button>
-          </>
+          <Button size="small" tone="primary" onClick={() => setUnreached(false)}>
+            Try again
+          </Button>
         }
       >
         <Text>

@@ -131,7 +131,7 @@ export function CodeDialog({ code: { code, url, name }, onClose }: { code: Code;
       title={`Pair the tablet ${name}`}
       description={`Scan this with the camera of the tablet, or open ${url.replace(/\?.*$/, '')} on it and type the code. It holds for ${codeMinutes} minutes and for one tablet.`}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      closeLabel="Close"
     >
       <Stack space={12} align="center">
         <QrCode text={url} label="QR code that opens the pairing page on the tablet" />

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -41,25 +40,16 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
     if (await attempt('Failed to erase the family', () => erase(), 'The family is erased')) onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Erase this family?"
       description="Personal details go for good. It cannot be undone: export everything first if anybody may ask for it."
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
-      actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" size="small" tone="danger" disabled={!read} pending={erasing} pendingLabel="Erasing...">
-            Erase family
-          </Button>
-        </>
-      }
+      onSubmit={() => void confirm()}
+      sending={erasing}
+      danger
+      saveDisabled={!read}
+      saveLabel="Erase family"
+      savingLabel="Erasing..."
     >
       <QueryState query={query} what="family" count={2}>
         {({ familyErasure }) => <Effects erasure={familyErasure} />}
@@ -90,7 +80,7 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
           />
         </Stack>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { type ParentActivitiesQuery, ReplyToActivityDocument } from './activities.generated.ts'
@@ -79,51 +77,35 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
   async function consent() {
     if (await onConsent()) setDraft(null)
   }
-  function close() {
-    setDraft(null)
-    onClose()
-  }
   return (
-    <Dialog
-      open
-      onClose={close}
-      dirty={ticked && !sending}
+    <FormDialog
+      onClose={onClose}
+      onDiscard={() => setDraft(null)}
+      dirty={ticked}
       hasDraft
+      sending={sending}
       title={`Consent for ${child.firstName}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (ticked) void consent()
-        else setError(missing(child))
-      }}
-      actions={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" tone="primary" pending={sending} pendingLabel="Saving...">
-            Give consent, {child.firstName} comes
-          </Button>
-        </>
-      }
+      onSubmit={() => (ticked ? void consent() : setError(missing(child)))}
+      saveLabel={`Give consent, ${child.firstName} comes`}
     >
-      <Stack>
-        <Text>
-          {activity.title} leaves the centre: {outing}.
+      <Text>
+        {activity.title} leaves the centre: {outing}.
+      </Text>
+      {activity.description && (
+        <Text asTyped tone="muted">
+          {activity.description}
         </Text>
-        {activity.description && (
-          <Text asTyped tone="muted">
-            {activity.description}
-          </Text>
-        )}
-        <Checkbox
-          label={`I consent that ${child.firstName} ${child.lastName} comes along on this outing.`}
-          hint="It is kept with the time, and holds for this day and place. You can take it back until the day before."
-          checked={ticked}
-          error={error}
-          onChange={(event) => {
-            setDraft(event.target.checked ? { to: outing } : null)
-            setError('')
-          }}
-        />
-      </Stack>
-    </Dialog>
+      )}
+      <Checkbox
+        label={`I consent that ${child.firstName} ${child.lastName} comes along on this outing.`}
+        hint="It is kept with the time, and holds for this day and place. You can take it back until the day before."
+        checked={ticked}
+        error={error}
+        onChange={(event) => {
+          setDraft(event.target.checked ? { to: outing } : null)
+          setError('')
+        }}
+      />
+    </FormDialog>
   )
 }

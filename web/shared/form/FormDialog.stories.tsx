@@ -13,18 +13,16 @@ const meta = {
     title: 'Edit goal',
     children: <TextField label="Goal" defaultValue="Counts to ten" />,
     sending: false,
-    problem: undefined,
-    stale: null,
     onClose: fn(),
     onDiscard: fn(),
-    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    onSubmit: fn(),
   },
   argTypes: {
     title: words,
     description: words,
     problem: words,
     saveLabel: words,
-    cancelLabel: words,
+    closeLabel: words,
     size: choice(styles.size),
     sending: toggle,
     danger: toggle,
@@ -36,9 +34,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** What went wrong with the whole form. */
+export const Failed: Story = { args: { problem: 'The goal was not saved. The class is closed since yesterday.' } }
+
+/** While it saves. */
+export const Saving: Story = { args: { sending: true } }
+
 /** Somebody else saved first: their change is said above the fields, and what was typed here stays. */
 export const ChangedMeanwhile: Story = {
   args: { stale: { changes: [{ label: 'Goal', now: 'Counts to twenty' }], onTakeOver: fn() } },
+}
+
+export const EnterSendsIt: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit goal' }))
+    await userEvent.type(dialog.getByLabelText('Goal'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
 }
 
 export const CancelDiscardsTheDraft: Story = {

@@ -14,7 +14,7 @@ const OpenDialog = component('OpenDialog')
  * - **Parts:** Title, description, content, and buttons at the right with the primary one last. Three widths; on a
  *   phone it is as wide as the screen. `onSubmit` makes content and buttons one form.
  * - **Accessibility:** The first field has the focus. Tab stays inside; Escape, the cross and a press outside close
- *   it. Where something was typed (`dirty`) they ask first. While `busy` nothing closes it. The second press of a
+ *   it. Where something was typed (`dirty`) they ask first. While it is `saving` they ask as well; while it is `busy` nothing closes it. The second press of a
  *   double click is ignored. Going back in the browser closes it and stays on the page. Role `dialog`, named by its
  *   title.
  * - **Words:** The title is what will be done: “Add goal”. The button repeats it: “Save goal”.

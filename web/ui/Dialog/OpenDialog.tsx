@@ -1,7 +1,7 @@
 import { Dialog as AriakitDialog, DialogDescription, DialogHeading, useDialogStore } from '@ariakit/react'
 import { X } from 'lucide-react'
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
-import { IconButton } from '../Button/Button.tsx'
+import { Button, IconButton } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
 import { classes } from '../layout.ts'
 import { notificationElements } from '../Toast/notifications.ts'
@@ -19,6 +19,7 @@ export function OpenDialog({
   description,
   children,
   actions,
+  closeLabel,
   size = 'medium',
   dirty = false,
   hasDraft = false,
@@ -73,8 +74,13 @@ export function OpenDialog({
           {children}
         </div>
       )}
-      {actions && (
+      {(actions || closeLabel) && (
         <footer className={styles.actions} onClickCapture={(event) => isSecondPress(event) && event.stopPropagation()}>
+          {closeLabel && (
+            <Button size="small" disabled={busy || saving} onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
           {actions}
         </footer>
       )}

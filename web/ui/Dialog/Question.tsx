@@ -10,6 +10,8 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at the right, the primary one last. */
   actions?: ReactNode
+  /** Words of the button before them that closes it at once: “Cancel”, or “Close” and “Done” where nothing is lost. */
+  closeLabel?: string | undefined
   size?: keyof typeof styles.size
   /** Something was typed: Escape, the cross and a press outside then ask before they close. */
   dirty?: boolean

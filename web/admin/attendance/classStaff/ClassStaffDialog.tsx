@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useToday } from '#web/app/useToday.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { currentOf } from '#web/shared/form/errors.ts'
 import { ClassStaffDocument, SetClassStaffDocument } from '../attendance.generated.ts'
@@ -67,43 +65,20 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Staff of a class"
       description="The ratio of a room counts those of them who are in."
       dirty={ticked !== null}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            size="small"
-            tone="primary"
-            type="submit"
-            pending={saving.loading}
-            pendingLabel="Saving..."
-            disabled={!shown}
-          >
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={() => void submit()}
+      sending={saving.loading}
+      saveDisabled={!shown}
+      problem={problem}
     >
       {!data ? (
         <QueryState query={query} what="staff" height="line" count={8} />
       ) : (
-        <Stack space={16}>
-          {problem && (
-            <Notice tone="danger" live>
-              {problem}
-            </Notice>
-          )}
+        <>
           {others && (
             <Notice tone="warning" title="Somebody else has changed this in the meantime" live>
               {namesOf(others)} by now. Save again to replace that by what is ticked here.
@@ -138,8 +113,8 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
               duty is deleted too.
             </Notice>
           )}
-        </Stack>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

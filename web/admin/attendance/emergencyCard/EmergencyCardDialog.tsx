@@ -1,6 +1,5 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmergencyCardDocument } from '../attendance.generated.ts'
 import { EmergencyCard } from './EmergencyCard.tsx'
@@ -22,16 +21,7 @@ export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDia
   const query = useScreenQuery(EmergencyCardDocument, { childId })
   const card = query.data?.emergencyCard
   return (
-    <Dialog
-      open
-      title={`Whom to call: ${name}`}
-      onClose={onClose}
-      actions={
-        <Button size="small" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Dialog open title={`Whom to call: ${name}`} onClose={onClose} closeLabel="Close">
       {card ? (
         <EmergencyCard card={card} />
       ) : (

@@ -31,11 +31,7 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title="Bank statement"
       description="Import the statement of your bank as often as you like: each payment is booked once."
-      actions={
-        <Button size="small" disabled={isImporting} onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       <ImportStatement onImporting={setImporting}>
         <Inline>

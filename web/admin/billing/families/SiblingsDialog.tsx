@@ -99,17 +99,13 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
       onClose={onClose}
       title="Who pays together?"
       description="These children share a parent or guardian. On one account they have the sibling discount, one statement and one reminder."
+      closeLabel="Close"
       actions={
-        <>
-          <Button size="small" onClick={onClose}>
-            Close
+        proposals.length > 1 && (
+          <Button size="small" tone="primary" onClick={() => setAll(proposals)}>
+            All together
           </Button>
-          {proposals.length > 1 && (
-            <Button size="small" tone="primary" onClick={() => setAll(proposals)}>
-              All together
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <DataTable

@@ -118,22 +118,19 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title="Bill the month"
       description="The monthly fee of every enrolled child, and the registration of those who are new. Nothing is billed before you confirm."
+      closeLabel={run.phase === 'done' ? 'Close' : 'Cancel'}
       actions={
-        <>
-          <Button size="small" onClick={onClose} disabled={run.phase === 'running'}>
-            {run.phase === 'done' ? 'Close' : 'Cancel'}
+        run.phase === 'waiting' &&
+        wanted.length > 0 && (
+          <Button
+            size="small"
+            tone="primary"
+            disabled={!isCalendarDate(dueDate)}
+            onClick={() => void bill(month, dueDate, wanted)}
+          >
+            Bill {formatRand(sum(wanted))}
           </Button>
-          {run.phase === 'waiting' && wanted.length > 0 && (
-            <Button
-              size="small"
-              tone="primary"
-              disabled={!isCalendarDate(dueDate)}
-              onClick={() => void bill(month, dueDate, wanted)}
-            >
-              Bill {formatRand(sum(wanted))}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {run.phase !== 'waiting' && <BilledMonth run={run} month={month} />}

@@ -1,17 +1,16 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { MessageCircle } from 'lucide-react'
-import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
 import { count, momentInWords } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
-import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { DialogForm } from '#web/ui/Dialog/DialogForm.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -67,24 +66,23 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const variables = { childId: family.childId }
   const query = useScreenQuery(PaymentRemindersDocument, variables, { fetchPolicy: 'network-only' })
   const { data } = query
-  const [send, { loading }] = useMutation(SendPaymentRemindersDocument)
+  const [send] = useMutation(SendPaymentRemindersDocument)
   const tellMail = useTellMail()
-  const [problem, setProblem] = useState('')
-  const keys = useRef<SentKeys>(new Map())
   const reminders = data?.paymentReminders ?? []
-
-  async function remind() {
-    try {
-      const { data: sent } = await sendOnce(keys.current, () => send({ variables }))
+  const form = useSavedForm({
+    schema: z.object({}),
+    defaultValues: {},
+    failed: 'Failed to send the reminder',
+    save: async () => {
+      const { data: sent } = await send({ variables })
       const parents = count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')
       void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder written to ${parents}`)
       onClose()
-    } catch (failure) {
-      setProblem(failedInWords('Failed to send the reminder', failure))
-    }
-  }
+    },
+  })
   return (
-    <DialogForm
+    <FormDialog
+      {...form.parts}
       onClose={onClose}
       size="large"
       title="Payment reminder"
@@ -93,15 +91,9 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
           ? `${familyName(family)}, last reminded ${momentInWords(family.remindedAt)}`
           : familyName(family)
       }
-      sending={loading}
       saveLabel={reminders.length > 0 ? `Send ${count(reminders.length, 'e-mail')}` : 'Send'}
       savingLabel="Sending..."
       saveDisabled={reminders.length === 0}
-      problem={problem}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void remind()
-      }}
     >
       {!data && (
         <QueryState
@@ -118,6 +110,6 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       {reminders.map((reminder) => (
         <ReminderPanel key={reminder.parentId} reminder={reminder} />
       ))}
-    </DialogForm>
+    </FormDialog>
   )
 }

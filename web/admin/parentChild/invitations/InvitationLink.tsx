@@ -61,11 +61,7 @@ export function LinkToHandOnDialog({ sent, onClose }: { sent: SentLink; onClose:
           ? 'You can also hand the link on yourself. A link that was sent before no longer works.'
           : `No mail server is set up, so nothing reaches ${sent.email} by itself. A link that was made before no longer works.`
       }
-      actions={
-        <Button size="small" tone="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       {sent.url && <InvitationLink url={sent.url} hint={sent.hint} />}
     </Dialog>

@@ -1,6 +1,5 @@
 import { ContactLinks } from '#web/admin/shared/people/ContactLinks.tsx'
 import type { FamilyReachQuery } from '#web/admin/shared/people/people.generated.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -39,11 +38,7 @@ export function CallDialog({ people, text, onClose }: CallDialogProps) {
       title="Please call these families"
       description="The notice is published. It reaches everybody else by e-mail; these it does not."
       onClose={onClose}
-      actions={
-        <Button size="small" tone="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       <Stack as="ul" space={12} label="To be called">
         {people.map(({ key, name, about, phone }) => (

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
+import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { type Run, useRun } from './useRun.ts'
 
-interface BulkDialogProps<Item> {
-  title: string
+interface BulkDialogProps<Item> extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   items: readonly Item[]
   /** Names a record where it failed. */
   nameOf: (item: Item) => string
@@ -27,7 +27,6 @@ interface BulkDialogProps<Item> {
   doneInWords: (done: number) => string
   /** Under that, such as what came of each. */
   result?: ReactNode
-  onClose: () => void
 }
 
 function Outcome<Item>({
@@ -50,7 +49,13 @@ function Outcome<Item>({
       )}
       {run.failed.length > 0 && (
         <Notice tone="danger" title={`${run.failed.length} of ${run.total} failed`} live>
-          {run.failed.map(({ item, problem }) => `${nameOf(item)}: ${problem}`).join(' ')}
+          <ul>
+            {run.failed.map(({ item, problem }, index) => (
+              <li key={index}>
+                {nameOf(item)}: {problem}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
     </>
@@ -59,7 +64,6 @@ function Outcome<Item>({
 
 /** Does one thing with several records: says what, asks once, and shows how far it is and what failed. */
 export function BulkDialog<Item>({
-  title,
   items,
   nameOf,
   children,
@@ -72,6 +76,7 @@ export function BulkDialog<Item>({
   doneInWords,
   result,
   onClose,
+  ...rest
 }: BulkDialogProps<Item>) {
   const { run, start, retry, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
   const [problem, setProblem] = useState<string | null>(null)
@@ -87,27 +92,14 @@ export function BulkDialog<Item>({
   }
   return (
     <Dialog
+      {...rest}
       open
       onClose={run.phase === 'running' ? stop : onClose}
-      title={title}
+      closeLabel={{ waiting: 'Cancel', running: 'Stop', done: 'Close' }[run.phase]}
       actions={
         <>
-          {run.phase === 'running' ? (
-            <Button size="small" onClick={stop}>
-              Stop
-            </Button>
-          ) : (
-            <Button size="small" onClick={onClose}>
-              {run.phase === 'done' ? 'Close' : 'Cancel'}
-            </Button>
-          )}
-          {run.phase === 'waiting' && (
-            <Button
-              size="small"
-              tone="primary"
-              disabled={items.length === 0}
-              onClick={() => void finish(start(items, act))}
-            >
+          {run.phase === 'waiting' && items.length > 0 && (
+            <Button size="small" tone="primary" onClick={() => void finish(start(items, act))}>
               {confirmLabel}
             </Button>
           )}

@@ -36,20 +36,12 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
       open
       title={`New password link for ${fullName(person)}`}
       onClose={onClose}
+      closeLabel={made ? 'Done' : 'Cancel'}
       actions={
-        made ? (
-          <Button size="small" tone="primary" onClick={onClose}>
-            Done
+        !made && (
+          <Button size="small" tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
+            Make the link
           </Button>
-        ) : (
-          <>
-            <Button size="small" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button size="small" tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
-              Make the link
-            </Button>
-          </>
         )
       }
     >

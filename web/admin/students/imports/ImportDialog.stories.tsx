@@ -8,7 +8,7 @@ import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { ImportDialog, ImportOutcome, ImportPreview } from './ImportDialog.tsx'
+import { ImportDialog, ImportPreview } from './ImportDialog.tsx'
 import { previewOf } from './preview.ts'
 import { ImportChoicesDocument, ImportFamilyDocument } from '../students.generated.ts'
 
@@ -64,26 +64,35 @@ export const FilledWrongColumns: Story = {
   render: further(<ImportPreview preview={previewFrom('Child,Age', 'Lesedi,3')} />),
 }
 
-const linesOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ line: index + 2, name: `Child ${index + 1}` }))
+const file = (...lines: string[]) => new File([lines.join('\r\n')], 'students.csv', { type: 'text/csv' })
+
+async function upload(list: File) {
+  const dialog = await dialogOf('Import students and parents')
+  await userEvent.upload(await dialog.findByLabelText('List of students'), list)
+  return dialog
+}
+
+async function importTwo() {
+  const dialog = await upload(file(head, ...good))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 students' }))
+  return dialog
+}
 
 export const FilledRunning: Story = {
   name: 'Filled while it runs',
-  render: further(<ImportOutcome run={{ phase: 'running', total: 41, done: linesOf(14), failed: [] }} />),
+  args: { overrides: [mockOf(ImportFamilyDocument, 'pending')] },
+  play: async () => {
+    await expect((await importTwo()).getByRole('button', { name: 'Stop' })).toBeVisible()
+  },
 }
 
 export const FilledDone: Story = {
-  name: 'Filled when it is done, one line refused',
-  render: further(
-    <ImportOutcome
-      run={{
-        phase: 'done',
-        total: 41,
-        done: linesOf(40),
-        failed: [{ item: { line: 3, name: 'Karabo Moloi' }, problem: 'Karabo Moloi is enrolled already.' }],
-      }}
-    />,
-  ),
+  name: 'Filled when it is done, both lines refused',
+  args: { overrides: [mockOf(ImportFamilyDocument, failure('This child is enrolled already.', 'CONFLICT'))] },
+  play: async () => {
+    const line = 'Line 3, Karabo Moloi: Not imported. This child is enrolled already.'
+    await expect(await (await importTwo()).findByText(line)).toBeVisible()
+  },
 }
 
 export const Empty: Story = { name: 'Empty, before a file is chosen' }
@@ -95,14 +104,6 @@ export const Failed: Story = {
 }
 
 // Tests: what happens when something is pressed, typed or refused.
-
-const file = (...lines: string[]) => new File([lines.join('\r\n')], 'students.csv', { type: 'text/csv' })
-
-async function upload(list: File) {
-  const dialog = await dialogOf('Import students and parents')
-  await userEvent.upload(await dialog.findByLabelText('List of students'), list)
-  return dialog
-}
 
 export const SaysWhatToDo: Story = {
   ...Empty,
@@ -129,8 +130,7 @@ export const PreviewNamesBadLines: Story = {
 export const Imported: Story = {
   name: 'Imports the students of a list',
   play: async () => {
-    const dialog = await upload(file(head, ...good))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 students' }))
+    const dialog = await importTwo()
     await expect(await dialog.findByText('2 students imported')).toBeVisible()
     await expect(dialog.getByRole('progressbar', { name: 'Importing students' })).toHaveAttribute('aria-valuenow', '2')
   },

@@ -3,15 +3,12 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
-import { type Run, useRun } from '#web/admin/shared/bulk/useRun.ts'
+import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count } from '#web/admin/shared/format.ts'
-import { failureOf } from '#web/app/failure.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { CsvRecord } from '#graphql/values/csv.ts'
@@ -51,37 +48,6 @@ const noLines =
 const isList = (records: readonly CsvRecord[]) => records.length > 1 && missingColumns(records).length === 0
 
 const heads = columns.map(({ names }) => names[0])
-
-/** How far it is, and what could not be imported. */
-export function ImportOutcome({ run: { phase, total, done, failed } }: { run: Run<Pick<ReadyLine, 'line' | 'name'>> }) {
-  const treated = done.length + failed.length
-  return (
-    <Stack>
-      <ProgressBar
-        label="Importing students"
-        value={treated}
-        max={Math.max(total, 1)}
-        figure={`${treated} of ${total}`}
-      />
-      {phase === 'done' && (
-        <Notice tone={failed.length > 0 ? 'warning' : 'good'} title={`${count(done.length, 'student')} imported`} live>
-          {failed.length === 0
-            ? 'New parents have an account without a password: they set one with “Forgot password?” on the sign-in page.'
-            : `${count(failed.length, 'line')} could not be imported; nothing of them was kept.`}
-        </Notice>
-      )}
-      {failed.length > 0 && (
-        <ul>
-          {failed.map(({ item: { line, name }, problem }) => (
-            <li key={line}>
-              Line {line}, {name}: {problem}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Stack>
-  )
-}
 
 /** What will happen to each line, or why the list cannot be read. */
 export function ImportPreview({ preview }: { preview: Preview }) {
@@ -125,10 +91,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   // what was chosen last counts, however long the reading before it takes
   const turns = useRef(0)
   const [send] = useMutation(ImportFamilyDocument)
-  // one after the other, so that siblings find the parent of the line before
-  const { run, start, retry, stop } = useRun<ReadyLine>((error) => failureOf(error).message)
   const ready = preview?.lines.filter(isReady) ?? []
-  const importLine = ({ input }: ReadyLine) => send({ variables: { input } })
 
   async function read(file: File, { chosen, order }: HowToRead = {}) {
     if (!data) return
@@ -149,44 +112,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (known?.data) setPreview(previewOf(records, data, known.data.childrenBornOn, order))
   }
   return (
-    <Dialog
-      open
-      onClose={() => {
-        stop()
-        onClose()
-      }}
-      busy={run.phase === 'running'}
+    <BulkDialog
       size="large"
       title="Import students and parents"
       description="From a CSV or Excel file, as spreadsheets save it. Nothing is stored before you have seen the preview."
-      actions={
-        <>
-          {run.phase === 'running' && (
-            <Button size="small" onClick={stop}>
-              Stop
-            </Button>
-          )}
-          {run.phase !== 'running' && (
-            <Button size="small" onClick={onClose}>
-              {run.phase === 'done' ? 'Close' : 'Cancel'}
-            </Button>
-          )}
-          {run.phase === 'waiting' && ready.length > 0 && (
-            <Button size="small" tone="primary" onClick={() => void start(ready, importLine)}>
-              Import {count(ready.length, 'student')}
-            </Button>
-          )}
-          {run.phase === 'done' && run.failed.length > 0 && (
-            <Button size="small" tone="primary" onClick={() => void retry(importLine)}>
-              Try again
-            </Button>
-          )}
-        </>
+      items={ready}
+      nameOf={({ line, name }) => `Line ${line}, ${name}`}
+      confirmLabel={`Import ${count(ready.length, 'student')}`}
+      workingLabel="Importing students"
+      failedWords="Not imported"
+      // one after the other, so that siblings find the parent of the line before
+      act={({ input }) => send({ variables: { input } })}
+      doneInWords={(done) => `${count(done, 'student')} imported`}
+      result={
+        <Text>
+          New parents have an account without a password: they set one with “Forgot password?” on the sign-in page.
+        </Text>
       }
+      onClose={onClose}
     >
       {!data && <QueryState query={query} what="classes" height="row" />}
-      {data && run.phase !== 'waiting' && <ImportOutcome run={run} />}
-      {data && run.phase === 'waiting' && (
+      {data && (
         <Stack>
           <FileField
             label="List of students"
@@ -216,7 +162,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {preview ? <ImportPreview preview={preview} /> : <Text tone="muted">Choose a file to see its preview.</Text>}
         </Stack>
       )}
-    </Dialog>
+    </BulkDialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -55,11 +54,7 @@ export function DeviceDialog({ equipment, onClose }: { equipment: Equipment; onC
       initialFocus={checks}
       description="Your choice is kept in this browser, and a room of the centre opens with it."
       onClose={onClose}
-      actions={
-        <Button size="small" tone="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
+      closeLabel="Done"
     >
       {/* while the camera starts, the first control that works is far below: reading begins at the top instead */}
       <div ref={checks} tabIndex={-1} className={styles.checks}>
