@@ -2,18 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { createClient } from '#web/app/apolloClient.ts'
 import { AreaClient } from '#web/app/AreaClient.tsx'
 import { AreaRouter, type areaLinks } from '#web/app/AreaRouter.tsx'
-import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
-import { failureOf } from '#web/app/failure.ts'
 import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
-import { useFrame } from '#web/app/session.ts'
-import signOutDocument from '#web/app/signOut.graphql?raw'
+import { endSession, useFrame } from '#web/app/session.ts'
 import { IdentityRequest } from '#web/shared/session/IdentityRequest.tsx'
 import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 
 interface OfficeAreaProps {
   title: string
@@ -26,15 +22,13 @@ export function OfficeArea({ title, children }: OfficeAreaProps) {
   const { viewer } = useFrame()
   const { signOut, question } = useSignOut(viewer?.id ?? null)
   async function end() {
-    await send(signOutDocument)
+    await endSession()
     client.stop()
   }
-  const leave = () =>
-    signOut(end).catch((error: unknown) => toast({ tone: 'danger', title: 'Error', text: failureOf(error).message }))
   return (
     <AreaClient client={client}>
       <Head title={title} noindex />
-      {children(() => void leave())}
+      {children(() => void signOut(end))}
       {question}
       <IdentityRequest />
       <SessionGuard login={paths.adminLogin} />

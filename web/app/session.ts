@@ -15,9 +15,5 @@ export function useFrameChanged() {
   return useCallback(() => send<Frame>(frame).then(onFrame, () => undefined), [onFrame])
 }
 
-/** Ends the session of this device, as far as the server can be told. `useSignOut` does what else belongs to it. */
-export const endSession = (): Promise<void> =>
-  send(signOutDocument).then(
-    () => undefined,
-    () => undefined,
-  )
+/** Ends the session of this device; throws where the server cannot be told. `useSignOut` does what else belongs to it. */
+export const endSession = async (): Promise<void> => void (await send(signOutDocument))

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { readDraft, writeDraft } from '#web/app/draft.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { amount } from '#web/ui/Foundations/controls.ts'
+import { currentToasts } from '#web/ui/Toast/toast.ts'
 import { deviceStore } from '../attendance/deviceStore.ts'
 import type { WaitingMark } from '../attendance/mark.ts'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
@@ -10,13 +12,12 @@ import { useSignOut } from './useSignOut.tsx'
 const owner = 987
 const end = fn(async () => undefined)
 const leave = fn(async () => undefined)
-const failed = fn()
 
 function SignOut() {
   const { signOut, question } = useSignOut(owner, leave)
   return (
     <>
-      <Button onClick={() => void signOut(end).catch(failed)}>Sign Out</Button>
+      <Button onClick={() => void signOut(end)}>Sign Out</Button>
       {question}
     </>
   )
@@ -29,7 +30,7 @@ const meta = {
   args: { waiting: 2, onConfirm: fn(), onCancel: fn() },
   argTypes: { waiting: amount(1, 12) },
   beforeEach: async () => {
-    for (const mock of [end, leave, failed]) mock.mockReset()
+    for (const mock of [end, leave]) mock.mockReset()
     await deviceStore().clear(owner)
   },
 } satisfies Meta<typeof SignOutQuestion>
@@ -91,18 +92,21 @@ export const NothingIsAskedWhereNothingWaits: Story = {
   },
 }
 
-/** Where the session could not be ended, the account stays, and what waits for it as well. */
+/** Where the session could not be ended, the account stays, with what waits for it and what is typed. */
 export const StaysSignedInWhereTheServerIsAway: Story = {
   render: () => <SignOut />,
   play: async ({ canvas }) => {
     const store = deviceStore()
     await store.put(owner, mark(1))
+    writeDraft('reply.1', { body: 'At nine.' })
     end.mockRejectedValueOnce(new Error('The server cannot be reached.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     const dialog = await dialogOf('One mark has not been sent')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete and sign out' }))
-    await waitFor(() => expect(failed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'You are still signed in' }))
     await expect(leave).not.toHaveBeenCalled()
     await expect(await store.load(owner)).toHaveLength(1)
+    await expect(readDraft('reply.1')).toEqual({ body: 'At nine.' })
+    writeDraft('reply.1', null)
   },
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { clearDrafts } from '#web/app/draft.ts'
+import { failureOf } from '#web/app/failure.ts'
 import { redirectTo } from '#web/app/redirect.ts'
 import { paths } from '#web/app/paths.ts'
 import { endSession } from '#web/app/session.ts'
 import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 
 const { fetch: fetchMarks } = lazyModule(() => import('../attendance/deviceStore.ts'))
 const { fetch: fetchRegisters } = lazyModule(() => import('../attendance/offlineStore.ts'))
@@ -47,10 +49,15 @@ export function useSignOut(owner: number | null, goHome: () => Promise<void> = (
 
   async function leave(end: () => Promise<void>) {
     setQuestion(null)
-    // also where the server cannot be told that somebody leaves
+    try {
+      await end()
+    } catch (error) {
+      // who is still signed in goes on with what is typed and stored here
+      toast({ tone: 'danger', title: 'You are still signed in', text: failureOf(error).message })
+      return
+    }
     clearDrafts()
     await clearRegisters()
-    await end()
     if (owner !== null) await clearMarks(owner)
     // who signs out has decided: what was typed and not saved is not asked about any more
     discardUnsaved()
@@ -59,15 +66,15 @@ export function useSignOut(owner: number | null, goHome: () => Promise<void> = (
 
   /**
    * Settles when the account has left or stays.
-   * @param end ends the session; the account stays where it throws
+   * @param end ends the session; where it throws, the account stays with all that is typed and stored, and is told why
    */
   async function signOut(end: () => Promise<void> = endSession): Promise<void> {
     const waiting = owner === null ? 0 : await waitingOf(owner)
     if (waiting === 0) return leave(end)
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       setQuestion({
         waiting,
-        onConfirm: () => void leave(end).then(resolve, reject),
+        onConfirm: () => void leave(end).then(resolve),
         onCancel: () => {
           setQuestion(null)
           resolve()
