@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Serving } from '#graphql/platform/http/requestContext.ts'
 
 /** Public pages that search engines should know, beside those of the programs. */
@@ -95,7 +96,7 @@ export function serveSeo(app: FastifyInstance, { contextOf, environment }: Servi
   app.get('/sitemap.xml', async (request, reply) => {
     const programs = await listPrograms(contextOf(request, reply))
     const ofPrograms = programs.flatMap(({ slug, updatedAt }) =>
-      slug ? [{ path: `/program/${slug}`, changedOn: updatedAt.slice(0, 10) }] : [],
+      slug ? [{ path: `/program/${slug}`, changedOn: todayInJohannesburg(new Date(updatedAt)) }] : [],
     )
     const xml = sitemap(origin, [...pages.map((path) => ({ path })), ...ofPrograms])
     return reply.header('Cache-Control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml)

@@ -35,6 +35,13 @@ describe('sitemap.xml', () => {
     )
   })
 
+  it('says the day of the centre on which a program was changed', async () => {
+    await server.db('programs').where({ slug: 'infant' }).update({ updated_at: '2026-11-09T22:30:00Z' })
+    expect((await server.rest('GET', '/sitemap.xml')).text).toContain(
+      '<loc>https://www.kiewiet.example/program/infant</loc><lastmod>2026-11-10</lastmod>',
+    )
+  })
+
   it('leaves out a program that takes no children any more', async () => {
     await server.db('programs').where({ slug: 'toddler' }).update({ isActive: false })
     expect((await server.rest('GET', '/sitemap.xml')).text).not.toContain('/program/toddler')

@@ -88,6 +88,23 @@ export const Order: Story = {
   },
 }
 
+/** Half past midnight in Johannesburg is the evening before in UTC. */
+export const AppliedAfterMidnight: Story = {
+  name: 'Says the day of the centre on which somebody applied',
+  args: {
+    overrides: [
+      mockOf(ApplicationsDocument, {
+        applicationYears,
+        applications: applications.map((application) => ({ ...application, createdAt: '2026-11-09T22:30:00.000Z' })),
+      }),
+    ],
+  },
+  play: async () => {
+    const dialog = await opened()
+    await expect((await dialog.findAllByText(/applied 10 Nov 2026$/)).length).toBe(3)
+  },
+}
+
 export const SaysThatNobodyWaits: Story = {
   ...Empty,
   name: 'Says that nobody waits',
