@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classes } from '../layout.ts'
 import { Anchor, type AnchorProps, Link, type LinkProps } from '../Link/Link.tsx'
+import { useTooltip } from '../Tooltip/useTooltip.tsx'
 import * as styles from './Button.css.ts'
 
 export interface ButtonLook {
@@ -126,8 +127,8 @@ const squareClass = (tone: keyof typeof styles.tone) => classes(styles.button, s
  * - **Not for:** The main thing on a screen: a `Button` with words.
  * - **Parts:** One icon of 20 px. `label` is its name and its tooltip.
  * - **Accessibility:** The label is the name that is read. In a list it says which row it belongs to: “Actions for
- *   Thabo Mokoena”. The browser shows the label as a tooltip; `title=""` turns that off where the words are already
- *   beside it.
+ *   Thabo Mokoena”. It is shown as a tooltip to who points at it and to who reaches it with the keyboard; Escape hides
+ *   that, and `title=""` turns it off where the words are already beside it.
  * - **Words:** A verb, or a noun where it opens something: “Close”, “Notifications”.
  */
 export function IconButton({
@@ -138,10 +139,14 @@ export function IconButton({
   title = label,
   ...rest
 }: IconButtonProps) {
+  const { tooltip, listeners } = useTooltip(title, rest)
   return (
-    <button {...rest} type={type} aria-label={label} title={title || undefined} className={squareClass(tone)}>
-      <Icon aria-hidden size={20} />
-    </button>
+    <>
+      <button {...rest} {...listeners} type={type} aria-label={label} className={squareClass(tone)}>
+        <Icon aria-hidden size={20} />
+      </button>
+      {tooltip}
+    </>
   )
 }
 
@@ -152,9 +157,13 @@ export function IconButtonLink({
   tone = 'quiet',
   to,
 }: Pick<IconButtonProps, 'icon' | 'label' | 'tone'> & Pick<LinkProps, 'to'>) {
+  const { tooltip, listeners } = useTooltip<HTMLAnchorElement>(label, {})
   return (
-    <Link to={to} aria-label={label} title={label} className={squareClass(tone)}>
-      <Icon aria-hidden size={20} />
-    </Link>
+    <>
+      <Link {...listeners} to={to} aria-label={label} className={squareClass(tone)}>
+        <Icon aria-hidden size={20} />
+      </Link>
+      {tooltip}
+    </>
   )
 }

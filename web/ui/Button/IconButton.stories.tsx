@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Ellipsis, Settings } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { oneOf, someIcon, toggle } from '../Foundations/controls.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { IconButton, IconButtonLink } from './Button.tsx'
@@ -28,11 +28,36 @@ export const Tones: Story = {
   ),
 }
 
+/** Who cannot point reads the name as well: it is shown as soon as the keyboard reaches the button. */
+export const ShowsItsNameToTheKeyboard: Story = {
+  ...Tones,
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Actions for Thabo Mokoena'))
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Notifications'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+/** A pointer that only crosses it shows nothing. */
+export const ShowsItsNameToThePointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' })
+    await userEvent.hover(button)
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Notifications'), { timeout: 10_000 })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
 export const IsNamedByItsLabel: Story = {
   ...Tones,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAttribute('title', 'Notifications')
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
   },
 }

@@ -1,28 +1,34 @@
-import { Tooltip as AriakitTooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react'
-import type { ReactElement, ReactNode } from 'react'
+import { Tooltip as AriakitTooltip, useTooltipStore } from '@ariakit/react'
+import { useLayoutEffect } from 'react'
 import { tooltip } from './Tooltip.css.ts'
 
-/** Time from pointing to showing, in milliseconds. */
-const TOOLTIP_DELAY = 700
-/** Going to the next control within this time shows its tooltip without the delay. */
-const TOOLTIP_SKIP_DELAY = 300
-
 export interface TooltipProps {
-  /** Adds to the control's name, never replaces it: who cannot point must not miss anything needed. */
-  text: ReactNode
-  /** The control, which passes its props and ref on. */
-  children: ReactElement
-  placement?: 'top' | 'bottom' | 'left' | 'right'
+  /** The control that it is shown at. */
+  anchor: HTMLElement
+  /** The name of the control: what is read aloud holds no more than what is seen. */
+  text: string
+  onClose: () => void
 }
 
-/** A hint on pointing or focus. Escape hides it. */
-export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+/** The name of a control without words, once somebody points at it or reaches it with the keyboard. Escape hides it. */
+export function Tooltip({ anchor, text, onClose }: TooltipProps) {
+  const store = useTooltipStore({
+    open: true,
+    setOpen: (next) => !next && onClose(),
+    placement: 'top',
+    hideTimeout: 0,
+  })
+  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor])
   return (
-    <TooltipProvider placement={placement} showTimeout={TOOLTIP_DELAY} skipTimeout={TOOLTIP_SKIP_DELAY} hideTimeout={0}>
-      <TooltipAnchor render={children} />
-      <AriakitTooltip portal gutter={6} unmountOnHide className={tooltip}>
-        {text}
-      </AriakitTooltip>
-    </TooltipProvider>
+    <AriakitTooltip
+      store={store}
+      portal
+      gutter={6}
+      unmountOnHide
+      hideOnHoverOutside={() => !anchor.matches(':focus-visible')}
+      className={tooltip}
+    >
+      {text}
+    </AriakitTooltip>
   )
 }

@@ -151,6 +151,8 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
         }
       >
         <RegisterTable
+          // what was typed and refused belongs to its day
+          key={date}
           label={`Register of ${shown.name}`}
           ref={table}
           rows={rows}

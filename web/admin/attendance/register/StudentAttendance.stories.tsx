@@ -172,6 +172,21 @@ export const AbsentByMistake: Story = {
   },
 }
 
+/** The same child with the same times on another day: what was typed and refused belongs to its own day. */
+export const RefusedTimeOfAnotherDay: Story = {
+  name: 'Takes a time that was refused to no other day',
+  play: async ({ canvas }) => {
+    await shown()
+    const timeOut = () => screen.getByRole('textbox', { name: 'Time out, Ben Fourie' })
+    await userEvent.type(timeOut(), '06:00')
+    await userEvent.tab()
+    await expect(await screen.findByText('Time out cannot be before time in.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Day before' }))
+    await waitFor(() => expect(screen.queryByText('Time out cannot be before time in.')).toBeNull())
+    await expect(timeOut()).toHaveValue('')
+  },
+}
+
 /** Choosing who collected a child signs it out, now. */
 export const CollectedNow: Story = {
   name: 'Signs a child out when somebody collects it',
