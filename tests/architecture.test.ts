@@ -55,6 +55,18 @@ const isTest = (path: string) => /\.(test|journey|stories)\.tsx?$/.test(path)
 const breaking = (rule: (entry: Import) => boolean, among = own) =>
   among.filter(rule).map(({ from, to }) => `${from} imports ${to}`)
 
+/** Dialogs that read what their form needs: it then takes their place, and stays. */
+const formDialogs = [
+  'web/admin/academicReports/ReportForm.tsx',
+  'web/admin/applications/ApplicationDetail.tsx',
+  'web/admin/applications/PlaceFields.tsx',
+  'web/admin/billing/month/ChargeClassDialog.tsx',
+  'web/admin/reportCards/CardDialog.tsx',
+  'web/admin/students/ChildDialogs.tsx',
+  'web/admin/students/MoveUpDialog.tsx',
+  'web/admin/students/placements/CorrectPlacementDialog.tsx',
+]
+
 /** Of knex, pg, Node's HTTP server and Apollo Server. */
 const privateMembers = new RegExp(
   [
@@ -232,6 +244,21 @@ describe('the browser side', () => {
   it('reads what it shows by useScreenQuery, which knows for which variables it was read', () => {
     const hooks = /\b(use(?:Lazy|Suspense|Background|Loadable)?Query|useReadQuery|watchQuery)\b|\bpreviousData\b/
     expect(filesWith(hooks)).toEqual(['web/app/useScreenQuery.ts'])
+  })
+
+  it('gives QueryState a function of what was read, so that it stays when it cannot be read again and this is said', () => {
+    const without = filesWith(/<QueryState\s/).filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return text.split(/<QueryState\s/).length !== text.split('</QueryState>').length
+    })
+    expect(without).toEqual(
+      [
+        // a list inside says so
+        'web/admin/activities/Activities.screen.tsx',
+        'web/admin/students/ChildPage.tsx',
+        ...formDialogs,
+      ].sort(),
+    )
   })
 
   it('writes into the cache itself where a mutation is quiet or the server has read already', () => {

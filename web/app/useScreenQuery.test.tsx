@@ -38,6 +38,27 @@ describe('a screen', () => {
     expect(await screen.findByText('The database is away')).toBeDefined()
   })
 
+  it('keeps what was read when it cannot be read again, so that a form that shows it stays open', async () => {
+    const answer = vi.fn<() => typeof demo | Error>(() => demo)
+    function Read() {
+      const { data, error, refetch } = useScreenQuery(DemoDocument, {}, { fetchPolicy: 'network-only' })
+      return (
+        <button type="button" onClick={() => void refetch().catch(() => undefined)}>
+          {error ? 'failed' : 'no failure'}: {data?.demo?.email ?? 'nothing'}
+        </button>
+      )
+    }
+    render(
+      <Mocked mocks={[mockOf(DemoDocument, answer)]}>
+        <Read />
+      </Mocked>,
+    )
+    expect(await screen.findByText('no failure: admin@kiewiet.example')).toBeDefined()
+    answer.mockImplementation(() => failure('The database is away'))
+    screen.getByRole('button').click()
+    expect(await screen.findByText('failed: admin@kiewiet.example')).toBeDefined()
+  })
+
   it('asks once within five minutes, and again after them', async () => {
     const answer = vi.fn(() => demo)
     const mocks = [mockOf(DemoDocument, answer)]

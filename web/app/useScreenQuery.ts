@@ -45,8 +45,8 @@ export function useScreenQuery<Data, Variables extends OperationVariables>(
   const shown: Shown<Data> | undefined =
     lastData === undefined || (!isCurrent && !loading) ? undefined : { data: lastData, isCurrent }
   return {
-    /** What was read for these variables; none where reading it failed. */
-    data: data as Data | undefined,
+    /** What was read for these variables, also where it could not be read again. */
+    data: isCurrent ? lastData : undefined,
     shown,
     /** The last answer, for whichever variables: for what does not depend on them, such as the choices of a filter. */
     lastData,

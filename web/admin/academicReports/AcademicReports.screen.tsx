@@ -7,7 +7,6 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { BarChart } from '#web/ui/Chart/Chart.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ReportAnalyticsDocument } from './academicReports.generated.ts'
 import { typeLabel } from './reports.ts'
 import { Templates } from './Templates.tsx'
@@ -37,37 +36,38 @@ const monthLabel = (month: string) => {
 /** How many reports there are by type, class and month, as pictures with tables behind them. */
 export function Analytics() {
   const query = useScreenQuery(ReportAnalyticsDocument)
-  const { data } = query
-  if (!data) return <QueryState query={query} what="figures" height="block" count={2} />
-  const { total, sent, byType, byClass, byMonth } = data.reportAnalytics
   const shown = { format: asCount, valueHead: 'Reports' }
   return (
-    <Stack>
-      <StatCards>
-        <StatCard label="Reports" value={total} note="in all" icon={FileText} tone="sky" />
-        <StatCard label="Sent to parents" value={sent} note={`of ${total} reports`} icon={Send} tone="leaf" />
-        <StatCard label="Not sent yet" value={total - sent} note="completed" icon={Clock} tone="marigold" />
-      </StatCards>
-      <BarChart
-        {...shown}
-        title="Reports by month"
-        labelHead="Month"
-        points={byMonth.map(({ name, count }) => ({ label: monthLabel(name), value: count }))}
-      />
-      <Grid columnsOf={420} space={12}>
-        <BarChart
-          {...shown}
-          title="Reports by type"
-          labelHead="Type"
-          points={byType.map(({ name, count }) => ({ label: typeLabel(name), value: count }))}
-        />
-        <BarChart
-          {...shown}
-          title="Reports by class"
-          labelHead="Class"
-          points={byClass.map(({ name, count }) => ({ label: name, value: count }))}
-        />
-      </Grid>
-    </Stack>
+    <QueryState query={query} what="figures" height="block" count={2}>
+      {({ reportAnalytics: { total, sent, byType, byClass, byMonth } }) => (
+        <>
+          <StatCards>
+            <StatCard label="Reports" value={total} note="in all" icon={FileText} tone="sky" />
+            <StatCard label="Sent to parents" value={sent} note={`of ${total} reports`} icon={Send} tone="leaf" />
+            <StatCard label="Not sent yet" value={total - sent} note="completed" icon={Clock} tone="marigold" />
+          </StatCards>
+          <BarChart
+            {...shown}
+            title="Reports by month"
+            labelHead="Month"
+            points={byMonth.map(({ name, count }) => ({ label: monthLabel(name), value: count }))}
+          />
+          <Grid columnsOf={420} space={12}>
+            <BarChart
+              {...shown}
+              title="Reports by type"
+              labelHead="Type"
+              points={byType.map(({ name, count }) => ({ label: typeLabel(name), value: count }))}
+            />
+            <BarChart
+              {...shown}
+              title="Reports by class"
+              labelHead="Class"
+              points={byClass.map(({ name, count }) => ({ label: name, value: count }))}
+            />
+          </Grid>
+        </>
+      )}
+    </QueryState>
   )
 }

@@ -49,7 +49,7 @@ export function Activities() {
     ...activitiesOf(today, { past: show === 'past', classId, search }),
     ({ activities }) => activities,
   )
-  const { lastData, rows } = query
+  const { rows, lastData } = query
   const { opened, opening } = useSelectedRecord(openedId, rows, OpenedActivityDocument, ({ activity }) => activity)
   const { actions, question } = useActivityActions()
   if (!lastData) return <QueryState query={query} what="activities" count={4} />

@@ -62,39 +62,42 @@ function Named({ replies, activity }: { replies: readonly Reply[]; activity: Act
 function ActivityAnswers({ activity }: { activity: Activity }) {
   const isTeacher = useIsTeacher()
   const query = useScreenQuery(ActivityRepliesDocument, { id: activity.id })
-  const { data } = query
-  if (!data) return <QueryState query={query} what="replies" count={2} />
-  const { replies, replyCounts } = data.activity
-  const open = Math.max(0, replyCounts.invited - replyCounts.yes - replyCounts.no)
-  const groups = [
-    { title: `Coming (${replyCounts.yes})`, replies: replies.filter(({ attending }) => attending) },
-    { title: `Not coming (${replyCounts.no})`, replies: replies.filter(({ attending }) => !attending) },
-  ]
   return (
-    <Stack space={12}>
-      {groups
-        .filter((group) => group.replies.length > 0)
-        .map((group) => (
-          <section key={group.title} aria-label={group.title}>
-            <Heading level={2} look="h3">
-              {group.title}
-            </Heading>
-            <Named replies={group.replies} activity={activity} />
-          </section>
-        ))}
-      <Text tone="muted">
-        {replies.length === 0
-          ? 'Nobody has replied yet.'
-          : open > 0
-            ? `${open} have not replied yet.`
-            : 'Everyone has replied.'}
-      </Text>
-      {isTeacher && activity.classId === null && (
-        <Text size="small" tone="muted">
-          These are the children of your classes. The office sees those of all.
-        </Text>
-      )}
-    </Stack>
+    <QueryState query={query} what="replies" count={2} space={12}>
+      {({ activity: { replies, replyCounts } }) => {
+        const open = Math.max(0, replyCounts.invited - replyCounts.yes - replyCounts.no)
+        const groups = [
+          { title: `Coming (${replyCounts.yes})`, replies: replies.filter(({ attending }) => attending) },
+          { title: `Not coming (${replyCounts.no})`, replies: replies.filter(({ attending }) => !attending) },
+        ]
+        return (
+          <>
+            {groups
+              .filter((group) => group.replies.length > 0)
+              .map((group) => (
+                <section key={group.title} aria-label={group.title}>
+                  <Heading level={2} look="h3">
+                    {group.title}
+                  </Heading>
+                  <Named replies={group.replies} activity={activity} />
+                </section>
+              ))}
+            <Text tone="muted">
+              {replies.length === 0
+                ? 'Nobody has replied yet.'
+                : open > 0
+                  ? `${open} have not replied yet.`
+                  : 'Everyone has replied.'}
+            </Text>
+            {isTeacher && activity.classId === null && (
+              <Text size="small" tone="muted">
+                These are the children of your classes. The office sees those of all.
+              </Text>
+            )}
+          </>
+        )
+      }}
+    </QueryState>
   )
 }
 

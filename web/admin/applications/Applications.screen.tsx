@@ -64,53 +64,6 @@ export function Applications() {
   const [adding, setAdding] = useState(false)
   const exportList = useListExport('applications')
   useOpenParam('add', () => setAdding(true))
-  const added = adding && <RecordApplicationDialog onRecorded={setOpened} onClose={() => setAdding(false)} />
-  const detail = opened !== null && (
-    <DialogHistory value={false}>
-      <ApplicationDetail key={opened} id={opened} onClose={() => setOpened(null)} />
-    </DialogHistory>
-  )
-
-  const state = {
-    query,
-    label: 'Loading applications',
-    failed: 'The applications could not be loaded.',
-    skeleton: <LoadingBoard />,
-  }
-  if (!lastData) {
-    return (
-      <>
-        <QueryState {...state} />
-        {detail}
-      </>
-    )
-  }
-  if (lastData.applicationYears.length === 0) {
-    return (
-      <>
-        <Card>
-          <EmptyState
-            icon={Inbox}
-            title="No applications yet"
-            action={
-              <Inline space={8} justify="center">
-                <ButtonLink to={paths.enroll} size="small">
-                  Open the enrollment form
-                </ButtonLink>
-                <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
-                  Add application
-                </Button>
-              </Inline>
-            }
-          >
-            What parents send through the enrollment form of the website arrives here.
-          </EmptyState>
-        </Card>
-        {added}
-        {detail}
-      </>
-    )
-  }
   // a user who comes back sees what became of them
   const isLookingBack = year !== null
   // while another year is read nothing can be exported
@@ -118,23 +71,47 @@ export function Applications() {
   const narrowed = (applications: readonly ListedApplication[]) =>
     applyFilters(applications, { ...filters, search, closed: filters.closed || isLookingBack })
   const actions = { onMove: request, onOpen: ({ id }: ListedApplication) => setOpened(id) }
+  const isEmpty = lastData?.applicationYears.length === 0
   return (
     <>
-      <ApplicationsToolbar
-        applications={all}
-        years={lastData.applicationYears}
-        year={year}
-        onYear={setYear}
-        search={box}
-        filters={filters}
-        onFilter={(change) => setFilters({ ...filters, ...change })}
-        view={view}
-        onView={(next) => setView(next === 'board' ? null : next)}
-        onExport={() => void exportList(narrowed(all).length, () => exportApplications(narrowed(all)))}
-        onAdd={() => setAdding(true)}
-      />
-      <QueryState {...state}>
+      {lastData && !isEmpty && (
+        <ApplicationsToolbar
+          applications={all}
+          years={lastData.applicationYears}
+          year={year}
+          onYear={setYear}
+          search={box}
+          filters={filters}
+          onFilter={(change) => setFilters({ ...filters, ...change })}
+          view={view}
+          onView={(next) => setView(next === 'board' ? null : next)}
+          onExport={() => void exportList(narrowed(all).length, () => exportApplications(narrowed(all)))}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+      <QueryState query={query} what="applications" skeleton={<LoadingBoard />}>
         {({ applications }) => {
+          if (isEmpty)
+            return (
+              <Card>
+                <EmptyState
+                  icon={Inbox}
+                  title="No applications yet"
+                  action={
+                    <Inline space={8} justify="center">
+                      <ButtonLink to={paths.enroll} size="small">
+                        Open the enrollment form
+                      </ButtonLink>
+                      <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
+                        Add application
+                      </Button>
+                    </Inline>
+                  }
+                >
+                  What parents send through the enrollment form of the website arrives here.
+                </EmptyState>
+              </Card>
+            )
           const shown = narrowed(applications)
           return (
             <>
@@ -166,8 +143,12 @@ export function Applications() {
         </DialogHistory>
       )}
       {dialog}
-      {added}
-      {detail}
+      {adding && <RecordApplicationDialog onRecorded={setOpened} onClose={() => setAdding(false)} />}
+      {opened !== null && (
+        <DialogHistory value={false}>
+          <ApplicationDetail key={opened} id={opened} onClose={() => setOpened(null)} />
+        </DialogHistory>
+      )}
     </>
   )
 }

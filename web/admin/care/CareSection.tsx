@@ -42,11 +42,11 @@ function OpenDay({ day, className }: { day: CareDayQuery['careDay']; className: 
 /** The day of a class. */
 function DayOfClass({ classId, className, date }: { classId: number; className: string; date: string }) {
   const query = useScreenQuery(CareDayDocument, { classId, date })
-  if (!query.data)
-    return (
-      <QueryState query={query} label="Loading the day" failed="The day of the class could not be loaded." count={6} />
-    )
-  return <OpenDay key={`${classId} ${date}`} day={query.data.careDay} className={className} />
+  return (
+    <QueryState query={query} label="Loading the day" failed="The day of the class could not be loaded." count={6}>
+      {({ careDay }) => <OpenDay key={`${careDay.classId} ${careDay.date}`} day={careDay} className={className} />}
+    </QueryState>
+  )
 }
 
 /** Care in My room: the day of a class of the teacher, entered by the same panel as at the tablet, and closed. */

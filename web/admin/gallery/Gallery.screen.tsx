@@ -21,51 +21,52 @@ const managerOf = (categoryId: number | null) => [GalleryManagerDocument, { cate
 export function Gallery() {
   const [categoryId] = useIdSearchParam('category')
   const query = useScreenQuery(...managerOf(categoryId))
-  const { shown, lastData: data } = query
-  const state = <QueryState query={query} what="gallery" count={4} />
-  if (!data) return state
-  const { gallery, inCategory, galleryCategories: categories } = data
-  const tabs = [
-    {
-      id: 'all',
-      label: 'All Images',
-      count: gallery.all,
-      content: () => <AllImages counts={inCategory} total={gallery.all} categories={categories} />,
-    },
-    {
-      id: 'featured',
-      label: 'Featured',
-      count: gallery.featured,
-      content: () => (
-        <Stack>
-          {gallery.featured > 0 && (
-            <Text tone="muted">{`These come first on the home page, which shows ${homePictures} pictures.`}</Text>
-          )}
-          <PictureList
-            show="featured"
-            categories={categories}
-            total={gallery.featured}
-            empty={
-              <EmptyState icon={Star} title="No featured pictures">
-                Featured pictures come first on the home page. Edit a picture to make it one.
-              </EmptyState>
-            }
-          />
-        </Stack>
-      ),
-    },
-    {
-      id: 'categories',
-      label: 'Categories',
-      count: categories.length,
-      content: () => <Categories categories={categories} />,
-    },
-  ]
+  const { lastData: data } = query
+  // the tabs stay while the pictures of another category are counted
   return (
-    <>
-      {!shown && state}
-      <SectionTabs label="Gallery" tabs={tabs} />
-    </>
+    <QueryState query={{ ...query, shown: data && { data, isCurrent: true } }} what="gallery" count={4}>
+      {({ gallery, inCategory, galleryCategories: categories }) => (
+        <SectionTabs
+          label="Gallery"
+          tabs={[
+            {
+              id: 'all',
+              label: 'All Images',
+              count: gallery.all,
+              content: () => <AllImages counts={inCategory} total={gallery.all} categories={categories} />,
+            },
+            {
+              id: 'featured',
+              label: 'Featured',
+              count: gallery.featured,
+              content: () => (
+                <Stack>
+                  {gallery.featured > 0 && (
+                    <Text tone="muted">{`These come first on the home page, which shows ${homePictures} pictures.`}</Text>
+                  )}
+                  <PictureList
+                    show="featured"
+                    categories={categories}
+                    total={gallery.featured}
+                    empty={
+                      <EmptyState icon={Star} title="No featured pictures">
+                        Featured pictures come first on the home page. Edit a picture to make it one.
+                      </EmptyState>
+                    }
+                  />
+                </Stack>
+              ),
+            },
+            {
+              id: 'categories',
+              label: 'Categories',
+              count: categories.length,
+              content: () => <Categories categories={categories} />,
+            },
+          ]}
+        />
+      )}
+    </QueryState>
   )
 }
 

@@ -378,5 +378,7 @@ export const SavedButNotRefreshed: Story = {
     await told('Saved, but not refreshed')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.queryByText(/Failed to save category/)).toBeNull()
+    await expect(await canvas.findByText('The gallery could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Outdoors' })).toBeVisible()
   },
 }

@@ -121,54 +121,53 @@ function Recipients({ title, recipients, subject }: RecipientsProps) {
 /** One message to several families: what it said, who has not read it, and who has. */
 export function BroadcastPane({ id, backPath }: { id: number; backPath: string }) {
   const query = useScreenQuery(BroadcastDocument, { id })
-  const broadcast = query.data?.broadcast
   return (
-    <Card as="section" label={broadcast?.subject ?? 'Message'}>
+    <Card as="section" label={query.data?.broadcast.subject ?? 'Message'}>
       <Stack>
         <div className={styles.narrowOnly}>
           <ButtonLink to={backPath} size="small" icon={ArrowLeft}>
             All messages
           </ButtonLink>
         </div>
-        {broadcast ? (
-          <>
-            <div>
-              <Heading level={2} look="h3">
-                {broadcast.subject}
-              </Heading>
-              <Text size="small" tone="muted">
-                {`${broadcast.className ?? 'All families'} · ${writtenAt(broadcast.createdAt)}`}
-              </Text>
-            </div>
-            <Text asTyped>{broadcast.body}</Text>
-            {broadcast.attachments.map((attachment) => (
-              <AttachmentLink key={attachment.id} attachment={attachment} />
-            ))}
-            <ProgressBar
-              label={readInWords(broadcast)}
-              value={broadcast.readBy}
-              max={broadcast.sentTo || 1}
-              figure=""
-            />
-            <Recipients
-              title="Not read yet"
-              recipients={broadcast.recipients.filter(({ readAt }) => !readAt)}
-              subject={broadcast.subject}
-            />
-            <Recipients
-              title="Read"
-              recipients={broadcast.recipients.filter(({ readAt }) => readAt)}
-              subject={broadcast.subject}
-            />
-          </>
-        ) : (
-          <QueryState
-            query={query}
-            what="message"
-            missing={{ title: 'This message was not found.', text: 'It may have been removed.' }}
-            count={4}
-          />
-        )}
+        <QueryState
+          query={query}
+          what="message"
+          missing={{ title: 'This message was not found.', text: 'It may have been removed.' }}
+          count={4}
+        >
+          {({ broadcast }) => (
+            <>
+              <div>
+                <Heading level={2} look="h3">
+                  {broadcast.subject}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {`${broadcast.className ?? 'All families'} · ${writtenAt(broadcast.createdAt)}`}
+                </Text>
+              </div>
+              <Text asTyped>{broadcast.body}</Text>
+              {broadcast.attachments.map((attachment) => (
+                <AttachmentLink key={attachment.id} attachment={attachment} />
+              ))}
+              <ProgressBar
+                label={readInWords(broadcast)}
+                value={broadcast.readBy}
+                max={broadcast.sentTo || 1}
+                figure=""
+              />
+              <Recipients
+                title="Not read yet"
+                recipients={broadcast.recipients.filter(({ readAt }) => !readAt)}
+                subject={broadcast.subject}
+              />
+              <Recipients
+                title="Read"
+                recipients={broadcast.recipients.filter(({ readAt }) => readAt)}
+                subject={broadcast.subject}
+              />
+            </>
+          )}
+        </QueryState>
       </Stack>
     </Card>
   )

@@ -116,35 +116,23 @@ export function AttendanceToday({
   )
 }
 
-const title = 'Attendance over twelve weeks'
-
 const percent = (value: number) => `${Math.round(value)}%`
 
 /** How attendance went, week by week up to this one, with a table behind it. */
 export function AttendanceTrend() {
   const query = useScreenQuery(AttendanceTrendDocument)
-  const { data } = query
-  if (!data) {
-    return (
-      <Panel title={title}>
-        <QueryState
-          query={query}
-          label="Loading attendance"
-          failed="The weeks could not be loaded."
-          count={1}
-          height="block"
-        />
-      </Panel>
-    )
-  }
   return (
-    <LineChart
-      title={title}
-      points={data.attendanceTrend.map(({ monday, rate }) => ({ label: `W${isoWeekOf(monday).week}`, value: rate }))}
-      format={percent}
-      labelHead="Week"
-      valueHead="Attendance rate"
-    />
+    <QueryState query={query} what="attendance" count={1} height="block">
+      {({ attendanceTrend }) => (
+        <LineChart
+          title="Attendance over twelve weeks"
+          points={attendanceTrend.map(({ monday, rate }) => ({ label: `W${isoWeekOf(monday).week}`, value: rate }))}
+          format={percent}
+          labelHead="Week"
+          valueHead="Attendance rate"
+        />
+      )}
+    </QueryState>
   )
 }
 

@@ -98,6 +98,6 @@ export const SaysWhatFailed: Story = {
   name: 'Says what could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The rooms could not be loaded.')).toBeVisible()
-    await expect(await canvas.findByText('The weeks could not be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('The attendance could not be loaded.')).toBeVisible()
   },
 }

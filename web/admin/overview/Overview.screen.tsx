@@ -18,6 +18,7 @@ import * as styles from './Overview.css.ts'
 import {
   AttendanceTrendDocument,
   OverviewDocument,
+  type OverviewQuery,
   RecentMessagesDocument,
   RoomRatiosDocument,
 } from './overview.generated.ts'
@@ -69,10 +70,14 @@ const overviewOn = (today: string) => [OverviewDocument, { today }] as const
 export function Overview() {
   const today = useToday()
   const query = useScreenQuery(...overviewOn(today))
-  const { data } = query
+  return (
+    <QueryState query={query} what="overview" skeleton={<Loading />}>
+      {(data) => <Filled {...data} today={today} />}
+    </QueryState>
+  )
+}
 
-  if (!data) return <QueryState query={query} what="overview" skeleton={<Loading />} />
-  const { overview, newApplications, closedDays } = data
+function Filled({ overview, newApplications, closedDays, today }: OverviewQuery & { today: string }) {
   // while the centre is closed the register is that of the last day that has one
   const isToday = overview.date === today
   return (

@@ -67,9 +67,7 @@ function RoomLine({ room }: { room: Room }) {
 /** Children against staff in every room, measured against what the centre promises and what the law allows. */
 export function RatioStrip() {
   const query = useScreenQuery(RoomRatiosDocument)
-  const { data } = query
-  const rooms = data?.roomRatios
-  const over = rooms ? overInWords(rooms.map(({ level }) => level as RatioLevel)) : null
+  const over = overInWords((query.data?.roomRatios ?? []).map(({ level }) => level as RatioLevel))
   return (
     <Panel
       title="Rooms now"
@@ -85,23 +83,25 @@ export function RatioStrip() {
         </Inline>
       }
     >
-      {!rooms ? (
-        <QueryState query={query} what="rooms" height="line" count={6} />
-      ) : rooms.length === 0 ? (
-        <EmptyState icon={UsersRound}>Each class is shown here with its children and teachers.</EmptyState>
-      ) : (
-        <>
-          <ul>
-            {rooms.map((room) => (
-              <RoomLine key={room.classId} room={room} />
-            ))}
-          </ul>
-          <p className={styles.legend}>
-            <span className={styles.promise} aria-hidden /> what we promise
-            <span className={styles.law} aria-hidden /> what the law allows
-          </p>
-        </>
-      )}
+      <QueryState query={query} what="rooms" height="line" count={6} space={0}>
+        {({ roomRatios: rooms }) =>
+          rooms.length === 0 ? (
+            <EmptyState icon={UsersRound}>Each class is shown here with its children and teachers.</EmptyState>
+          ) : (
+            <>
+              <ul>
+                {rooms.map((room) => (
+                  <RoomLine key={room.classId} room={room} />
+                ))}
+              </ul>
+              <p className={styles.legend}>
+                <span className={styles.promise} aria-hidden /> what we promise
+                <span className={styles.law} aria-hidden /> what the law allows
+              </p>
+            </>
+          )
+        }
+      </QueryState>
     </Panel>
   )
 }

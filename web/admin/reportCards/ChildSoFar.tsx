@@ -6,7 +6,6 @@ import { AreaList } from '#web/shared/progress/AreaList.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ChildSoFarDocument } from './reportCards.generated.ts'
 
@@ -21,28 +20,27 @@ export function ChildSoFar({ childId }: { childId: number }) {
   const today = useToday()
   const [month, before] = [monthOf(today), monthOf(addMonths(today, -1))]
   const query = useScreenQuery(ChildSoFarDocument, { id: childId, month, before })
-  const child = query.data?.child
   return (
     <Card as="section" pad="small" label="The child so far">
-      {child ? (
-        <Stack space={12}>
-          <Heading level={2} look="h3">
-            Last assessments
-          </Heading>
-          {child.progress.areas.length > 0 ? (
-            <AreaList areas={child.progress.areas} />
-          ) : (
-            <Text tone="muted">{child.firstName} has not been assessed yet.</Text>
-          )}
-          <Heading level={2} look="h3">
-            Attendance
-          </Heading>
-          <Text>{daysInWords(month, child.attendance)}</Text>
-          <Text>{daysInWords(before, child.attendanceBefore)}</Text>
-        </Stack>
-      ) : (
-        <QueryState query={query} what="assessments" count={3} />
-      )}
+      <QueryState query={query} what="assessments" count={3} space={12}>
+        {({ child }) => (
+          <>
+            <Heading level={2} look="h3">
+              Last assessments
+            </Heading>
+            {child.progress.areas.length > 0 ? (
+              <AreaList areas={child.progress.areas} />
+            ) : (
+              <Text tone="muted">{child.firstName} has not been assessed yet.</Text>
+            )}
+            <Heading level={2} look="h3">
+              Attendance
+            </Heading>
+            <Text>{daysInWords(month, child.attendance)}</Text>
+            <Text>{daysInWords(before, child.attendanceBefore)}</Text>
+          </>
+        )}
+      </QueryState>
     </Card>
   )
 }

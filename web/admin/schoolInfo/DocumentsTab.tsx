@@ -73,13 +73,15 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
 /** The three documents that parents download. */
 export function DocumentsTab() {
   const query = useScreenQuery(SchoolDocumentsDocument)
-  const { data } = query
-  if (!data) return <QueryState query={query} what="documents" />
   return (
-    <Grid columnsOf={320}>
-      {data.centreDocuments.map((document) => (
-        <DocumentPanel key={document.name} document={document} />
-      ))}
-    </Grid>
+    <QueryState query={query} what="documents">
+      {({ centreDocuments }) => (
+        <Grid columnsOf={320}>
+          {centreDocuments.map((document) => (
+            <DocumentPanel key={document.name} document={document} />
+          ))}
+        </Grid>
+      )}
+    </QueryState>
   )
 }

@@ -100,7 +100,9 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
 /** What the home page claims. */
 function StatisticsTab() {
   const query = useScreenQuery(EditedSettingsDocument)
-  const { data } = query
-  if (!data) return <QueryState query={query} what="statistics" />
-  return <StatisticsForm settings={data.editedSettings} />
+  return (
+    <QueryState query={query} what="statistics">
+      {({ editedSettings }) => <StatisticsForm settings={editedSettings} />}
+    </QueryState>
+  )
 }

@@ -207,17 +207,17 @@ export function Devices() {
             A tablet keeps the registers of its classes, also without a connection. Who works there presses their face
             and gives their PIN. Shut one off that is lost: it deletes what it has stored at its next contact.
           </Text>
-          {data ? (
-            <DataTable
-              label="Tablets"
-              rows={data.devices}
-              rowKey={({ id }) => String(id)}
-              empty={<EmptyState icon={Tablet}>No tablet is paired yet.</EmptyState>}
-              columns={columnsOf(setOpened, (device) => void makeCode(device))}
-            />
-          ) : (
-            <QueryState query={query} what="tablets" height="row" />
-          )}
+          <QueryState query={query} what="tablets" height="row">
+            {({ devices }) => (
+              <DataTable
+                label="Tablets"
+                rows={devices}
+                rowKey={({ id }) => String(id)}
+                empty={<EmptyState icon={Tablet}>No tablet is paired yet.</EmptyState>}
+                columns={columnsOf(setOpened, (device) => void makeCode(device))}
+              />
+            )}
+          </QueryState>
           <div>
             <Button icon={Plus} disabled={!data} onClick={() => setOpened({ kind: 'add' })}>
               Add tablet

@@ -22,7 +22,8 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const variables = { parentId: parent.id, alsoErase: [...chosen] }
   const query = useScreenQuery(FamilyErasureDocument, variables)
-  const { data: read, lastData: data } = query
+  const { lastData: data } = query
+  const read = !query.error && query.data
   // everybody who was offered, so that a choice can be taken back
   const [offered, setOffered] = useState<readonly Other[]>([])
   const known = [

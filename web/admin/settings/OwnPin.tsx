@@ -54,27 +54,20 @@ function PinForm({ onClose }: { onClose: () => void }) {
 export function OwnPin() {
   const query = useScreenQuery(MyPinDocument)
   const [isOpen, setOpen] = useState(false)
-  const { data } = query
   return (
     <Panel title="Your PIN for the tablets">
-      {data ? (
-        <Stack space={12} align="start">
-          <Text>
-            {data.myPin.chosenAt
-              ? `You chose one on ${formatDate(todayInJohannesburg(new Date(data.myPin.chosenAt)))}.`
-              : 'You have none yet. Without one you cannot mark children at the tablet of a room.'}
-          </Text>
-          <Button onClick={() => setOpen(true)}>{data.myPin.chosenAt ? 'Choose another PIN' : 'Choose a PIN'}</Button>
-        </Stack>
-      ) : (
-        <QueryState
-          query={query}
-          label="Loading your PIN"
-          failed="Your PIN could not be loaded."
-          height="row"
-          count={1}
-        />
-      )}
+      <QueryState query={query} what="PIN" height="row" count={1}>
+        {({ myPin: { chosenAt } }) => (
+          <Stack space={12} align="start">
+            <Text>
+              {chosenAt
+                ? `You chose one on ${formatDate(todayInJohannesburg(new Date(chosenAt)))}.`
+                : 'You have none yet. Without one you cannot mark children at the tablet of a room.'}
+            </Text>
+            <Button onClick={() => setOpen(true)}>{chosenAt ? 'Choose another PIN' : 'Choose a PIN'}</Button>
+          </Stack>
+        )}
+      </QueryState>
       {isOpen && <PinForm onClose={() => setOpen(false)} />}
     </Panel>
   )

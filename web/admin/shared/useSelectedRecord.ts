@@ -16,5 +16,6 @@ export function useSelectedRecord<Row extends { id: number }, Data>(
   const skip = id === null || known !== undefined
   const { lastData, loading } = useScreenQuery(document, { id: id ?? 0 }, { skip })
   const found = lastData && rowOf(lastData)
-  return { opened: known ?? (found?.id === id ? found : undefined), opening: !skip && loading }
+  const opened = known ?? (found?.id === id ? found : undefined)
+  return { opened, opening: loading && !opened }
 }

@@ -236,17 +236,17 @@ export function DutiesDialog({ person, onClose }: { person: Person; onClose: () 
       onClose={onClose}
     >
       <Stack space={16}>
-        {data ? (
-          <DataTable
-            label="Duties"
-            rows={data.duties}
-            rowKey={({ id }) => String(id)}
-            empty={<EmptyState icon={BriefcaseBusiness}>{person.firstName} has no duty yet.</EmptyState>}
-            columns={columnsOf(today, setOpened)}
-          />
-        ) : (
-          <QueryState query={query} what="duties" height="row" />
-        )}
+        <QueryState query={query} what="duties" height="row">
+          {({ duties }) => (
+            <DataTable
+              label="Duties"
+              rows={duties}
+              rowKey={({ id }) => String(id)}
+              empty={<EmptyState icon={BriefcaseBusiness}>{person.firstName} has no duty yet.</EmptyState>}
+              columns={columnsOf(today, setOpened)}
+            />
+          )}
+        </QueryState>
         <div>
           <Button icon={Plus} size="small" disabled={!data} onClick={() => setOpened({ kind: 'add' })}>
             Add duty

@@ -109,18 +109,19 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {!data && <QueryState query={query} what="colleagues" count={1} height="row" />}
-      {data && (
-        <SelectField
-          label="Who takes this over?"
-          placeholder="Choose a colleague"
-          hint="All but lessons at which the colleague already teaches."
-          error={colleague ? undefined : problem}
-          options={personOptionsOf(colleagues)}
-          value={colleagueId}
-          onChange={(event) => setColleagueId(event.target.value)}
-        />
-      )}
+      <QueryState query={query} what="colleagues" count={1} height="row">
+        {() => (
+          <SelectField
+            label="Who takes this over?"
+            placeholder="Choose a colleague"
+            hint="All but lessons at which the colleague already teaches."
+            error={colleague ? undefined : problem}
+            options={personOptionsOf(colleagues)}
+            value={colleagueId}
+            onChange={(event) => setColleagueId(event.target.value)}
+          />
+        )}
+      </QueryState>
     </ConfirmDialog>
   )
 }

@@ -86,17 +86,15 @@ export function Staff() {
           </TextLink>
         </Inline>
         {closed && <Notice>{closed}</Notice>}
-        {data ? (
-          <StaffCounts rows={rows} />
-        ) : (
-          <QueryState
-            query={query}
-            label="Loading attendance"
-            failed="Failed to fetch attendance data"
-            height="card"
-            count={1}
-          />
-        )}
+        <QueryState
+          query={query}
+          label="Loading attendance"
+          failed="Failed to fetch attendance data"
+          height="card"
+          count={1}
+        >
+          {({ staffDay }) => <StaffCounts rows={staffDay} />}
+        </QueryState>
       </StaffList>
       {dialogs}
     </>

@@ -37,7 +37,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { FormerStudents, formerStudents, RemovedDialog } from './FormerStudents.tsx'
 import { applyFilters, exportStudents, type Filters, prepare, type Student } from './student.ts'
 import { StudentCards } from './StudentCards.tsx'
-import { FormerStudentsDocument, StudentsDocument } from './students.generated.ts'
+import { FormerStudentsDocument, StudentsDocument, type StudentsQuery } from './students.generated.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
@@ -82,11 +82,18 @@ function studentsInWords(students: readonly Student[]): string {
 
 /** Every enrolled student and those who start later, as cards or as a table; on demand those who have left. */
 export function StudentsTab() {
+  const query = useScreenQuery(StudentsDocument)
+  return (
+    <QueryState query={query} what="students" count={4}>
+      {(data) => <Students data={data} />}
+    </QueryState>
+  )
+}
+
+function Students({ data: { children, classes, programs } }: { data: StudentsQuery }) {
   const { search, box } = useSearch('Search students', 'find')
   const [classId, setClass] = useSearchParam('class')
   const showsFormer = classId === 'left'
-  const query = useScreenQuery(StudentsDocument)
-  const { data } = query
   const client = useApolloClient()
   const [chosenView, setView] = useSearchParam('view')
   const view = chosenView === 'table' ? 'table' : 'cards'
@@ -96,12 +103,9 @@ export function StudentsTab() {
   const [several, setSeveral] = useState<{ what: 'move' | 'leave'; students: readonly Student[] } | null>(null)
   const { actions, dialog } = useChildDialogs()
   useOpenParam('add', actions.onAdd)
-  const prepared = useMemo(() => prepare(data?.children ?? []), [data?.children])
+  const prepared = useMemo(() => prepare(children), [children])
   const shown = useMemo(() => applyFilters(prepared, filters), [prepared, filters])
   const { chosen, clear, selection, tools } = useSelection({ rows: shown }, childName)
-
-  if (!data) return <QueryState query={query} what="students" count={4} />
-  const { children, classes, programs } = data
   const closeSeveral = () => {
     setSeveral(null)
     clear()

@@ -54,41 +54,49 @@ interface SignupsTabProps {
 /** Who signed up for the request that is chosen. */
 function SignupsTab({ chosen, onChoose }: SignupsTabProps) {
   const query = usePages(...firstRequests, (read) => read.volunteerRequests)
-  const { shown, rows, next } = query
+  const { rows, next } = query
   const { opened, opening } = useSelectedRecord(
     chosen,
     rows,
     OpenedVolunteerRequestDocument,
     (read) => read.volunteerRequest,
   )
-  if (!shown || opening) return <QueryState query={query} what="volunteer requests" height="row" count={5} />
   const requests = opened && !rows.includes(opened) ? [...rows, opened] : rows
   return (
-    <div className={paper.screen}>
-      <div className={classes(paper.onScreen, styles.choice)}>
-        <SelectField
-          label="Volunteer request"
-          placeholder="Choose a request"
-          options={requests.map(({ id, eventTitle, startDate }) => ({
-            value: String(id),
-            label: `${eventTitle}, ${formatDayShort(startDate)} ${startDate.slice(0, 4)}`,
-          }))}
-          value={opened ? String(opened.id) : ''}
-          onChange={(event) => onChoose(Number(event.target.value) || null)}
-        />
-        <MoreRows next={next} label="Show older requests" />
-      </div>
-      {opened ? (
-        <SignupList key={opened.id} request={opened} />
-      ) : (
-        <Card pad="none">
-          <EmptyState icon={MousePointerClick}>
-            {requests.length === 0
-              ? 'No volunteer signups yet'
-              : 'Choose a volunteer request to see who has signed up for it.'}
-          </EmptyState>
-        </Card>
+    <QueryState
+      query={{ ...query, shown: opening ? undefined : query.shown }}
+      what="volunteer requests"
+      height="row"
+      count={5}
+    >
+      {() => (
+        <div className={paper.screen}>
+          <div className={classes(paper.onScreen, styles.choice)}>
+            <SelectField
+              label="Volunteer request"
+              placeholder="Choose a request"
+              options={requests.map(({ id, eventTitle, startDate }) => ({
+                value: String(id),
+                label: `${eventTitle}, ${formatDayShort(startDate)} ${startDate.slice(0, 4)}`,
+              }))}
+              value={opened ? String(opened.id) : ''}
+              onChange={(event) => onChoose(Number(event.target.value) || null)}
+            />
+            <MoreRows next={next} label="Show older requests" />
+          </div>
+          {opened ? (
+            <SignupList key={opened.id} request={opened} />
+          ) : (
+            <Card pad="none">
+              <EmptyState icon={MousePointerClick}>
+                {requests.length === 0
+                  ? 'No volunteer signups yet'
+                  : 'Choose a volunteer request to see who has signed up for it.'}
+              </EmptyState>
+            </Card>
+          )}
+        </div>
       )}
-    </div>
+    </QueryState>
   )
 }

@@ -298,10 +298,23 @@ export const AnswerRefused: Story = {
   },
 }
 
-export const SignupsFailed: Story = {
-  ...FailedSignups,
-  name: 'Says that the signups could not be loaded',
+let isCut = false
+const requests = volunteerServer().find(({ name }) => name === 'VolunteerRequests') as Mock
+
+export const RequestsNotRefreshed: Story = {
+  name: 'Says that the requests could not be read again, and keeps the signups',
+  args: {
+    at: '&tab=signups&request=1',
+    overrides: [{ ...requests, answer: (variables) => (isCut ? broken : requests.answer(variables)) }],
+  },
+  beforeEach: () => {
+    isCut = false
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The signups could not be loaded.')).toBeVisible()
+    await canvas.findByRole('table', { name: 'Signups for Vegetable garden morning' })
+    isCut = true
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('The volunteer requests could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Signups for Vegetable garden morning' })).toBeVisible()
   },
 }

@@ -39,13 +39,13 @@ const BackToReports = () => (
   </ButtonLink>
 )
 
-/** Until a report is read, and instead of one that was removed or could not be loaded. */
-export function PaperState({ what, query }: { /** `report card` */ what: string; query: QueryStateProps['query'] }) {
+/** A report, once it is read; instead of one that was removed or could not be loaded, what became of it. */
+function PaperState<Data>({ what, children, ...state }: QueryStateProps<Data> & { /** `report card` */ what: string }) {
   return (
     <>
-      {query.error && <BackToReports />}
+      {state.query.error && <BackToReports />}
       <QueryState
-        query={query}
+        {...state}
         label={`Loading ${what}`}
         failed={`The ${what} could not be loaded.`}
         missing={{
@@ -54,7 +54,9 @@ export function PaperState({ what, query }: { /** `report card` */ what: string;
         }}
         count={2}
         height="block"
-      />
+      >
+        {children}
+      </QueryState>
     </>
   )
 }
@@ -99,55 +101,57 @@ function useSeen<Data>(document: TypedDocumentNode<Data, { id: number }>, id: nu
 
 export function CardPaper({ id }: { id: number }) {
   const query = useScreenQuery(ParentReportCardDocument, { id })
-  const { data } = query
-  useSeen(OpenReportCardDocument, data?.reportCard.id)
-  if (!data) return <PaperState what="report card" query={query} />
-  const card = data.reportCard
+  useSeen(OpenReportCardDocument, query.data?.reportCard.id)
   return (
-    <Paper
-      child={card.child ?? null}
-      title={termInWords(card)}
-      kind="Report card"
-      date={card.dateIssued}
-      pdf={`/api/report-cards/${id}/pdf`}
-    >
-      {cardTexts.map(({ field, label }) => {
-        const text = card[field]
-        return (
-          text && (
-            <section key={field} className={styles.section}>
-              <Heading level={2} look="h3">
-                {label}
-              </Heading>
-              <p className={styles.text}>{text}</p>
-            </section>
-          )
-        )
-      })}
-    </Paper>
+    <PaperState what="report card" query={query}>
+      {({ reportCard: card }) => (
+        <Paper
+          child={card.child ?? null}
+          title={termInWords(card)}
+          kind="Report card"
+          date={card.dateIssued}
+          pdf={`/api/report-cards/${id}/pdf`}
+        >
+          {cardTexts.map(({ field, label }) => {
+            const text = card[field]
+            return (
+              text && (
+                <section key={field} className={styles.section}>
+                  <Heading level={2} look="h3">
+                    {label}
+                  </Heading>
+                  <p className={styles.text}>{text}</p>
+                </section>
+              )
+            )
+          })}
+        </Paper>
+      )}
+    </PaperState>
   )
 }
 
 export function ReportPaper({ id }: { id: number }) {
   const query = useScreenQuery(ParentAcademicReportDocument, { id })
-  const { data } = query
-  useSeen(OpenAcademicReportDocument, data?.academicReport.id)
-  if (!data) return <PaperState what="report" query={query} />
-  const { child, title, type, writtenOn, content } = data.academicReport
+  useSeen(OpenAcademicReportDocument, query.data?.academicReport.id)
   return (
-    <Paper
-      child={child ?? null}
-      title={title}
-      kind={typeLabel(type)}
-      date={writtenOn}
-      pdf={`/api/academic-reports/${id}/pdf`}
-    >
-      {reportSections(content).map(({ heading, text }, index) => (
-        <section key={index}>
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
-          <p className={styles.text}>{text}</p>
-        </section>
-      ))}
-    </Paper>
+    <PaperState what="report" query={query}>
+      {({ academicReport: { child, title, type, writtenOn, content } }) => (
+        <Paper
+          child={child ?? null}
+          title={title}
+          kind={typeLabel(type)}
+          date={writtenOn}
+          pdf={`/api/academic-reports/${id}/pdf`}
+        >
+          {reportSections(content).map(({ heading, text }, index) => (
+            <section key={index}>
+              {heading && <h2 className={styles.heading}>{heading}</h2>}
+              <p className={styles.text}>{text}</p>
+            </section>
+          ))}
+        </Paper>
+      )}
+    </PaperState>
   )
 }

@@ -60,12 +60,9 @@ async function copy(text: string) {
  */
 export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFeedDialogProps) {
   const query = useScreenQuery(OwnCalendarFeedDocument)
-  const { data } = query
   const [renew, { loading }] = useMutation(RenewCalendarFeedDocument)
   const [classId, setClassId] = useState('')
   const [asking, setAsking] = useState(false)
-  const feed = data?.calendarFeed
-  const address = feed && `${feed.address}${classId && `&class=${classId}`}`
   const make = () => renew().catch(failed)
   return (
     <Dialog open onClose={onClose} title="Activities in your calendar" size="medium">
@@ -74,66 +71,67 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
           Your calendar on the phone or computer can read the activities, and the days on which the centre is closed,
           from an address of your own, and keeps itself up to date.
         </Text>
-        {!data && (
-          <QueryState query={query} label="Loading your address" failed="Your address could not be loaded." count={1} />
-        )}
-        {data && !feed && (
-          <div>
-            <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Making..." onClick={make}>
-              Make my calendar address
-            </Button>
-          </div>
-        )}
-        {address && (
-          <>
-            {classes.length > 1 && (
-              <SelectField
-                label="What comes"
-                value={classId}
-                onChange={(event) => setClassId(event.target.value)}
-                placeholder={everything}
-                options={classes.map(({ id, name }) => ({ value: String(id), label: `${name} alone` }))}
-              />
-            )}
-            <TextField
-              label="Calendar address"
-              hint="Anyone who has this address reads the activities. If it went to somebody it should not, make a new one."
-              readOnly
-              value={address}
-              onFocus={(event) => event.target.select()}
-            />
-            <Inline as="ul" space={8} label="Add it to">
-              {programsFor(address).map(({ name, href }) => (
-                <li key={name}>
-                  <ButtonLink
+        <QueryState query={query} label="Loading your address" failed="Your address could not be loaded." count={1}>
+          {({ calendarFeed: feed }) => {
+            const address = feed && `${feed.address}${classId && `&class=${classId}`}`
+            return !address ? (
+              <div>
+                <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Making..." onClick={make}>
+                  Make my calendar address
+                </Button>
+              </div>
+            ) : (
+              <>
+                {classes.length > 1 && (
+                  <SelectField
+                    label="What comes"
+                    value={classId}
+                    onChange={(event) => setClassId(event.target.value)}
+                    placeholder={everything}
+                    options={classes.map(({ id, name }) => ({ value: String(id), label: `${name} alone` }))}
+                  />
+                )}
+                <TextField
+                  label="Calendar address"
+                  hint="Anyone who has this address reads the activities. If it went to somebody it should not, make a new one."
+                  readOnly
+                  value={address}
+                  onFocus={(event) => event.target.select()}
+                />
+                <Inline as="ul" space={8} label="Add it to">
+                  {programsFor(address).map(({ name, href }) => (
+                    <li key={name}>
+                      <ButtonLink
+                        size="small"
+                        tone="primary"
+                        icon={CalendarPlus}
+                        href={href}
+                        target={href.startsWith('https:') ? '_blank' : undefined}
+                      >
+                        {name}
+                      </ButtonLink>
+                    </li>
+                  ))}
+                </Inline>
+                <Inline space={8}>
+                  <Button size="small" icon={Copy} onClick={() => void copy(address)}>
+                    Copy address
+                  </Button>
+                  <Button
                     size="small"
-                    tone="primary"
-                    icon={CalendarPlus}
-                    href={href}
-                    target={href.startsWith('https:') ? '_blank' : undefined}
+                    tone="quiet"
+                    icon={RefreshCw}
+                    pending={loading}
+                    pendingLabel="Making..."
+                    onClick={() => setAsking(true)}
                   >
-                    {name}
-                  </ButtonLink>
-                </li>
-              ))}
-            </Inline>
-            <Inline space={8}>
-              <Button size="small" icon={Copy} onClick={() => void copy(address)}>
-                Copy address
-              </Button>
-              <Button
-                size="small"
-                tone="quiet"
-                icon={RefreshCw}
-                pending={loading}
-                pendingLabel="Making..."
-                onClick={() => setAsking(true)}
-              >
-                New address
-              </Button>
-            </Inline>
-          </>
-        )}
+                    New address
+                  </Button>
+                </Inline>
+              </>
+            )
+          }}
+        </QueryState>
       </Stack>
       <ConfirmDialog
         open={asking}

@@ -9,7 +9,8 @@ const refetch = fn()
 /**
  * The placeholder of a screen or a list until its query has data: skeletons, or an error with a button to retry.
  *
- * - **Use it for:** Every screen and list that reads with `useScreenQuery`: `if (!data) return <QueryState … />`.
+ * - **Use it for:** Every screen and list that reads with `useScreenQuery`: a function renders what was read. Where that cannot
+ *   be read again it stays, and an alert above says so.
  * - **Not for:** A list of which more can be read: `MoreRows` below it.
  * - **Parts:** `Skeleton` while it loads, `ErrorState` when it failed; `missing` where there is no such record.
  *   `count` and `height` are those of the rows to come.

@@ -75,46 +75,46 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
       saveDisabled={!shown}
       problem={problem}
     >
-      {!data ? (
-        <QueryState query={query} what="staff" height="line" count={8} />
-      ) : (
-        <>
-          {others && (
-            <Notice tone="warning" title="Somebody else has changed this in the meantime" live>
-              {namesOf(others)} by now. Save again to replace that by what is ticked here.
-            </Notice>
-          )}
-          <SelectField
-            label="Class"
-            value={shown ? String(shown.id) : ''}
-            onChange={(event) => {
-              setChosen(Number(event.target.value))
-              setTicked(null)
-              setOthers(null)
-            }}
-            options={data.classes.map(({ id, name, ageGroup }) => ({
-              value: String(id),
-              label: `${name} (${ageGroup})`,
-            }))}
-          />
-          <Fieldset legend="Who works in it">
-            {data.staffDay.map(({ staffId, firstName, lastName }) => (
-              <Checkbox
-                key={staffId}
-                label={`${firstName} ${lastName}`}
-                checked={members.has(staffId)}
-                onChange={(event) => toggle(staffId, event.target.checked)}
-              />
-            ))}
-          </Fieldset>
-          {shown?.staff.some(({ id }) => !members.has(id)) && (
-            <Notice live>
-              A person you untick stops working in {shown.name} today. If they are due to start there again later, that
-              duty is deleted too.
-            </Notice>
-          )}
-        </>
-      )}
+      <QueryState query={query} what="staff" height="line" count={8}>
+        {({ classes, staffDay }) => (
+          <>
+            {others && (
+              <Notice tone="warning" title="Somebody else has changed this in the meantime" live>
+                {namesOf(others)} by now. Save again to replace that by what is ticked here.
+              </Notice>
+            )}
+            <SelectField
+              label="Class"
+              value={shown ? String(shown.id) : ''}
+              onChange={(event) => {
+                setChosen(Number(event.target.value))
+                setTicked(null)
+                setOthers(null)
+              }}
+              options={classes.map(({ id, name, ageGroup }) => ({
+                value: String(id),
+                label: `${name} (${ageGroup})`,
+              }))}
+            />
+            <Fieldset legend="Who works in it">
+              {staffDay.map(({ staffId, firstName, lastName }) => (
+                <Checkbox
+                  key={staffId}
+                  label={`${firstName} ${lastName}`}
+                  checked={members.has(staffId)}
+                  onChange={(event) => toggle(staffId, event.target.checked)}
+                />
+              ))}
+            </Fieldset>
+            {shown?.staff.some(({ id }) => !members.has(id)) && (
+              <Notice live>
+                A person you untick stops working in {shown.name} today. If they are due to start there again later,
+                that duty is deleted too.
+              </Notice>
+            )}
+          </>
+        )}
+      </QueryState>
     </FormDialog>
   )
 }

@@ -19,20 +19,17 @@ const missing = {
 /** Whom to call about a child of the register, and what to know of its health. */
 export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDialogProps) {
   const query = useScreenQuery(EmergencyCardDocument, { childId })
-  const card = query.data?.emergencyCard
   return (
     <Dialog open title={`Whom to call: ${name}`} onClose={onClose} closeLabel="Close">
-      {card ? (
-        <EmergencyCard card={card} />
-      ) : (
-        <QueryState
-          query={query}
-          label="Loading whom to call"
-          failed="Whom to call could not be loaded. Look at the emergency sheet."
-          missing={missing}
-          count={3}
-        />
-      )}
+      <QueryState
+        query={query}
+        label="Loading whom to call"
+        failed="Whom to call could not be loaded. Look at the emergency sheet."
+        missing={missing}
+        count={3}
+      >
+        {({ emergencyCard }) => <EmergencyCard card={emergencyCard} />}
+      </QueryState>
     </Dialog>
   )
 }

@@ -61,30 +61,11 @@ export function StaffLeave({ before }: { before: ReactNode }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const year = Number(chosen ?? thisYear)
   const query = useScreenQuery(StaffLeaveDocument, { year })
-  const { data } = query
   const { change, loading } = useDecision()
   const [opened, setOpened] = useState<{ kind: LeaveKind | null } | 'ask' | null>(null)
   const close = () => setOpened(null)
-  const tools = (
-    <Inline space={8}>
-      {before}
-      <SegmentedControl
-        label="Year"
-        segments={[thisYear - 1, thisYear, thisYear + 1].map(String).map((value) => ({ value, label: value }))}
-        value={String(year)}
-        onChange={setChosen}
-      />
-    </Inline>
-  )
-  if (!data)
-    return (
-      <div className={paper.screen}>
-        <div className={paper.toolbar}>{tools}</div>
-        <QueryState query={query} what="leave" height="line" count={8} />
-      </div>
-    )
-  const { leaveKinds: kinds, leaveRequests: requests } = data
-  const people = [...groupBy(data.leaveBalances, ({ staffId }) => staffId).values()]
+  const kinds = query.lastData?.leaveKinds ?? []
+  const people = [...groupBy(query.lastData?.leaveBalances ?? [], ({ staffId }) => staffId).values()]
   const kindName = (id: number) => kinds.find((kind) => kind.id === id)?.name ?? ''
 
   const requestColumns: Column<Request>[] = [
@@ -159,44 +140,58 @@ export function StaffLeave({ before }: { before: ReactNode }) {
   return (
     <div className={paper.screen}>
       <div className={paper.toolbar}>
-        {tools}
-        <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened('ask')}>
+        <Inline space={8}>
+          {before}
+          <SegmentedControl
+            label="Year"
+            segments={[thisYear - 1, thisYear, thisYear + 1].map(String).map((value) => ({ value, label: value }))}
+            value={String(year)}
+            onChange={setChosen}
+          />
+        </Inline>
+        <Button size="small" tone="primary" icon={Plus} disabled={!query.lastData} onClick={() => setOpened('ask')}>
           Ask for leave
         </Button>
       </div>
-      <Panel padded={false} title={`Leave in ${year}`}>
-        <DataTable
-          label="Leave"
-          columns={requestColumns}
-          rows={requests}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState icon={CalendarOff}>Nobody has asked for leave in {year} yet.</EmptyState>}
-        />
-      </Panel>
-      <Panel
-        padded={false}
-        title={`Days left in ${year}`}
-        aside={
-          <Inline space={4}>
-            {kinds.map((kind) => (
-              <Button key={kind.id} size="small" tone="quiet" icon={Pencil} onClick={() => setOpened({ kind })}>
-                {kind.name}
-              </Button>
-            ))}
-            <Button size="small" tone="quiet" icon={Plus} onClick={() => setOpened({ kind: null })}>
-              Add a kind
-            </Button>
-          </Inline>
-        }
-      >
-        <DataTable
-          label="Days of leave left"
-          columns={balanceColumns}
-          rows={people}
-          rowKey={([first]) => String(first?.staffId)}
-          empty={<NoStaffYet />}
-        />
-      </Panel>
+      <QueryState query={query} what="leave" height="line" count={8}>
+        {({ leaveRequests }) => (
+          <>
+            <Panel padded={false} title={`Leave in ${year}`}>
+              <DataTable
+                label="Leave"
+                columns={requestColumns}
+                rows={leaveRequests}
+                rowKey={({ id }) => String(id)}
+                empty={<EmptyState icon={CalendarOff}>Nobody has asked for leave in {year} yet.</EmptyState>}
+              />
+            </Panel>
+            <Panel
+              padded={false}
+              title={`Days left in ${year}`}
+              aside={
+                <Inline space={4}>
+                  {kinds.map((kind) => (
+                    <Button key={kind.id} size="small" tone="quiet" icon={Pencil} onClick={() => setOpened({ kind })}>
+                      {kind.name}
+                    </Button>
+                  ))}
+                  <Button size="small" tone="quiet" icon={Plus} onClick={() => setOpened({ kind: null })}>
+                    Add a kind
+                  </Button>
+                </Inline>
+              }
+            >
+              <DataTable
+                label="Days of leave left"
+                columns={balanceColumns}
+                rows={people}
+                rowKey={([first]) => String(first?.staffId)}
+                empty={<NoStaffYet />}
+              />
+            </Panel>
+          </>
+        )}
+      </QueryState>
       {opened === 'ask' && (
         <AskLeaveDialog kinds={kinds} staff={people.flatMap(([first]) => first ?? [])} onClose={close} />
       )}

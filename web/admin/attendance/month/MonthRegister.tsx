@@ -128,8 +128,7 @@ interface MonthRegisterProps {
 /** The register of a class over a month: to look at, to print, to hand to the department. */
 export function MonthRegister({ month, classId, className, onMonth, before, children }: MonthRegisterProps) {
   const query = useScreenQuery(RegisterMonthDocument, { month, classId })
-  const { data } = query
-  const shown = data?.registerMonth
+  const shown = query.data?.registerMonth
   return (
     <>
       <div className={paper.toolbar}>
@@ -159,25 +158,26 @@ export function MonthRegister({ month, classId, className, onMonth, before, chil
           </>
         }
       >
-        {shown ? (
-          shown.lines.length > 0 ? (
-            <>
-              <MonthGrid month={shown} name={className} />
-              <Closings days={shown.days} />
-              <p className={classes(paper.onPaper, styles.closings)}>P present · L late · A absent</p>
-            </>
-          ) : (
-            <EmptyState icon={UsersRound}>Nobody was enrolled in this class that month.</EmptyState>
-          )
-        ) : (
-          <QueryState
-            query={query}
-            label="Loading month"
-            failed="Failed to fetch attendance data"
-            height="line"
-            count={10}
-          />
-        )}
+        <QueryState
+          query={query}
+          label="Loading month"
+          failed="Failed to fetch attendance data"
+          height="line"
+          count={10}
+          space={0}
+        >
+          {({ registerMonth }) =>
+            registerMonth.lines.length > 0 ? (
+              <>
+                <MonthGrid month={registerMonth} name={className} />
+                <Closings days={registerMonth.days} />
+                <p className={classes(paper.onPaper, styles.closings)}>P present · L late · A absent</p>
+              </>
+            ) : (
+              <EmptyState icon={UsersRound}>Nobody was enrolled in this class that month.</EmptyState>
+            )
+          }
+        </QueryState>
       </Panel>
       <div className={paper.onPaper}>
         <SignatureLines />

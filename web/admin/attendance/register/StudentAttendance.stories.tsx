@@ -336,11 +336,24 @@ export const SaysThatItLoads: Story = {
   },
 }
 
+let isCut = false
+
 export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
+  name: 'Says that it could not be read again, and still takes marks',
+  args: { overrides: [mockOf(ClassRegisterDocument, () => (isCut ? broken : sampleRegister()))] },
+  beforeEach: () => {
+    isCut = false
+  },
   play: async ({ canvas }) => {
+    await shown()
+    isCut = true
+    window.dispatchEvent(new Event('online'))
     await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+    await shown()
+    isCut = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText('Failed to fetch attendance data')).toBeNull())
   },
 }
 

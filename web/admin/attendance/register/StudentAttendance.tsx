@@ -77,17 +77,20 @@ export function StudentAttendance({ address }: { address: Address }) {
   const { date, view } = address
   const query = useScreenQuery(...registerOf(date, address.classId))
   const { data, lastData: known } = query
-  const waiting = (
+  // not even for a moment is the register of one class or day taken for that of another
+  const withState = (children: () => ReactNode) => (
     <QueryState
-      query={query}
+      query={{ ...query, shown: data && query.shown }}
       label="Loading register"
       failed="Failed to fetch attendance data"
       height="line"
       count={12}
-    />
+    >
+      {children}
+    </QueryState>
   )
-  if (!known) return waiting
-  return <LoadedRegister key={view} address={address} known={known} fresh={data !== undefined} waiting={waiting} />
+  if (!known) return withState(() => null)
+  return <LoadedRegister key={view} address={address} known={known} fresh={data !== undefined} withState={withState} />
 }
 
 interface LoadedRegisterProps {
@@ -95,11 +98,11 @@ interface LoadedRegisterProps {
   known: ClassRegisterQuery
   /** Whether what is known is of the day and class that are asked for. */
   fresh: boolean
-  /** Until it is. */
-  waiting: ReactNode
+  /** What is shown once it is. */
+  withState: (children: () => ReactNode) => ReactNode
 }
 
-function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps) {
+function LoadedRegister({ address, known, fresh, withState }: LoadedRegisterProps) {
   const { date } = address
   const view = address.view === 'leave' ? 'day' : address.view
   const marks = useMarks(known.viewer?.id ?? 0)
@@ -170,7 +173,9 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
       <div className={paper.screen}>
         <div className={paper.tools}>{switchView}</div>
         {chips}
-        {fresh ? <GoingHome key={shown.classId} date={date} rows={rows} marks={marks} /> : waiting}
+        {withState(() => (
+          <GoingHome key={shown.classId} date={date} rows={rows} marks={marks} />
+        ))}
       </div>
     )
   }
@@ -207,13 +212,11 @@ function LoadedRegister({ address, known, fresh, waiting }: LoadedRegisterProps)
           <Notice>{closed}</Notice>
         </div>
       )}
-      {fresh ? (
-        <div className={paper.screenOnly}>
+      <div className={paper.screenOnly}>
+        {withState(() => (
           <ClassRegister key={shown.classId} date={date} closed={closed} shown={shown} rows={rows} marks={marks} />
-        </div>
-      ) : (
-        waiting
-      )}
+        ))}
+      </div>
       {blank && (
         <BlankRegister
           className={shown.name}

@@ -76,19 +76,17 @@ function StaffDay({ date, onDate, before }: StaffDayProps) {
           <Notice>{closed}</Notice>
         </div>
       )}
-      {rows ? (
-        <div className={paper.onScreen}>
-          <StaffRegister date={date} closed={closed} rows={rows} />
-        </div>
-      ) : (
+      <div className={paper.onScreen}>
         <QueryState
           query={query}
           label="Loading staff attendance"
           failed="Failed to fetch attendance data"
           height="line"
           count={12}
-        />
-      )}
+        >
+          {({ staffDay }) => <StaffRegister date={date} closed={closed} rows={staffDay} />}
+        </QueryState>
+      </div>
       {assigning && <ClassStaffDialog onClose={() => setAssigning(false)} />}
     </div>
   )

@@ -127,25 +127,25 @@ export function StaffMonth({ month, onMonth, before }: StaffMonthProps) {
       <OnPaper title={`Staff hours, ${formatMonth(month)}`} note={note} rows={staffMonthAsRows(lines ?? [])} />
       <div className={paper.screenOnly}>
         {note && <Notice tone="warning">{note}</Notice>}
-        {lines ? (
-          <Panel padded={false} title={`Staff hours, ${formatMonth(month)}`}>
-            <DataTable
-              label="Staff hours"
-              columns={columns}
-              rows={lines}
-              rowKey={({ staffId }) => String(staffId)}
-              empty={<NoStaffYet />}
-            />
-          </Panel>
-        ) : (
-          <QueryState
-            query={query}
-            label="Loading staff hours"
-            failed="Failed to fetch attendance data"
-            height="line"
-            count={12}
-          />
-        )}
+        <QueryState
+          query={query}
+          label="Loading staff hours"
+          failed="Failed to fetch attendance data"
+          height="line"
+          count={12}
+        >
+          {({ staffMonth }) => (
+            <Panel padded={false} title={`Staff hours, ${formatMonth(month)}`}>
+              <DataTable
+                label="Staff hours"
+                columns={columns}
+                rows={staffMonth}
+                rowKey={({ staffId }) => String(staffId)}
+                empty={<NoStaffYet />}
+              />
+            </Panel>
+          )}
+        </QueryState>
       </div>
     </div>
   )

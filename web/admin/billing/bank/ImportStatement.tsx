@@ -15,7 +15,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { ChoiceField } from '../../students/imports/ChoiceFields.tsx'
 import { LIST_FILES } from '../../students/imports/readRecords.ts'
 import { amountColumn } from '../amountColumn.ts'
-import { BankAccountsDocument } from '../billing.generated.ts'
+import { BankAccountsDocument, type BankAccountsQuery } from '../billing.generated.ts'
 import { BankAccountField } from './BankAccountField.tsx'
 import { NameColumns } from './NameColumns.tsx'
 import { type KnownLine, type Told, useImportStatement } from './useImportStatement.ts'
@@ -30,11 +30,18 @@ interface ImportStatementProps {
 /** Asks of which account a statement is, imports it, and says what became of each of its lines. */
 export function ImportStatement({ onImporting, children }: ImportStatementProps) {
   const query = useScreenQuery(BankAccountsDocument)
+  return (
+    <QueryState query={query} what="accounts" height="row">
+      {({ bankAccounts }) => <StatementFile accounts={bankAccounts}>{children}</StatementFile>}
+    </QueryState>
+  )
+}
+
+function StatementFile({ accounts, children }: { accounts: BankAccountsQuery['bankAccounts']; children: ReactNode }) {
   const [chosen, setChosen] = useState<number | null>(null)
-  const accounts = query.data?.bankAccounts
-  const [only, another] = accounts ?? []
+  const [only, another] = accounts
   const accountId = chosen ?? (another ? null : (only?.id ?? null))
-  const account = accounts?.find(({ id }) => id === accountId)
+  const account = accounts.find(({ id }) => id === accountId)
   const { read, told, source, loading, naming, importLines } = useImportStatement(account)
   useEffect(() => onImporting(loading), [onImporting, loading])
   const change = useRef<HTMLButtonElement>(null)
@@ -44,7 +51,6 @@ export function ImportStatement({ onImporting, children }: ImportStatementProps)
     if (wasNaming.current && !naming.isOpen) change.current?.focus()
     wasNaming.current = naming.isOpen
   }, [naming.isOpen])
-  if (!accounts) return <QueryState query={query} what="accounts" height="row" />
   const choice = source?.choice.of === 'sheet' && (
     <ChoiceField choice={source.choice} onChoose={(sheet) => void read(source.file, sheet)} />
   )

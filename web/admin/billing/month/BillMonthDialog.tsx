@@ -34,6 +34,7 @@ type Line = MonthDraftQuery['monthDraft']['lines'][number]
 const nextFrom = 15
 
 const keyOf = ({ childId, kind }: Line) => `${childId}.${kind}`
+const newOf = (lines: readonly Line[]) => lines.filter(({ state }) => state === 'new')
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0)
 
 const columns: Column<Line>[] = [
@@ -100,13 +101,12 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
   const isLate = Number(todayInJohannesburg().slice(8)) >= nextFrom
   const [month, setMonth] = useState(isLate ? next : current)
   const query = useScreenQuery(MonthDraftDocument, { month }, { fetchPolicy: 'network-only' })
-  const { data } = query
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const [typedDue, setTypedDue] = useState<string | null>(null)
   const { run, bill } = useBillMonth()
   const [toVoid, setToVoid] = useState<MonthRunQuery['monthRun'] | null>(null)
-  const draft = data?.monthDraft.month === month ? data.monthDraft : undefined
-  const lines = draft?.lines.filter(({ state }) => state === 'new') ?? []
+  const draft = query.data?.monthDraft
+  const lines = newOf(draft?.lines ?? [])
   const wanted = lines.filter((line) => !without.has(keyOf(line)))
   const dueDate = typedDue ?? draft?.dueDate ?? ''
 
@@ -154,34 +154,32 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
               error={draft && !isCalendarDate(dueDate) ? 'Please choose a due date.' : undefined}
             />
           </Grid>
-          {!draft && (
-            <QueryState
-              query={query}
-              label="Loading the draft"
-              failed="The draft could not be made."
-              count={5}
-              height="row"
-            />
-          )}
           <BilledAlready month={month} onVoid={setToVoid} />
-          {draft && <ChildrenLeftOut lines={draft.lines} />}
-          {draft && (
-            <DataTable
-              label={`Draft for ${formatMonth(month)}`}
-              columns={columns}
-              rows={lines}
-              rowKey={keyOf}
-              selection={{
-                selected: new Set(wanted.map(keyOf)),
-                onChange: (selected) => setWithout(new Set(lines.map(keyOf).filter((key) => !selected.has(key)))),
-                name: ({ child, kind }) => `Bill ${childName(child)}${kind === 'registration' ? ', registration' : ''}`,
-              }}
-              maxHeight="40vh"
-              empty={
-                <EmptyState icon={CalendarCheck2}>Everything for {formatMonth(month)} has been billed.</EmptyState>
-              }
-            />
-          )}
+          <QueryState query={query} what="draft" count={5} height="row">
+            {({ monthDraft: shown }) => (
+              <>
+                <ChildrenLeftOut lines={shown.lines} />
+                <DataTable
+                  label={`Draft for ${formatMonth(shown.month)}`}
+                  columns={columns}
+                  rows={newOf(shown.lines)}
+                  rowKey={keyOf}
+                  selection={{
+                    selected: new Set(wanted.map(keyOf)),
+                    onChange: (selected) => setWithout(new Set(lines.map(keyOf).filter((key) => !selected.has(key)))),
+                    name: ({ child, kind }) =>
+                      `Bill ${childName(child)}${kind === 'registration' ? ', registration' : ''}`,
+                  }}
+                  maxHeight="40vh"
+                  empty={
+                    <EmptyState icon={CalendarCheck2}>
+                      Everything for {formatMonth(shown.month)} has been billed.
+                    </EmptyState>
+                  }
+                />
+              </>
+            )}
+          </QueryState>
         </Stack>
       )}
       {toVoid && <VoidRunQuestion run={toVoid} onClose={() => setToVoid(null)} />}

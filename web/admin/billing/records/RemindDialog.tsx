@@ -57,10 +57,9 @@ export interface RecordsDialogProps {
 /** Reminds the families of several records. */
 export function RemindDialog({ records, onClose }: RecordsDialogProps) {
   const query = useScreenQuery(OverdueFamiliesDocument, {}, { fetchPolicy: 'network-only' })
-  const { data } = query
   const [send] = useMutation(SendPaymentRemindersDocument)
   const doneInWords = useDoneInWords((reached) => `${reached} reminded`, 'Reminder')
-  const families = familiesOf(data?.familyDebts ?? [], records)
+  const families = familiesOf(query.data?.familyDebts ?? [], records)
   return (
     <BulkDialog
       title="Send reminders"
@@ -73,8 +72,9 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       doneInWords={doneInWords}
       onClose={onClose}
     >
-      {!data && <QueryState query={query} what="families" count={3} height="row" />}
-      {data && <ReminderPreview families={families} records={records} />}
+      <QueryState query={query} what="families" count={3} height="row">
+        {() => <ReminderPreview families={families} records={records} />}
+      </QueryState>
     </BulkDialog>
   )
 }

@@ -4,7 +4,6 @@ import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { OverdueFamiliesDocument, SendInvoicesDocument } from '../billing.generated.ts'
 import { type BillingRecord, type Family, familyName } from '../billing.ts'
@@ -50,21 +49,22 @@ export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
       doneInWords={doneInWords}
       onClose={onClose}
     >
-      {!query.data && <QueryState query={query} what="families" count={2} height="row" />}
-      {query.data && (
-        <Stack space={12}>
-          <Text>
-            {count(records.length, 'invoice')} for {count(families.length, 'family', 'families')}, {formatRand(owing)}{' '}
-            to be paid. Each parent with an account gets one e-mail with what is due, the payment reference and the way
-            to the PDF in the portal.
-          </Text>
-          {sent > 0 && (
-            <Text tone="muted">
-              {count(sent, 'invoice')} {sent === 1 ? 'was' : 'were'} sent before.
+      <QueryState query={query} what="families" count={2} height="row" space={12}>
+        {() => (
+          <>
+            <Text>
+              {count(records.length, 'invoice')} for {count(families.length, 'family', 'families')}, {formatRand(owing)}{' '}
+              to be paid. Each parent with an account gets one e-mail with what is due, the payment reference and the
+              way to the PDF in the portal.
             </Text>
-          )}
-        </Stack>
-      )}
+            {sent > 0 && (
+              <Text tone="muted">
+                {count(sent, 'invoice')} {sent === 1 ? 'was' : 'were'} sent before.
+              </Text>
+            )}
+          </>
+        )}
+      </QueryState>
     </BulkDialog>
   )
 }

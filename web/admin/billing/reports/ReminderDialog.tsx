@@ -95,21 +95,15 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       savingLabel="Sending..."
       saveDisabled={reminders.length === 0}
     >
-      {!data && (
-        <QueryState
-          query={query}
-          label="Loading reminder"
-          failed="The reminder could not be written."
-          count={1}
-          height="block"
-        />
-      )}
-      {data && reminders.length === 0 && (
-        <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
-      )}
-      {reminders.map((reminder) => (
-        <ReminderPanel key={reminder.parentId} reminder={reminder} />
-      ))}
+      <QueryState query={query} what="reminder" count={1} height="block">
+        {({ paymentReminders }) =>
+          paymentReminders.length === 0 ? (
+            <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
+          ) : (
+            paymentReminders.map((reminder) => <ReminderPanel key={reminder.parentId} reminder={reminder} />)
+          )
+        }
+      </QueryState>
     </FormDialog>
   )
 }

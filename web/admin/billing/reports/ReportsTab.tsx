@@ -73,44 +73,42 @@ const incomeRows = (income: Income): string[][] => [
 /** The figures of the centre: where families pay to, what came in, and who owes for how long. */
 export function ReportsTab() {
   const query = useScreenQuery(BillingReportsDocument)
-  const { data } = query
-  if (!data) {
-    return (
-      <QueryState
-        query={query}
-        label="Loading reports"
-        failed="Error loading billing data. Please try again."
-        count={3}
-        height="block"
-      />
-    )
-  }
   return (
-    <Stack>
-      <Inline justify="end" space={8}>
-        <ExportMenu
-          label="Export income"
-          fileName="income"
-          sheet="Income"
-          rows={() => incomeRows(sinceFirst(data.income))}
-          disabled={data.income.length === 0}
-        />
-      </Inline>
-      <Grid columnsOf={320}>
-        <BarChart
-          title="Income by month"
-          points={sinceFirst(data.income).map(({ month, paidCents }) => ({
-            label: monthNameOf(month).slice(0, 3),
-            value: paidCents,
-          }))}
-          format={formatRandShort}
-          labelHead="Month"
-          valueHead="Received"
-        />
-        <BankDetails bank={data.bankDetails} />
-      </Grid>
-      <Debts families={data.familyDebts} />
-    </Stack>
+    <QueryState
+      query={query}
+      label="Loading reports"
+      failed="Error loading billing data. Please try again."
+      count={3}
+      height="block"
+    >
+      {({ income, bankDetails, familyDebts }) => (
+        <>
+          <Inline justify="end" space={8}>
+            <ExportMenu
+              label="Export income"
+              fileName="income"
+              sheet="Income"
+              rows={() => incomeRows(sinceFirst(income))}
+              disabled={income.length === 0}
+            />
+          </Inline>
+          <Grid columnsOf={320}>
+            <BarChart
+              title="Income by month"
+              points={sinceFirst(income).map(({ month, paidCents }) => ({
+                label: monthNameOf(month).slice(0, 3),
+                value: paidCents,
+              }))}
+              format={formatRandShort}
+              labelHead="Month"
+              valueHead="Received"
+            />
+            <BankDetails bank={bankDetails} />
+          </Grid>
+          <Debts families={familyDebts} />
+        </>
+      )}
+    </QueryState>
   )
 }
 

@@ -37,36 +37,35 @@ function Change({ change }: { change: ShownChange }) {
 /** The months ahead of a class: its places at the beginning of each, and who comes and goes. */
 export function ClassAhead({ id }: { id: number }) {
   const query = useScreenQuery(ClassAheadDocument, { id })
-  const { data } = query
   return (
     <Panel title="Next twelve months" padded={false}>
-      {data ? (
-        <ol className={styles.months}>
-          {monthsOf(data.class).map(({ places, changes }, index) => (
-            <li key={places.date} className={styles.month}>
-              <div className={styles.head}>
-                <span className={styles.name}>{index === 0 ? 'Today' : formatMonth(places.date)}</span>
-                <span className={styles.places}>
-                  {places.taken} of {places.capacity} taken
-                  {places.offered > 0 && `, ${places.offered} promised`}
-                </span>
-                <span className={styles.free}>
-                  <PlacesBadge places={places} />
-                </span>
-              </div>
-              {changes.length > 0 && (
-                <ul className={styles.changes}>
-                  {changes.map((change) => (
-                    <Change key={`${change.kind} ${change.date} ${change.childId}`} change={change} />
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <QueryState query={query} what="next months" height="line" count={4} />
-      )}
+      <QueryState query={query} what="next months" height="line" count={4}>
+        {(data) => (
+          <ol className={styles.months}>
+            {monthsOf(data.class).map(({ places, changes }, index) => (
+              <li key={places.date} className={styles.month}>
+                <div className={styles.head}>
+                  <span className={styles.name}>{index === 0 ? 'Today' : formatMonth(places.date)}</span>
+                  <span className={styles.places}>
+                    {places.taken} of {places.capacity} taken
+                    {places.offered > 0 && `, ${places.offered} promised`}
+                  </span>
+                  <span className={styles.free}>
+                    <PlacesBadge places={places} />
+                  </span>
+                </div>
+                {changes.length > 0 && (
+                  <ul className={styles.changes}>
+                    {changes.map((change) => (
+                      <Change key={`${change.kind} ${change.date} ${change.childId}`} change={change} />
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryState>
     </Panel>
   )
 }

@@ -89,20 +89,21 @@ function ForecastTable({ groups }: { groups: readonly Group[] }) {
 /** How many places each age group has free in the next twelve months. */
 export function Forecast() {
   const query = useScreenQuery(PlacesForecastDocument)
-  const groups = query.data?.placesForecast
   return (
     <Panel
       title="Free places"
       padded={false}
       aside={<Text tone="muted">On the first of each month, less places promised</Text>}
     >
-      {!groups ? (
-        <QueryState query={query} what="free places" height="line" count={4} />
-      ) : groups.length === 0 ? (
-        <EmptyState icon={DoorOpen}>The free places of each age group are shown here.</EmptyState>
-      ) : (
-        <ForecastTable groups={groups} />
-      )}
+      <QueryState query={query} what="free places" height="line" count={4}>
+        {({ placesForecast: groups }) =>
+          groups.length === 0 ? (
+            <EmptyState icon={DoorOpen}>The free places of each age group are shown here.</EmptyState>
+          ) : (
+            <ForecastTable groups={groups} />
+          )
+        }
+      </QueryState>
     </Panel>
   )
 }

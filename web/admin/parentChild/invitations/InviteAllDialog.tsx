@@ -7,7 +7,6 @@ import { useMailLeaves } from '#web/admin/shared/mail/useTellMail.ts'
 import { InviteToAccountDocument, UninvitedParentsDocument } from '#web/admin/shared/people/people.generated.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 
 /** Invites every parent who has never signed in and has no invitation that works, and says what came of each. */
@@ -46,23 +45,23 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {query.data ? (
-        <Stack space={12}>
-          <Text>
-            {parents.length === 0
-              ? 'Every parent has signed in, or has an invitation that works.'
-              : `${count(parents.length, 'parent has', 'parents have')} never signed in and ${parents.length === 1 ? 'has' : 'have'} no invitation that works. Each gets a link to choose a password, which works once, within 30 days.`}
-          </Text>
-          {parents.length > 0 && !mailLeaves && (
-            <Text tone="muted">No mail server is set up: the links are shown at the end, to hand over.</Text>
-          )}
-          <Text size="small" tone="muted">
-            {parents.map(fullName).join(', ')}
-          </Text>
-        </Stack>
-      ) : (
-        <QueryState query={query} what="parents" count={2} />
-      )}
+      <QueryState query={query} what="parents" count={2} space={12}>
+        {() => (
+          <>
+            <Text>
+              {parents.length === 0
+                ? 'Every parent has signed in, or has an invitation that works.'
+                : `${count(parents.length, 'parent has', 'parents have')} never signed in and ${parents.length === 1 ? 'has' : 'have'} no invitation that works. Each gets a link to choose a password, which works once, within 30 days.`}
+            </Text>
+            {parents.length > 0 && !mailLeaves && (
+              <Text tone="muted">No mail server is set up: the links are shown at the end, to hand over.</Text>
+            )}
+            <Text size="small" tone="muted">
+              {parents.map(fullName).join(', ')}
+            </Text>
+          </>
+        )}
+      </QueryState>
     </BulkDialog>
   )
 }

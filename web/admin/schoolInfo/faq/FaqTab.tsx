@@ -37,88 +37,95 @@ const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.
 /** The questions of the site, in its order. */
 export function FaqTab() {
   const query = useScreenQuery(SchoolFaqDocument)
-  const { data } = query
   const [openId, setOpenId] = useIdSearchParam('question')
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<FaqEntry | null>(null)
   const [move] = useMutation(MoveFaqEntryDocument)
   const [remove] = useMutation(DeleteFaqEntryDocument)
   const [restore] = useMutation(RestoreFaqEntryDocument)
-  if (!data) return <QueryState query={query} what="questions" />
-  const entries = data.faqEntries
-  const opened = entries.find(({ id }) => id === openId)
   const moveTo = (id: number, beforeId: number | null) =>
     attempt('Failed to move question', () => move({ variables: { id, beforeId } }))
   return (
-    <Stack>
-      <Inline justify="between">
-        <Text tone="muted">In the order in which the home page asks them.</Text>
-        <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
-          Add Question
-        </Button>
-      </Inline>
-      {entries.length === 0 && (
-        <Card>
-          <EmptyState icon={CircleQuestionMark} title="No questions yet">
-            Answer what parents often ask.
-          </EmptyState>
-        </Card>
-      )}
-      <Stack as="ul" space={12}>
-        {entries.map((entry, index) => (
-          <Card key={entry.id} as="li" pad="small">
-            <div className={entryLayout}>
-              <Stack space={4}>
-                <Inline space={8}>
-                  <Heading level={3}>{entry.question}</Heading>
-                  {!entry.isPublished && <Badge>Not on the site</Badge>}
-                </Inline>
-                <Text tone="muted" asTyped>
-                  {entry.answer}
-                </Text>
-              </Stack>
-              <Inline space={4} justify="end">
-                <IconButton
-                  icon={ArrowUp}
-                  label={`Move up: ${entry.question}`}
-                  disabled={index === 0}
-                  onClick={() => void moveTo(entry.id, entries[index - 1]?.id ?? null)}
+    <QueryState query={query} what="questions">
+      {({ faqEntries: entries }) => {
+        const opened = entries.find(({ id }) => id === openId)
+        return (
+          <>
+            <Inline justify="between">
+              <Text tone="muted">In the order in which the home page asks them.</Text>
+              <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
+                Add Question
+              </Button>
+            </Inline>
+            {entries.length === 0 && (
+              <Card>
+                <EmptyState icon={CircleQuestionMark} title="No questions yet">
+                  Answer what parents often ask.
+                </EmptyState>
+              </Card>
+            )}
+            <Stack as="ul" space={12}>
+              {entries.map((entry, index) => (
+                <Card key={entry.id} as="li" pad="small">
+                  <div className={entryLayout}>
+                    <Stack space={4}>
+                      <Inline space={8}>
+                        <Heading level={3}>{entry.question}</Heading>
+                        {!entry.isPublished && <Badge>Not on the site</Badge>}
+                      </Inline>
+                      <Text tone="muted" asTyped>
+                        {entry.answer}
+                      </Text>
+                    </Stack>
+                    <Inline space={4} justify="end">
+                      <IconButton
+                        icon={ArrowUp}
+                        label={`Move up: ${entry.question}`}
+                        disabled={index === 0}
+                        onClick={() => void moveTo(entry.id, entries[index - 1]?.id ?? null)}
+                      />
+                      <IconButton
+                        icon={ArrowDown}
+                        label={`Move down: ${entry.question}`}
+                        disabled={index === entries.length - 1}
+                        onClick={() => void moveTo(entry.id, entries[index + 2]?.id ?? null)}
+                      />
+                      <IconButton icon={Pencil} label={`Edit: ${entry.question}`} onClick={() => setOpenId(entry.id)} />
+                      <IconButton
+                        icon={Trash2}
+                        label={`Delete: ${entry.question}`}
+                        onClick={() => setDeleting(entry)}
+                      />
+                    </Inline>
+                  </div>
+                </Card>
+              ))}
+            </Stack>
+            {(adding || opened) && (
+              <DialogHistory value={!opened}>
+                <FaqDialog
+                  key={opened?.id ?? 'new'}
+                  entry={opened ?? null}
+                  onClose={() => {
+                    setAdding(false)
+                    setOpenId(null)
+                  }}
                 />
-                <IconButton
-                  icon={ArrowDown}
-                  label={`Move down: ${entry.question}`}
-                  disabled={index === entries.length - 1}
-                  onClick={() => void moveTo(entry.id, entries[index + 2]?.id ?? null)}
-                />
-                <IconButton icon={Pencil} label={`Edit: ${entry.question}`} onClick={() => setOpenId(entry.id)} />
-                <IconButton icon={Trash2} label={`Delete: ${entry.question}`} onClick={() => setDeleting(entry)} />
-              </Inline>
-            </div>
-          </Card>
-        ))}
-      </Stack>
-      {(adding || opened) && (
-        <DialogHistory value={!opened}>
-          <FaqDialog
-            key={opened?.id ?? 'new'}
-            entry={opened ?? null}
-            onClose={() => {
-              setAdding(false)
-              setOpenId(null)
-            }}
-          />
-        </DialogHistory>
-      )}
-      {deleting && (
-        <DeleteQuestion
-          what="question"
-          text={`“${deleting.question}” leaves the site.`}
-          remove={() => remove({ variables: { id: deleting.id } })}
-          restore={() => restore({ variables: { id: deleting.id } })}
-          onClose={() => setDeleting(null)}
-        />
-      )}
-    </Stack>
+              </DialogHistory>
+            )}
+            {deleting && (
+              <DeleteQuestion
+                what="question"
+                text={`“${deleting.question}” leaves the site.`}
+                remove={() => remove({ variables: { id: deleting.id } })}
+                restore={() => restore({ variables: { id: deleting.id } })}
+                onClose={() => setDeleting(null)}
+              />
+            )}
+          </>
+        )
+      }}
+    </QueryState>
   )
 }
 

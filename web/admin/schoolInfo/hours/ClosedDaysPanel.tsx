@@ -85,7 +85,6 @@ export function ClosedDaysPanel() {
     from: addMonths(today, -1),
     to: addMonths(today, 24),
   })
-  const { data } = query
   const [opened, setOpened] = useState<{ closing: Closing | null } | null>(null)
   const [deleting, setDeleting] = useState<Closing | null>(null)
   const [remove] = useMutation(DeleteClosedDaysDocument)
@@ -121,21 +120,21 @@ export function ClosedDaysPanel() {
   )
   return (
     <Panel title="Closed days" padded={false} aside={add}>
-      {data ? (
-        <DataTable
-          label="Closed days"
-          columns={columns}
-          rows={data.closedDays}
-          rowKey={({ id }) => String(id)}
-          empty={
-            <EmptyState icon={CalendarOff} title="No closed days">
-              Weekends and public holidays are known. Add the days on which the centre itself closes.
-            </EmptyState>
-          }
-        />
-      ) : (
-        <QueryState query={query} what="closed days" count={2} />
-      )}
+      <QueryState query={query} what="closed days" count={2}>
+        {({ closedDays }) => (
+          <DataTable
+            label="Closed days"
+            columns={columns}
+            rows={closedDays}
+            rowKey={({ id }) => String(id)}
+            empty={
+              <EmptyState icon={CalendarOff} title="No closed days">
+                Weekends and public holidays are known. Add the days on which the centre itself closes.
+              </EmptyState>
+            }
+          />
+        )}
+      </QueryState>
       {opened && <ClosedDaysDialog closing={opened.closing} onClose={() => setOpened(null)} />}
       {deleting && (
         <DeleteQuestion

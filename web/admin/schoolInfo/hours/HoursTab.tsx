@@ -3,7 +3,6 @@ import { type HoursInput, hoursSchema, type HoursValues } from '#graphql/setting
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Panel } from '#web/ui/Card/Card.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -12,8 +11,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { SettingsForm } from '../../settings/SettingsForm.tsx'
 import { EditedSettingsDocument, type EditedSettingsQuery, UpdateHoursDocument } from '../schoolInfo.generated.ts'
 import { ClosedDaysPanel } from './ClosedDaysPanel.tsx'
-
-const title = 'Opening hours'
 
 /** When the doors are open, and the program day inside of that. */
 function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings'] }) {
@@ -36,7 +33,7 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
   })
   const { field } = form
   return (
-    <SettingsForm {...form.parts} title={title} saveLabel="Save hours">
+    <SettingsForm {...form.parts} title="Opening hours" saveLabel="Save hours">
       <Fieldset legend="Centre hours, Monday to Friday">
         <Grid columnsOf={150} keepWidth>
           <TimeField label="Doors open" {...field('centreHours.opens')} />
@@ -57,16 +54,11 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
 /** When the centre is open, and when it is not. */
 export function HoursTab() {
   const query = useScreenQuery(EditedSettingsDocument)
-  const { data } = query
   return (
     <Stack>
-      {data ? (
-        <HoursForm settings={data.editedSettings} />
-      ) : (
-        <Panel title={title}>
-          <QueryState query={query} what="hours" count={2} />
-        </Panel>
-      )}
+      <QueryState query={query} what="hours" count={2}>
+        {({ editedSettings }) => <HoursForm settings={editedSettings} />}
+      </QueryState>
       <ClosedDaysPanel />
     </Stack>
   )

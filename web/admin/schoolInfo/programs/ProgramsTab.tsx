@@ -62,22 +62,26 @@ function ProgramCard({ program, onEdit }: { program: SchoolProgram; onEdit: () =
 /** The programs as the site, the forms and the documents show them. */
 export function ProgramsTab() {
   const query = useScreenQuery(SchoolProgramsDocument)
-  const { data } = query
   const [openId, setOpenId] = useIdSearchParam('program')
-  if (!data) return <QueryState query={query} what="programs" />
-  const opened = data.allPrograms.find(({ id }) => id === openId)
   return (
-    <>
-      <Grid as="ul" columnsOf={290} keepWidth>
-        {data.allPrograms.map((program) => (
-          <ProgramCard key={program.id} program={program} onEdit={() => setOpenId(program.id)} />
-        ))}
-      </Grid>
-      {opened && (
-        <DialogHistory value={false}>
-          <ProgramDialog key={opened.id} program={opened} pictures={data.gallery} onClose={() => setOpenId(null)} />
-        </DialogHistory>
-      )}
-    </>
+    <QueryState query={query} what="programs">
+      {({ allPrograms, gallery }) => {
+        const opened = allPrograms.find(({ id }) => id === openId)
+        return (
+          <>
+            <Grid as="ul" columnsOf={290} keepWidth>
+              {allPrograms.map((program) => (
+                <ProgramCard key={program.id} program={program} onEdit={() => setOpenId(program.id)} />
+              ))}
+            </Grid>
+            {opened && (
+              <DialogHistory value={false}>
+                <ProgramDialog key={opened.id} program={opened} pictures={gallery} onClose={() => setOpenId(null)} />
+              </DialogHistory>
+            )}
+          </>
+        )
+      }}
+    </QueryState>
   )
 }

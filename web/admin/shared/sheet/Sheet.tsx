@@ -6,7 +6,6 @@ import { usePage } from '#web/app/page.ts'
 import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { notificationElements } from '#web/ui/Toast/notifications.ts'
 import * as styles from './Sheet.css.ts'
@@ -36,6 +35,9 @@ export function SheetTable({ label, children }: { label: string; children: React
   )
 }
 
+/** The query of a paper for which nothing is read. */
+const noQuery = { shown: { data: null, isCurrent: true }, loading: false, refetch: () => undefined }
+
 interface SheetProps {
   title: string
   /** Whether the paper is upright or on its side; wide tables want it on its side. */
@@ -50,10 +52,9 @@ interface SheetProps {
 }
 
 /** A paper on the screen: looks as it will be printed, with a Print button above. */
-export function Sheet({ title, paper, note, query, onClose, children }: SheetProps) {
+export function Sheet({ title, paper, note, query = noQuery, onClose, children }: SheetProps) {
   const store = useDialogStore({ open: true, setOpen: (open) => !open && onClose() })
   const { centre } = usePage().frame
-  const ready = children !== undefined
   return (
     <AriakitDialog
       store={store}
@@ -68,7 +69,7 @@ export function Sheet({ title, paper, note, query, onClose, children }: SheetPro
       <div className={styles.bar}>
         <DialogHeading render={<Heading level={2}>{title}</Heading>} />
         <div className={styles.tools}>
-          <Button size="small" tone="primary" icon={Printer} disabled={!ready} onClick={() => window.print()}>
+          <Button size="small" tone="primary" icon={Printer} disabled={!children} onClick={() => window.print()}>
             Print
           </Button>
           <Button size="small" icon={X} onClick={onClose}>
@@ -77,19 +78,19 @@ export function Sheet({ title, paper, note, query, onClose, children }: SheetPro
         </div>
       </div>
       <div className={styles.paper}>
-        {ready ? (
-          <Stack space={8}>
-            <Heading level={3} look="h2">
-              {centre.fullName}: {title}
-            </Heading>
-            <Text tone="muted">
-              {formatDate(todayInJohannesburg())}, {timeInJohannesburg()} · Centre {centre.phone} · {note}
-            </Text>
-            {children}
-          </Stack>
-        ) : (
-          query && <QueryState query={query} what="sheet" count={4} height="block" />
-        )}
+        <QueryState query={query} what="sheet" count={4} height="block" space={8}>
+          {() => (
+            <>
+              <Heading level={3} look="h2">
+                {centre.fullName}: {title}
+              </Heading>
+              <Text tone="muted">
+                {formatDate(todayInJohannesburg())}, {timeInJohannesburg()} · Centre {centre.phone} · {note}
+              </Text>
+              {children}
+            </>
+          )}
+        </QueryState>
       </div>
     </AriakitDialog>
   )

@@ -13,6 +13,8 @@ import { registerOf } from '../../attendance/register/StudentAttendance.tsx'
 
 type Register = ClassRegisterQuery['register']
 
+const noRegister: Pick<Register, 'classes' | 'classId' | 'entries'> = { classes: [], classId: null, entries: [] }
+
 interface ClassOfRoomProps {
   address: ReturnType<typeof useAddress>
   date: string
@@ -27,20 +29,25 @@ interface ClassOfRoomProps {
 /** A tab of My room that is about one class: the choice of it, and the class that is chosen. */
 export function ClassOfRoom({ address, date, empty, before, children }: ClassOfRoomProps) {
   const query = useScreenQuery(...registerOf(date, address.classId))
-  const state = { query, label: 'Loading the classes', failed: 'Your classes could not be loaded.', count: 6 }
-  const { lastData: known } = query
-  if (!known) return <QueryState {...state} />
-  const { classes, classId, entries } = known.register
+  const { classes, classId, entries } = query.lastData?.register ?? noRegister
   const asked = query.data ? classId : (address.classId ?? classId)
   const shown = classes.find((one) => one.classId === asked)
-  if (!shown)
-    return (
-      <Card>
-        <EmptyState icon={School} title="No classes yet">
-          {empty}
-        </EmptyState>
-      </Card>
-    )
+  const state = (
+    <QueryState query={query} label="Loading the classes" failed="Your classes could not be loaded." count={6}>
+      {() =>
+        shown ? (
+          children(shown, shown.classId === classId ? entries : [])
+        ) : (
+          <Card>
+            <EmptyState icon={School} title="No classes yet">
+              {empty}
+            </EmptyState>
+          </Card>
+        )
+      }
+    </QueryState>
+  )
+  if (!shown) return state
   return (
     <Stack space={16}>
       {before}
@@ -54,9 +61,7 @@ export function ClassOfRoom({ address, date, empty, before, children }: ClassOfR
         chosen={String(shown.classId)}
         onChoose={(id) => address.setClass(Number(id))}
       />
-      <QueryState {...state} space={16}>
-        {() => children(shown, shown.classId === classId ? entries : [])}
-      </QueryState>
+      {state}
     </Stack>
   )
 }

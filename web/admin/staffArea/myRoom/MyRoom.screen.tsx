@@ -59,41 +59,40 @@ export function MyRoom() {
   const query = useScreenQuery(MyDutiesDocument)
   const { viewer } = useFrame()
   const uploads = useMomentUploads()
-  if (!query.data)
-    return <QueryState query={query} label="Loading my room" failed="Your classes could not be loaded." count={4} />
   const isAdmin = viewer?.role === 'admin'
-  const own = query.data.myDuties.map(({ classId }) => classId)
-  if (!isAdmin && own.every((classId) => classId === null)) {
-    return (
-      <Card>
-        <EmptyState icon={DoorOpen} title="You teach no class today">
-          The office says who teaches which class, and from when. Ask there if this is wrong.
-        </EmptyState>
-      </Card>
-    )
-  }
+  const own = query.data?.myDuties.map(({ classId }) => classId) ?? []
   const shown = isAdmin || own.includes(address.classId) ? address : { ...address, classId: null }
+  const tabs = [
+    {
+      id: 'register',
+      label: 'Register',
+      content: () => (
+        <Stack space={20}>
+          <StudentAttendance address={shown} />
+          <RatioStrip />
+        </Stack>
+      ),
+    },
+    { id: 'care', label: 'Care', content: () => <CareSection address={shown} /> },
+    { id: 'moments', label: 'Moments', content: () => <MomentsSection address={shown} uploads={uploads} /> },
+  ]
   return (
-    <Stack space={20}>
-      {!isAdmin && <WhereYouAre />}
-      <SectionTabs
-        label="My room"
-        tabs={[
-          {
-            id: 'register',
-            label: 'Register',
-            content: () => (
-              <Stack space={20}>
-                <StudentAttendance address={shown} />
-                <RatioStrip />
-              </Stack>
-            ),
-          },
-          { id: 'care', label: 'Care', content: () => <CareSection address={shown} /> },
-          { id: 'moments', label: 'Moments', content: () => <MomentsSection address={shown} uploads={uploads} /> },
-        ]}
-      />
-    </Stack>
+    <QueryState query={query} label="Loading my room" failed="Your classes could not be loaded." count={4} space={20}>
+      {() =>
+        isAdmin || own.some((classId) => classId !== null) ? (
+          <>
+            {!isAdmin && <WhereYouAre />}
+            <SectionTabs label="My room" tabs={tabs} />
+          </>
+        ) : (
+          <Card>
+            <EmptyState icon={DoorOpen} title="You teach no class today">
+              The office says who teaches which class, and from when. Ask there if this is wrong.
+            </EmptyState>
+          </Card>
+        )
+      }
+    </QueryState>
   )
 }
 

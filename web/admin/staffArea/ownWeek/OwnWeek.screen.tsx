@@ -87,8 +87,6 @@ export function OwnWeek() {
   const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
   const query = useScreenQuery(...weekOf(date))
   const days = query.data?.myWeek
-  const hours = days?.reduce((sum, { attendance }) => sum + (attendance?.hoursWorked ?? 0), 0) ?? 0
-  const isBlank = days?.every(({ attendance, lessons }) => !attendance && lessons.length === 0)
   return (
     <div className={paper.screen}>
       <div className={paper.toolbar}>
@@ -97,36 +95,31 @@ export function OwnWeek() {
           Print
         </Button>
       </div>
-      {!days ? (
-        <QueryState
-          query={query}
-          label="Loading your week"
-          failed="Your week could not be loaded."
-          height="card"
-          count={6}
-        />
-      ) : isBlank ? (
-        <Panel title="This week">
-          <EmptyState icon={CalendarDays} title="Nothing in this week">
-            You are not on the timetable of this week, and the office has recorded no day of yours.
-          </EmptyState>
-        </Panel>
-      ) : (
-        <>
-          <OnPaper title="Own week" date={days[0]?.date ?? date} rows={weekAsRows(days)} />
-          <div className={paper.screenOnly}>
-            <Stack space={16}>
-              {hours > 0 && <Text weight="strong">{hoursInWords(hours)} worked in this week</Text>}
-              <Grid columnsOf={280}>
-                {days.map((day) => (
-                  <OwnDay key={day.date} day={day} today={today} />
-                ))}
-              </Grid>
-              <OwnPin />
-            </Stack>
-          </div>
-        </>
-      )}
+      {days && <OnPaper title="Own week" date={days[0]?.date ?? date} rows={weekAsRows(days)} />}
+      <div className={paper.screenOnly}>
+        <QueryState query={query} what="week" height="card" count={6}>
+          {({ myWeek }) => {
+            const hours = myWeek.reduce((sum, { attendance }) => sum + (attendance?.hoursWorked ?? 0), 0)
+            return myWeek.every(({ attendance, lessons }) => !attendance && lessons.length === 0) ? (
+              <Panel title="This week">
+                <EmptyState icon={CalendarDays} title="Nothing in this week">
+                  You are not on the timetable of this week, and the office has recorded no day of yours.
+                </EmptyState>
+              </Panel>
+            ) : (
+              <>
+                {hours > 0 && <Text weight="strong">{hoursInWords(hours)} worked in this week</Text>}
+                <Grid columnsOf={280}>
+                  {myWeek.map((day) => (
+                    <OwnDay key={day.date} day={day} today={today} />
+                  ))}
+                </Grid>
+                <OwnPin />
+              </>
+            )
+          }}
+        </QueryState>
+      </div>
     </div>
   )
 }

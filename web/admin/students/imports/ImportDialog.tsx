@@ -131,37 +131,42 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {!data && <QueryState query={query} what="classes" height="row" />}
-      {data && (
-        <Stack>
-          <FileField
-            label="List of students"
-            accept={LIST_FILES}
-            error={problem}
-            hint={`Columns: ${heads.join(', ')}. Only the first three are needed.`}
-            onFiles={([file]) => file && void read(file)}
-          />
-          <div>
-            <Button
-              size="small"
-              tone="quiet"
-              icon={Download}
-              onClick={() => downloadCsv('students-example.csv', csvOf([heads, example]))}
-            >
-              Download an example
-            </Button>
-          </div>
-          {shown && <ChoiceField choice={shown.choice} onChoose={(chosen) => void read(shown.file, { chosen })} />}
-          {shown?.doubt && (
-            <OrderField
-              doubt={shown.doubt}
-              order={shown.order}
-              onChoose={(order) => void read(shown.file, { chosen: shown.choice.used, order })}
+      <QueryState query={query} what="classes" height="row">
+        {() => (
+          <Stack>
+            <FileField
+              label="List of students"
+              accept={LIST_FILES}
+              error={problem}
+              hint={`Columns: ${heads.join(', ')}. Only the first three are needed.`}
+              onFiles={([file]) => file && void read(file)}
             />
-          )}
-          {preview ? <ImportPreview preview={preview} /> : <Text tone="muted">Choose a file to see its preview.</Text>}
-        </Stack>
-      )}
+            <div>
+              <Button
+                size="small"
+                tone="quiet"
+                icon={Download}
+                onClick={() => downloadCsv('students-example.csv', csvOf([heads, example]))}
+              >
+                Download an example
+              </Button>
+            </div>
+            {shown && <ChoiceField choice={shown.choice} onChoose={(chosen) => void read(shown.file, { chosen })} />}
+            {shown?.doubt && (
+              <OrderField
+                doubt={shown.doubt}
+                order={shown.order}
+                onChoose={(order) => void read(shown.file, { chosen: shown.choice.used, order })}
+              />
+            )}
+            {preview ? (
+              <ImportPreview preview={preview} />
+            ) : (
+              <Text tone="muted">Choose a file to see its preview.</Text>
+            )}
+          </Stack>
+        )}
+      </QueryState>
     </BulkDialog>
   )
 }

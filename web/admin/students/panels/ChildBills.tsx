@@ -51,63 +51,65 @@ function balanceInWords({ owingCents, overdueCents, creditCents }: Account) {
 /** The latest billing records of a child, on its page. */
 export function ChildBills({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildBillsDocument, { id: childId })
-  const { data } = query
   const [open, setOpen] = useState<'payer' | 'account' | null>(null)
-  const account = data?.child.billing
-  if (!account) {
-    return (
-      <Panel title="Billing">
-        <QueryState query={query} what="bills" count={2} height="row" />
-      </Panel>
-    )
-  }
   return (
-    <Panel
-      title="Billing"
-      padded={false}
-      aside={
-        <Inline space={8}>
-          <Text as="span" size="small" tone="muted" figures>
-            {account.paymentReference} · {balanceInWords(account)}
-          </Text>
-          <ButtonLink size="small" tone="quiet" href={statementPath(childId)} target="_blank">
-            Statement
-          </ButtonLink>
-          <ButtonLink size="small" tone="quiet" to={`${paths.adminSection('billing')}&month=all&child=${childId}`}>
-            All bills
-          </ButtonLink>
-        </Inline>
-      }
-    >
-      <DataTable
-        label="Latest billing records"
-        columns={columns}
-        rows={account.bills.slice(0, shown)}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}
-      />
-      <div className={styles.payer}>
-        <Inline space={8}>
-          <Text as="span" size="small" tone="muted">
-            Invoices are made out to {account.payer?.name ?? 'the family'}
-          </Text>
-          <Button size="small" tone="quiet" aria-label="Change the payer" onClick={() => setOpen('payer')}>
-            Change
-          </Button>
-        </Inline>
-        <Inline space={8}>
-          <Text as="span" size="small" tone="muted">
-            {account.siblings.length === 0
-              ? 'On an account of its own'
-              : `On one account with ${account.siblings.map(childName).join(', ')}`}
-          </Text>
-          <Button size="small" tone="quiet" aria-label="Change the account" onClick={() => setOpen('account')}>
-            Change
-          </Button>
-        </Inline>
-      </div>
-      {open === 'payer' && <PayerDialog child={data.child} onClose={() => setOpen(null)} />}
-      {open === 'account' && <FamilyAccountDialog child={data.child} onClose={() => setOpen(null)} />}
-    </Panel>
+    <QueryState query={query} what="bills" count={2} height="row">
+      {({ child }) => {
+        const account = child.billing
+        return (
+          <Panel
+            title="Billing"
+            padded={false}
+            aside={
+              <Inline space={8}>
+                <Text as="span" size="small" tone="muted" figures>
+                  {account.paymentReference} · {balanceInWords(account)}
+                </Text>
+                <ButtonLink size="small" tone="quiet" href={statementPath(childId)} target="_blank">
+                  Statement
+                </ButtonLink>
+                <ButtonLink
+                  size="small"
+                  tone="quiet"
+                  to={`${paths.adminSection('billing')}&month=all&child=${childId}`}
+                >
+                  All bills
+                </ButtonLink>
+              </Inline>
+            }
+          >
+            <DataTable
+              label="Latest billing records"
+              columns={columns}
+              rows={account.bills.slice(0, shown)}
+              rowKey={({ id }) => String(id)}
+              empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}
+            />
+            <div className={styles.payer}>
+              <Inline space={8}>
+                <Text as="span" size="small" tone="muted">
+                  Invoices are made out to {account.payer?.name ?? 'the family'}
+                </Text>
+                <Button size="small" tone="quiet" aria-label="Change the payer" onClick={() => setOpen('payer')}>
+                  Change
+                </Button>
+              </Inline>
+              <Inline space={8}>
+                <Text as="span" size="small" tone="muted">
+                  {account.siblings.length === 0
+                    ? 'On an account of its own'
+                    : `On one account with ${account.siblings.map(childName).join(', ')}`}
+                </Text>
+                <Button size="small" tone="quiet" aria-label="Change the account" onClick={() => setOpen('account')}>
+                  Change
+                </Button>
+              </Inline>
+            </div>
+            {open === 'payer' && <PayerDialog child={child} onClose={() => setOpen(null)} />}
+            {open === 'account' && <FamilyAccountDialog child={child} onClose={() => setOpen(null)} />}
+          </Panel>
+        )
+      }}
+    </QueryState>
   )
 }

@@ -41,28 +41,31 @@ const columns: Column<Row>[] = [
 /** What the parents of a child allow the centre, and the way to record a signed paper. */
 export function ChildConsents({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildConsentsDocument, { id: childId })
-  const { data } = query
   const [recording, setRecording] = useState(false)
-  if (!data) return <QueryState query={query} what="consents" count={1} />
-  const { child } = data
-  const rows = consentKinds.map((kind) => ({
-    kind,
-    title: consentTexts[kind].title,
-    ...consentState(child.consents.find((consent) => consent.kind === kind)),
-  }))
   return (
-    <Panel
-      title="Consents"
-      padded={false}
-      aside={
-        <Button size="small" icon={FilePenLine} onClick={() => setRecording(true)}>
-          Record signed paper
-        </Button>
-      }
-    >
-      <DataTable label="Answers" columns={columns} rows={rows} rowKey={({ kind }) => kind} empty={null} />
-      {recording && <PaperConsentDialog child={child} onClose={() => setRecording(false)} />}
-    </Panel>
+    <QueryState query={query} what="consents" count={1}>
+      {({ child }) => {
+        const rows = consentKinds.map((kind) => ({
+          kind,
+          title: consentTexts[kind].title,
+          ...consentState(child.consents.find((consent) => consent.kind === kind)),
+        }))
+        return (
+          <Panel
+            title="Consents"
+            padded={false}
+            aside={
+              <Button size="small" icon={FilePenLine} onClick={() => setRecording(true)}>
+                Record signed paper
+              </Button>
+            }
+          >
+            <DataTable label="Answers" columns={columns} rows={rows} rowKey={({ kind }) => kind} empty={null} />
+            {recording && <PaperConsentDialog child={child} onClose={() => setRecording(false)} />}
+          </Panel>
+        )
+      }}
+    </QueryState>
   )
 }
 

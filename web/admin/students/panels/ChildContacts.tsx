@@ -104,51 +104,54 @@ type Open = { dialog: 'edit' | 'remove' | 'refuse'; contact: Contact } | { dialo
 /** Who besides its guardians is called about a child and may collect it, and the answer to parents who ask. */
 export function ChildContacts({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildContactsDocument, { id: childId })
-  const { data } = query
   const [answer] = useMutation(AnswerCollectingDocument)
   const tellMail = useTellMail()
   const [open, setOpen] = useState<Open | null>(null)
   const [confirming, setConfirming] = useState<number | null>(null)
-  if (!data) return <QueryState query={query} what="people" count={1} />
-  const { child } = data
 
-  async function confirm({ id, version, name }: Contact) {
+  async function confirm({ id, version, name }: Contact, firstName: string) {
     setConfirming(id)
     await attempt('Failed to confirm', async () => {
       await answer({ variables: { input: { id, version, allowed: true } } })
-      void tellMail({ title: `${name} may collect ${child.firstName}`, text: 'The parents get an e-mail.' })
+      void tellMail({ title: `${name} may collect ${firstName}`, text: 'The parents get an e-mail.' })
     })
     setConfirming(null)
   }
-  const shared = { child, onClose: () => setOpen(null) }
   return (
-    <Panel
-      title="Other people"
-      padded={false}
-      aside={
-        <Button size="small" icon={UserPlus} onClick={() => setOpen({ dialog: 'add' })}>
-          Add person
-        </Button>
-      }
-    >
-      <DataTable
-        label="People besides the guardians"
-        columns={columnsWith({
-          confirming,
-          onConfirm: (contact) => void confirm(contact),
-          onRefuse: (contact) => setOpen({ dialog: 'refuse', contact }),
-          onEdit: (contact) => setOpen({ dialog: 'edit', contact }),
-          onRemove: (contact) => setOpen({ dialog: 'remove', contact }),
-        })}
-        rows={child.contacts}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState icon={UsersRound}>Nobody besides the guardians is called or may collect.</EmptyState>}
-      />
-      {open?.dialog === 'add' && <ContactDialog by="staff" {...shared} />}
-      {open?.dialog === 'edit' && <ContactDialog by="staff" contact={open.contact} {...shared} />}
-      {open?.dialog === 'remove' && <RemoveContact contact={open.contact} {...shared} />}
-      {open?.dialog === 'refuse' && <RefuseCollectingDialog contact={open.contact} {...shared} />}
-    </Panel>
+    <QueryState query={query} what="people" count={1}>
+      {({ child }) => {
+        const shared = { child, onClose: () => setOpen(null) }
+        return (
+          <Panel
+            title="Other people"
+            padded={false}
+            aside={
+              <Button size="small" icon={UserPlus} onClick={() => setOpen({ dialog: 'add' })}>
+                Add person
+              </Button>
+            }
+          >
+            <DataTable
+              label="People besides the guardians"
+              columns={columnsWith({
+                confirming,
+                onConfirm: (contact) => void confirm(contact, child.firstName),
+                onRefuse: (contact) => setOpen({ dialog: 'refuse', contact }),
+                onEdit: (contact) => setOpen({ dialog: 'edit', contact }),
+                onRemove: (contact) => setOpen({ dialog: 'remove', contact }),
+              })}
+              rows={child.contacts}
+              rowKey={({ id }) => String(id)}
+              empty={<EmptyState icon={UsersRound}>Nobody besides the guardians is called or may collect.</EmptyState>}
+            />
+            {open?.dialog === 'add' && <ContactDialog by="staff" {...shared} />}
+            {open?.dialog === 'edit' && <ContactDialog by="staff" contact={open.contact} {...shared} />}
+            {open?.dialog === 'remove' && <RemoveContact contact={open.contact} {...shared} />}
+            {open?.dialog === 'refuse' && <RefuseCollectingDialog contact={open.contact} {...shared} />}
+          </Panel>
+        )
+      }}
+    </QueryState>
   )
 }
 

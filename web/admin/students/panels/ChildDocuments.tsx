@@ -89,7 +89,6 @@ const columnsWith = (
 /** The papers of a child on its page: those that expire soon are marked. */
 export function ChildDocuments({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildDocumentsDocument, { id: childId })
-  const { data } = query
   const [remove] = useMutation(RemoveChildDocumentDocument)
   const [restore] = useMutation(RestoreChildDocumentDocument)
   const [check] = useMutation(CheckChildDocumentDocument)
@@ -108,26 +107,28 @@ export function ChildDocuments({ childId }: { childId: number }) {
     const change = () => check({ variables: { id: paper.id } })
     void attempt('Failed to mark the document as checked', change, `${paperName(paper)} checked`)
   }
-  if (!data) return <QueryState query={query} what="documents" count={1} />
-  const { child } = data
   return (
-    <Panel
-      title="Documents"
-      padded={false}
-      aside={
-        <Button size="small" icon={Upload} onClick={() => setUploading(true)}>
-          Add document
-        </Button>
-      }
-    >
-      <DataTable
-        label="Papers"
-        columns={columnsWith(takeAway, markChecked)}
-        rows={child.documents}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}
-      />
-      {uploading && <UploadDocumentDialog child={child} onClose={() => setUploading(false)} />}
-    </Panel>
+    <QueryState query={query} what="documents" count={1}>
+      {({ child }) => (
+        <Panel
+          title="Documents"
+          padded={false}
+          aside={
+            <Button size="small" icon={Upload} onClick={() => setUploading(true)}>
+              Add document
+            </Button>
+          }
+        >
+          <DataTable
+            label="Papers"
+            columns={columnsWith(takeAway, markChecked)}
+            rows={child.documents}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}
+          />
+          {uploading && <UploadDocumentDialog child={child} onClose={() => setUploading(false)} />}
+        </Panel>
+      )}
+    </QueryState>
   )
 }

@@ -27,37 +27,37 @@ import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
 /** The latest report cards of a child, on the child's page. */
 export function ChildReportCards({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildReportCardsDocument, { id: childId })
-  const { data } = query
-  const child = data?.child
+  const child = query.data?.child
   const all = child && `${paths.adminSection('report-cards')}&term=all&search=${encodeURIComponent(fullName(child))}`
   return (
     <Panel title="Report cards" padded={false} aside={all && <TextLink to={all}>All report cards</TextLink>}>
-      {!child && <QueryState query={query} what="report cards" height="row" count={2} />}
-      {child && (
-        <DataTable
-          label={`Report cards of ${fullName(child)}`}
-          rows={child.reportCards.slice(0, 3)}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState icon={NotebookPen}>No report card yet.</EmptyState>}
-          columns={[
-            { id: 'term', head: 'Term', rowHeader: true, cell: termInWords },
-            { id: 'issued', head: 'Issued', phoneHead: true, cell: ({ dateIssued }) => shortDate(dateIssued) },
-            { id: 'seen', head: 'Seen', phone: 'wide', cell: ({ openings }) => seenBy(openings) ?? 'Not opened yet' },
-            {
-              id: 'pdf',
-              head: 'PDF',
-              hideHead: true,
-              align: 'end',
-              phone: 'end',
-              cell: (card) => (
-                <TextLink href={cardPdfPath(card.id)} aria-label={`PDF of ${termInWords(card)}`}>
-                  PDF
-                </TextLink>
-              ),
-            },
-          ]}
-        />
-      )}
+      <QueryState query={query} what="report cards" height="row" count={2}>
+        {({ child }) => (
+          <DataTable
+            label={`Report cards of ${fullName(child)}`}
+            rows={child.reportCards.slice(0, 3)}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon={NotebookPen}>No report card yet.</EmptyState>}
+            columns={[
+              { id: 'term', head: 'Term', rowHeader: true, cell: termInWords },
+              { id: 'issued', head: 'Issued', phoneHead: true, cell: ({ dateIssued }) => shortDate(dateIssued) },
+              { id: 'seen', head: 'Seen', phone: 'wide', cell: ({ openings }) => seenBy(openings) ?? 'Not opened yet' },
+              {
+                id: 'pdf',
+                head: 'PDF',
+                hideHead: true,
+                align: 'end',
+                phone: 'end',
+                cell: (card) => (
+                  <TextLink href={cardPdfPath(card.id)} aria-label={`PDF of ${termInWords(card)}`}>
+                    PDF
+                  </TextLink>
+                ),
+              },
+            ]}
+          />
+        )}
+      </QueryState>
     </Panel>
   )
 }
@@ -65,21 +65,21 @@ export function ChildReportCards({ childId }: { childId: number }) {
 /** The learning progress of a child, on the child's page. */
 export function ChildProgressPanel({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildProgressPanelDocument, { id: childId })
-  const { data } = query
-  const progress = data?.child.progress
-  const overall = progress?.overall ?? null
+  const overall = query.data?.child.progress.overall ?? null
   return (
     <Panel
       title={overall === null ? 'Learning progress' : `Learning progress, ${inPercent(overall)}`}
       aside={<TextLink to={childLearningPath(childId)}>Open</TextLink>}
     >
-      {progress &&
-        (progress.areas.length === 0 ? (
-          <EmptyState icon={Sprout}>Not assessed yet.</EmptyState>
-        ) : (
-          <AreaList areas={progress.areas} />
-        ))}
-      {!progress && <QueryState query={query} what="learning progress" count={2} />}
+      <QueryState query={query} what="learning progress" count={2}>
+        {({
+          child: {
+            progress: { areas },
+          },
+        }) =>
+          areas.length === 0 ? <EmptyState icon={Sprout}>Not assessed yet.</EmptyState> : <AreaList areas={areas} />
+        }
+      </QueryState>
     </Panel>
   )
 }
@@ -90,19 +90,24 @@ const shown = 10
 /** Who of the staff read a child's medical notes; nothing where there are none to be read. */
 export function MedicalNotesAccessLog({ childId }: { childId: number }) {
   const query = useScreenQuery(MedicalNotesAccessLogDocument, { id: childId })
-  if (query.error) return <QueryState query={query} label="Loading" failed="This could not be loaded." />
   const entries = query.data?.child.medicalNotesAccessLog ?? []
-  if (entries.length === 0) return null
+  if (entries.length === 0 && !query.error) return null
   return (
-    <Panel title="Who read the medical notes">
-      <Stack as="ul" space={4}>
-        {entries.slice(0, shown).map(({ at, name }) => (
-          <Text as="li" key={`${at} ${name}`} size="small">
-            {name}, {exactMoment(at)}
-          </Text>
-        ))}
-      </Stack>
-    </Panel>
+    <QueryState query={query} label="Loading" failed="Who read the medical notes could not be loaded.">
+      {() =>
+        entries.length > 0 && (
+          <Panel title="Who read the medical notes">
+            <Stack as="ul" space={4}>
+              {entries.slice(0, shown).map(({ at, name }) => (
+                <Text as="li" key={`${at} ${name}`} size="small">
+                  {name}, {exactMoment(at)}
+                </Text>
+              ))}
+            </Stack>
+          </Panel>
+        )
+      }
+    </QueryState>
   )
 }
 
@@ -118,23 +123,20 @@ const columns: Column<Order>[] = [
 /** The latest uniform orders for a child. */
 export function ChildOrders({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildOrdersDocument, { childId })
-  const { data, error } = query
   const all = `${paths.adminSection('uniforms')}&tab=orders&child=${childId}`
   return (
     <Panel title="Uniform orders" padded={false} aside={<TextLink to={all}>All orders</TextLink>}>
-      {error && !data ? (
-        <QueryState query={query} what="orders" />
-      ) : (
-        <DataTable
-          label="Latest uniform orders"
-          columns={columns}
-          rows={data?.uniformOrders.edges.map(({ node }) => node) ?? []}
-          rowKey={({ id }) => String(id)}
-          loading={!data}
-          skeletonRows={2}
-          empty={<EmptyState icon={ShoppingBag}>Nothing has been ordered for this child.</EmptyState>}
-        />
-      )}
+      <QueryState query={query} what="orders" height="row" count={2}>
+        {({ uniformOrders }) => (
+          <DataTable
+            label="Latest uniform orders"
+            columns={columns}
+            rows={uniformOrders.edges.map(({ node }) => node)}
+            rowKey={({ id }) => String(id)}
+            empty={<EmptyState icon={ShoppingBag}>Nothing has been ordered for this child.</EmptyState>}
+          />
+        )}
+      </QueryState>
     </Panel>
   )
 }

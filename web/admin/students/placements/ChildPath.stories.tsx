@@ -219,7 +219,7 @@ export const Removes: Story = {
 export const SaysThatItIsLoading: Story = {
   ...Loading,
   name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading path')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading path through the centre')).toBeInTheDocument(),
 }
 
 export const SaysWhatFailed: Story = {

@@ -61,41 +61,36 @@ export function ChildPath({ childId }: { childId: number }) {
   const query = useScreenQuery(ChildPathDocument, { id: childId })
   const today = useToday()
   const [correcting, setCorrecting] = useState<Placement | 'new' | null>(null)
-  const { data } = query
   return (
     <Panel
       title="Path through the centre"
       padded={false}
       aside={
-        data && (
+        query.data && (
           <Button size="small" icon={Plus} onClick={() => setCorrecting('new')}>
             Add a placement
           </Button>
         )
       }
     >
-      {data ? (
-        <ol className={styles.path}>
-          {pathOf(data.child.placements, today).map((part) => (
-            <Part key={part.fromDate} part={part} onCorrect={setCorrecting} />
-          ))}
-        </ol>
-      ) : (
-        <QueryState
-          query={query}
-          label="Loading path"
-          failed="The path through the centre could not be loaded."
-          height="line"
-          count={2}
-        />
-      )}
-      {data && correcting && (
-        <CorrectPlacementDialog
-          child={data.child}
-          placement={correcting === 'new' ? null : correcting}
-          onClose={() => setCorrecting(null)}
-        />
-      )}
+      <QueryState query={query} what="path through the centre" height="line" count={2}>
+        {({ child }) => (
+          <>
+            <ol className={styles.path}>
+              {pathOf(child.placements, today).map((part) => (
+                <Part key={part.fromDate} part={part} onCorrect={setCorrecting} />
+              ))}
+            </ol>
+            {correcting && (
+              <CorrectPlacementDialog
+                child={child}
+                placement={correcting === 'new' ? null : correcting}
+                onClose={() => setCorrecting(null)}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
     </Panel>
   )
 }
