@@ -28,16 +28,20 @@ interface ImportStatementProps {
 }
 
 /** Asks of which account a statement is, imports it, and says what became of each of its lines. */
-export function ImportStatement({ onImporting, children }: ImportStatementProps) {
+export function ImportStatement(props: ImportStatementProps) {
   const query = useScreenQuery(BankAccountsDocument)
   return (
     <QueryState query={query} what="accounts" height="row">
-      {({ bankAccounts }) => <StatementFile accounts={bankAccounts}>{children}</StatementFile>}
+      {({ bankAccounts }) => <StatementFile accounts={bankAccounts} {...props} />}
     </QueryState>
   )
 }
 
-function StatementFile({ accounts, children }: { accounts: BankAccountsQuery['bankAccounts']; children: ReactNode }) {
+interface StatementFileProps extends ImportStatementProps {
+  accounts: BankAccountsQuery['bankAccounts']
+}
+
+function StatementFile({ accounts, onImporting, children }: StatementFileProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [only, another] = accounts
   const accountId = chosen ?? (another ? null : (only?.id ?? null))
