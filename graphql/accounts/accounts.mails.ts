@@ -5,13 +5,13 @@ const mail = (user: User, centre: string, kind: string, subject: string, body: s
   kind: `account.${kind}`,
   recipient: user.email,
   subject,
-  // until the address is confirmed, the user may have typed somebody else's, and a message as a name
+  // until the address is confirmed, it may be somebody else's, and the name may be a message to them
   body: letter(user.emailVerifiedAt ? `Dear ${user.firstName}` : 'Hello', body, centre),
 })
 
 const ended =
-  'What opened it before has ended: sessions elsewhere, passkeys, the calendar address and a PIN for the tablets; add them again on the page of your account. Two-step sign-in is as it was.'
-const notYou = 'If that was not you, please set a new password at once and tell us.'
+  'For your safety we have signed you out on other devices and removed your passkeys, calendar link and tablet PIN. You can set them up again on your account page. Two-step sign-in has not changed.'
+const notYou = 'If this was not you, please choose a new password at once and tell us.'
 
 export const resetMail = (user: User, centre: string, url: string, lasts: string) =>
   mail(
@@ -19,37 +19,37 @@ export const resetMail = (user: User, centre: string, url: string, lasts: string
     centre,
     'reset',
     'Choose a new password',
-    `Somebody asked for a new password for your account${user.emailVerifiedAt ? `, whose username is ${user.username}` : ''}. Choose it here; the link works once, ${lasts}:\n\n${url}\n\nIf that was not you, you can ignore this e-mail: your password stays as it is.`,
+    `We received a request to reset the password of your account${user.emailVerifiedAt ? ` (username: ${user.username})` : ''}. Choose a new password here; the link works once, ${lasts}:\n\n${url}\n\nIf this was not you, you can ignore this e-mail. Your password has not changed.`,
   )
 
-/** To the owner of an address that somebody wanted to register with. */
+/** To the owner of an address that somebody tried to register with. */
 export const alreadyRegisteredMail = (user: User, centre: string, publicUrl: string) =>
   mail(
     user,
     centre,
     'alreadyRegistered',
-    'You have an account already',
-    `Somebody wanted to register with your e-mail address, which has an account already. If that was you, sign in${user.emailVerifiedAt ? ` as ${user.username}` : ''}, or choose a new password:\n\n${publicUrl}/parent-login\n${publicUrl}/forgot-password\n\nIf you were invited to see a child, open the link of the invitation again and log in there. If that was not you, you can ignore this e-mail.`,
+    'You already have an account',
+    `Somebody tried to register with your e-mail address, but you already have an account. If this was you, sign in${user.emailVerifiedAt ? ` as ${user.username}` : ''} or choose a new password:\n\n${publicUrl}/parent-login\n${publicUrl}/forgot-password\n\nIf you were invited to follow a child, open the link in the invitation again and sign in there. If this was not you, you can ignore this e-mail.`,
   )
 
-/** From an administrator: for a new colleague, or somebody who cannot get in any more. */
+/** Sent by an administrator to a new colleague or to somebody who can no longer sign in. */
 export const passwordLinkMail = (user: User, centre: string, url: string, lasts: string) =>
   mail(
     user,
     centre,
     'passwordLink',
     'Choose your password',
-    `You have an account with us, whose username is ${user.username}. Choose its password here; the link works once, ${lasts}:\n\n${url}\n\nNo password that the account had before works any more.`,
+    `Your username is ${user.username}. Choose your password here; the link works once, ${lasts}:\n\n${url}\n\nAny earlier password no longer works.`,
   )
 
-/** To somebody for whom the office made an account. */
+/** To a person for whom the office created an account. */
 export const accountInvitationMail = (user: User, centre: string, url: string, lasts: string) =>
   mail(
     user,
     centre,
     'invitation',
     `Your account at ${centre}`,
-    `We have made an account for you${user.role === 'parent' ? ", in which you see your child's day, write to us and read our notices" : ''}. Its username is ${user.username}. Choose your password here, then log in; the link works once, ${lasts}:\n\n${url}`,
+    `We have created an account for you${user.role === 'parent' ? ", where you can follow your child's day, message us and read our notices" : ''}. Your username is ${user.username}. Choose your password here, then sign in; the link works once, ${lasts}:\n\n${url}`,
   )
 
 export const passwordChangedMail = (user: User, centre: string) =>
@@ -61,7 +61,7 @@ export const passwordChangedMail = (user: User, centre: string) =>
     `The password of your account was changed. ${ended} ${notYou}`,
   )
 
-/** Goes to the new address, so that nobody takes over one that is not theirs. */
+/** Goes to the new address, to prove that it belongs to the account's owner. */
 export const confirmEmailMail = (user: User, centre: string, newEmail: string, url: string, lasts: string): Mail => ({
   ...mail(
     user,
@@ -73,24 +73,24 @@ export const confirmEmailMail = (user: User, centre: string, newEmail: string, u
   recipient: newEmail,
 })
 
-/** Goes to the address that is still that of the account, so that its owner can stop a change that somebody else asked for. */
+/** Goes to the current address, so that the owner can stop a change that somebody else requested. */
 export const emailChangeAskedMail = (user: User, centre: string, newEmail: string, stopUrl: string, lasts: string) =>
   mail(
     user,
     centre,
     'emailChangeAsked',
-    'Somebody wants to change your e-mail address',
-    `Somebody who knows your password asked to change the e-mail address of your account to ${newEmail}. If that was you, there is nothing to do here: please follow the link that we sent to the new address.\n\nIf that was not you, stop it or take it back here ${lasts}, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
+    'Request to change your e-mail address',
+    `Somebody who knows your password asked to change your account's e-mail address to ${newEmail}. If this was you, please follow the link that we sent to the new address.\n\nIf this was not you, stop or undo the change here ${lasts}, then choose a new password:\n\n${stopUrl}\n\nYou can also call us.`,
   )
 
-/** Goes to the address before. */
+/** Goes to the previous address. */
 export const emailChangedMail = (user: User, centre: string, newEmail: string) =>
   mail(
     user,
     centre,
     'emailChanged',
     'Your e-mail address was changed',
-    `The e-mail address of your account is ${newEmail} now. ${ended} ${notYou}`,
+    `Your account's e-mail address is now ${newEmail}. ${ended} ${notYou}`,
   )
 
 export const secondFactorMail = (user: User, centre: string, isOn: boolean) =>
@@ -112,5 +112,5 @@ export const passkeyMail = (user: User, centre: string, isAdded: boolean) =>
     isAdded ? 'A passkey was added' : 'A passkey was removed',
     isAdded
       ? `A passkey opens your account from now on, without a password. If that was not you, please remove it on the page of your account, set a new password at once and tell us.`
-      : `A passkey that opened your account does not any more. ${notYou}`,
+      : `A passkey was removed from your account and no longer opens it. ${notYou}`,
   )

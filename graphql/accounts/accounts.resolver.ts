@@ -12,29 +12,29 @@ import { AccountSecurity, OwnSession, PasswordReset, RecoveryCodes, SecondFactor
 import * as security from './security.schema.ts'
 import { User } from './user.model.ts'
 
-const secondFactor = 'Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED.'
+const secondFactor = 'Second-factor or recovery code; needed after SECOND_FACTOR_REQUIRED.'
 const token = { description: 'Token from the link in the e-mail.' }
-const currentPassword = 'The password as it is now.'
-const password = 'The new password, at least 6 characters, and none that everybody tries first.'
+const currentPassword = 'The current password.'
+const password = 'The new password, at least 6 characters and not a common one.'
 
 const inputs = inputTypes({
-  SignInInput: input('Username or e-mail address and password, and the code where one is needed.', forms.signInSchema, {
+  SignInInput: input('Username or e-mail address and password, with a code where one is needed.', forms.signInSchema, {
     username: 'Username or e-mail address.',
     password: 'The password.',
     code: secondFactor,
   }),
   SignInByEmailInput: input(
-    'E-mail address and password, and the code where one is needed.',
+    'E-mail address and password, with a code where one is needed.',
     forms.signInByEmailSchema,
     {
       email: 'E-mail address of the account.',
       password: 'The password.',
-      role: 'The area that is asked for: admin is refused to anyone else, teacher to parents.',
+      role: 'The area to sign in to: admin is for administrators, teacher for all staff.',
       code: secondFactor,
     },
   ),
-  RegisterInput: input('A parent who makes an account.', forms.registerSchema, {
-    username: 'Name to sign in with, at least 3 characters, without @.',
+  RegisterInput: input('A parent who registers.', forms.registerSchema, {
+    username: 'Username, at least 3 characters, without @.',
     email: 'E-mail address, not used by another account.',
     password: 'At least 6 characters.',
     firstName: 'First name.',
@@ -42,41 +42,45 @@ const inputs = inputTypes({
     phoneNumber: 'Phone number.',
     invitation: 'Token from the link in an invitation; it links the account to the child.',
   }),
-  PasswordRequestInput: input('Who has forgotten a password.', security.passwordRequestSchema, {
+  PasswordRequestInput: input('A forgotten password.', security.passwordRequestSchema, {
     email: 'E-mail address of the account.',
   }),
   ResetPasswordInput: input('The token of the e-mail, and the new password.', security.resetPasswordSchema, {
     token: token.description,
     password,
   }),
-  ChangePasswordInput: input('The password that counts now, and the next one.', security.changePasswordSchema, {
+  ChangePasswordInput: input('The current password and the new one.', security.changePasswordSchema, {
     currentPassword,
     password,
   }),
-  EmailChangeInput: input('The new e-mail address, with the password as proof.', security.emailChangeSchema, {
+  EmailChangeInput: input(
+    'The new e-mail address, with the password as proof of identity.',
+    security.emailChangeSchema,
+    {
+      currentPassword,
+      email: 'The new address.',
+    },
+  ),
+  ConfirmIdentityInput: input('Proof of identity.', security.confirmIdentitySchema, {
     currentPassword,
-    email: 'The new address.',
+    code: 'Second-factor or recovery code, for accounts with two-step sign-in.',
   }),
-  ConfirmIdentityInput: input('Proof that it is really you.', security.confirmIdentitySchema, {
-    currentPassword,
-    code: 'Code of the second factor, or a recovery code, for accounts that have one.',
-  }),
-  OwnPasswordInput: input('The own password, as proof that it is really you.', security.ownPasswordSchema, {
+  OwnPasswordInput: input("The user's password, as proof of identity.", security.ownPasswordSchema, {
     currentPassword,
   }),
-  SecondFactorCodeInput: input('What the authenticator app shows.', security.secondFactorCodeSchema, {
+  SecondFactorCodeInput: input('The code shown by the authenticator app.', security.secondFactorCodeSchema, {
     code: 'Six digits from the app.',
   }),
-  EndSecondFactorInput: input('Proof that it is really you.', security.endSecondFactorSchema, {
+  EndSecondFactorInput: input('Proof of identity.', security.endSecondFactorSchema, {
     currentPassword,
     code: 'Six digits from the app, or a recovery code.',
   }),
 })
 
-/** Signing in, and the own account: password, address, sessions, second factor. */
+/** Signing in, and the user's own account: password, address, sessions, second factor. */
 @Resolver()
 export class AccountsResolver {
-  @Query(() => User, { nullable: true, description: 'The account that is signed in; null for a guest.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in account; null for a guest.' })
   viewer(@Ctx() context: Context) {
     return accounts.viewerAccount(context)
   }
@@ -98,14 +102,14 @@ export class AccountsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Makes a parent account, which is not signed in by that. Always true: where the e-mail address has an account already, its owner is told by e-mail. CONFLICT for a taken username.',
+      'Registers a parent account without signing it in. Always true: if the e-mail address already has an account, its owner is told by e-mail. CONFLICT for a taken username.',
   })
   async register(@Ctx() context: Context, @inputs.RegisterInput input: forms.RegisterInput) {
     return Boolean(await accounts.register(context, input))
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sends a link for a new password, if an account has this address. Always true. TOO_MANY_REQUESTS.',
+    description: 'Sends a link to reset the password, if an account has this address. Always true. TOO_MANY_REQUESTS.',
   })
   requestPasswordReset(@Ctx() context: Context, @inputs.PasswordRequestInput input: security.PasswordRequestInput) {
     return passwords.requestPasswordReset(context, input)
@@ -113,7 +117,7 @@ export class AccountsResolver {
 
   @Query(() => PasswordReset, {
     nullable: true,
-    description: 'Whose password a link is for; null when it is unknown, used or too old.',
+    description: 'The account that a reset link belongs to; null when the link is unknown, used or expired.',
   })
   passwordReset(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return passwords.readPasswordReset(context, link)
@@ -121,26 +125,27 @@ export class AccountsResolver {
 
   @Mutation(() => User, {
     description:
-      'Sets a new password with the link of an e-mail, and ends all sessions. NOT_FOUND for a used or old link.',
+      'Sets a new password with the link from an e-mail, and ends all sessions. NOT_FOUND for a used or expired link.',
   })
   resetPassword(@Ctx() context: Context, @inputs.ResetPasswordInput input: security.ResetPasswordInput) {
     return passwords.resetPassword(context, input)
   }
 
-  @Mutation(() => User, { description: 'Changes the own password; every other session ends.' })
+  @Mutation(() => User, { description: "Changes the user's own password and ends all other sessions." })
   changePassword(@Ctx() context: Context, @inputs.ChangePasswordInput input: security.ChangePasswordInput) {
     return passwords.changePassword(context, input)
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sends a link to a new e-mail address; it counts once the link is followed.',
+    description: 'Sends a link to a new e-mail address, which takes effect once the link is followed.',
   })
   requestEmailChange(@Ctx() context: Context, @inputs.EmailChangeInput input: security.EmailChangeInput) {
     return requestEmailChange(context, input)
   }
 
   @Mutation(() => User, {
-    description: 'Confirms a new e-mail address. NOT_FOUND for a used or old link; CONFLICT when the address is taken.',
+    description:
+      'Confirms a new e-mail address. NOT_FOUND for a used or expired link; CONFLICT when the address is taken.',
   })
   confirmEmail(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return confirmEmail(context, link)
@@ -148,7 +153,7 @@ export class AccountsResolver {
 
   @Mutation(() => User, {
     description:
-      'Stops a change of the e-mail address with the link that went to the old one, and ends every access. NOT_FOUND.',
+      'Stops a change of e-mail address with the link sent to the old one, and revokes all access. NOT_FOUND.',
   })
   stopEmailChange(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return stopEmailChange(context, link)
@@ -156,7 +161,7 @@ export class AccountsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Proves again who it is, before what asks for fresh authentication: it counts for fifteen minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.',
+      "Confirms the user's identity for operations that require fresh authentication; valid for fifteen minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.",
   })
   confirmIdentity(@Ctx() context: Context, @inputs.ConfirmIdentityInput input: security.ConfirmIdentityInput) {
     return confirmIdentity(context, input)
@@ -167,39 +172,41 @@ export class AccountsResolver {
     return listOwnSessions(context)
   }
 
-  @Mutation(() => Boolean, { description: 'Signs out in one place. NOT_FOUND when one is not signed in there.' })
-  endMySession(@Ctx() context: Context, @Arg('id', () => String, { description: 'Names the session.' }) id: string) {
+  @Mutation(() => Boolean, {
+    description: "Ends one of the user's own sessions. NOT_FOUND when there is no such session.",
+  })
+  endMySession(@Ctx() context: Context, @Arg('id', () => String, { description: 'Id of the session.' }) id: string) {
     return endOwnSession(context, id)
   }
 
   @Mutation(() => Boolean, {
-    description: 'Signs out everywhere, here as well, and ends links and calendar addresses. Always true.',
+    description: 'Signs out everywhere, this session included, and ends links and calendar addresses. Always true.',
   })
   signOutEverywhere(@Ctx() context: Context) {
     return signOutEverywhere(context)
   }
 
-  @Query(() => AccountSecurity, { description: 'How the own account is protected.' })
+  @Query(() => AccountSecurity, { description: "How the user's own account is protected." })
   mySecurity(@Ctx() context: Context) {
     return secondFactors.readAccountSecurity(context)
   }
 
   @Mutation(() => SecondFactorSetup, {
-    description: 'Begins to set up an authenticator app. CONFLICT while one is on.',
+    description: 'Starts setting up an authenticator app. CONFLICT if one is already active.',
   })
   beginSecondFactor(@Ctx() context: Context, @inputs.OwnPasswordInput input: security.OwnPasswordInput) {
     return secondFactors.beginSecondFactor(context, input)
   }
 
   @Mutation(() => RecoveryCodes, {
-    description: 'Turns the second factor on with the first code of the app.',
+    description: 'Turns the second factor on with the first code from the app.',
   })
   confirmSecondFactor(@Ctx() context: Context, @inputs.SecondFactorCodeInput input: security.SecondFactorCodeInput) {
     return secondFactors.confirmSecondFactor(context, input)
   }
 
   @Mutation(() => Boolean, {
-    description: 'Turns the second factor off, with a code of it or a recovery code. Always true.',
+    description: 'Turns the second factor off with a code from the app or a recovery code. Always true.',
   })
   endSecondFactor(@Ctx() context: Context, @inputs.EndSecondFactorInput input: security.EndSecondFactorInput) {
     return secondFactors.endSecondFactor(context, input)

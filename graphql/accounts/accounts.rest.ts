@@ -31,7 +31,7 @@ export const accountRoutes = [
     handle: async ({ context, body }) => changed('Signed in', { user: present(await signInByEmail(context, body)) }),
   }),
   route.post('/api/logout', {
-    summary: 'Ends the session; guests may too',
+    summary: 'Ends the session; also answers guests',
     answer: success({}),
     handle: async ({ context }) => ({ success: await signOut(context) }),
   }),
@@ -44,7 +44,7 @@ export const accountRoutes = [
   }),
   route.post('/api/auth/register', {
     summary:
-      'Makes a parent account. Where the e-mail address has one already, the answer is the same and its owner is told by e-mail',
+      'Registers a parent account. If the e-mail address already has one, the answer is the same and its owner is told by e-mail',
     body: registerSchema,
     status: 201,
     answer: done({ user: account }),

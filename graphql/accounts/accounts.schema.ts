@@ -25,14 +25,14 @@ export const username = z.string('Username must be at least 3 characters').check
   z.overwrite(plainUsername),
   z.minLength(3, 'Username must be at least 3 characters'),
   z.maxLength(longestName, `Username must be at most ${longestName} characters`),
-  z.refine((value) => !value.includes('@'), 'A username cannot contain @: that is for the e-mail address'),
+  z.refine((value) => !value.includes('@'), 'A username cannot contain @'),
   z.refine(
     isOfOneScript,
-    'Please write the username in letters of one script. This one mixes several that look alike.',
+    'Please use letters of one alphabet only. This username mixes alphabets with letters that look alike.',
   ),
 )
 
-/** Of the second factor; needed once the password was right. */
+/** The second factor's code; needed once the password is right. */
 const secondFactorCode = optionalText(40)
 
 /** Parent login: a username or an e-mail address. */
@@ -47,7 +47,7 @@ export type SignInInput = z.output<typeof signInSchema>
 export const signInByEmailSchema = z.object({
   email: emailAddress('Please enter a valid email address.'),
   password: givenPassword,
-  /** The requested area: `admin` is refused to anyone else, `teacher`, the area of all staff, to parents. */
+  /** The area to sign in to: `admin` is for administrators, `teacher` for all staff. */
   role: z.nullish(code(roles, 'The role must be parent, teacher or admin.')),
   code: secondFactorCode,
 })
@@ -60,20 +60,20 @@ export const registerSchema = z.object({
   firstName: givenName(1, 'First name is required'),
   lastName: givenName(1, 'Last name is required'),
   phoneNumber: optionalPhoneNumber('Please enter a valid phone number.'),
-  /** From the link in an invitation: connects the new account with the child. */
+  /** From the link in an invitation: links the new account to the child. */
   invitation: optionalText(200),
 })
 export type RegisterInput = z.output<typeof registerSchema>
 
 const differs = "Passwords don't match"
 
-/** The password typed once more, in forms. */
+/** The repeated password, in forms. */
 export const confirmPassword = z.string(differs)
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (values) => values.password === values.confirmPassword,
   { error: differs, path: ['confirmPassword'] },
 )
 
-/** The registration form: what is sent, and the password typed once more. */
+/** The registration form: what is sent, with the password repeated. */
 export const registrationFormSchema = z.extend(registerSchema, { confirmPassword }).check(passwordsMatch)
 export type RegistrationFormValues = z.input<typeof registrationFormSchema>

@@ -35,12 +35,12 @@ interface Credentials {
 /** @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several */
 async function authenticate(context: Context, { user, typed, password, message }: Credentials): Promise<User> {
   if ((await verifyPassword(context, user ?? null, typed, password)) && user) return user
-  // of names that nobody has, not which
+  // of unknown usernames, not which ones
   await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
   throw new AppError('UNAUTHENTICATED', message)
 }
 
-/** Starts a session for somebody who has proved who they are; the one before ends. */
+/** Starts a session for an authenticated user; the browser's previous one ends. */
 export async function begin(context: Context, user: User): Promise<User> {
   if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
   await beginSession(context, user)
@@ -49,11 +49,11 @@ export async function begin(context: Context, user: User): Promise<User> {
   return user
 }
 
-/** @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; SECOND_FACTOR_REQUIRED where the account has one and no right code came with it */
+/** @throws AppError UNAUTHENTICATED; TOO_MANY_REQUESTS; SECOND_FACTOR_REQUIRED where the account has one and no valid code was sent */
 export async function signIn(context: Context, { username, password, code }: SignInInput): Promise<User> {
   authorise(context, anyone)
   const typed = plainUsername(username)
-  // as it was typed first: the username of an older account may be of several scripts
+  // as typed first: the username of an older account may mix scripts
   const found = typed.includes('@')
     ? await findAccount(context, { email: typed })
     : ((await findAccount(context, { username })) ?? (await findAccount(context, { username: typed })))
@@ -62,13 +62,13 @@ export async function signIn(context: Context, { username, password, code }: Sig
   return begin(context, user)
 }
 
-/** @throws AppError FORBIDDEN when somebody else requests the area of administrators or of staff */
+/** @throws AppError FORBIDDEN when the role may not enter the requested area */
 export function assertArea(user: User, role: Role | null | undefined) {
   const isStranger = (role === 'admin' && user.role !== 'admin') || (role === 'teacher' && user.role === 'parent')
   if (isStranger) throw new AppError('FORBIDDEN', noAdminAccess)
 }
 
-/** @throws AppError as `signIn`; FORBIDDEN when somebody else requests the area of administrators or of staff, and no session begins */
+/** @throws AppError as `signIn`; FORBIDDEN when the role may not enter the requested area; no session begins */
 export async function signInByEmail(context: Context, input: SignInByEmailInput): Promise<User> {
   authorise(context, anyone)
   const { email, password, role, code } = input
@@ -79,7 +79,7 @@ export async function signInByEmail(context: Context, input: SignInByEmailInput)
   return begin(context, user)
 }
 
-/** Ends the session on the server, so that the cookie is worth nothing any more. Guests may too. */
+/** Ends the session on the server, so that its cookie is no longer valid. Also answers guests. */
 export async function signOut(context: Context): Promise<boolean> {
   authorise(context, anyone)
   const { id, sessionId } = context.viewer
@@ -91,7 +91,7 @@ export async function signOut(context: Context): Promise<boolean> {
   return true
 }
 
-/** Tells the owner of an address that somebody wanted to register with it; a few times an hour. */
+/** Tells the owner of an address that somebody tried to register with it, at most a few times an hour. */
 async function tellOwner(context: Context, email: string) {
   const mailbox = { name: 'register', subject: `mailbox ${email.toLowerCase()}` }
   const user = await findAccount(context, { email })
@@ -101,10 +101,10 @@ async function tellOwner(context: Context, email: string) {
 }
 
 /**
- * Makes a parent account; a role sent by a browser is not read. With an invitation the child is linked too. Where the
- * address has an account none is made, and its owner is told by e-mail: the answer is the same, also to a repeated request.
- * @returns what was sent, with the number of the account, or the one that it would have had
- * @throws AppError CONFLICT when the username is taken; NOT_FOUND for an invitation that opens nothing; TOO_MANY_REQUESTS
+ * Registers a parent account; a role sent by the browser is ignored. With an invitation the child is linked too. If the
+ * address already has an account, none is created and its owner is told by e-mail: the answer is the same, also to a
+ * repeated request. @returns what was sent, with the id of the account, or the id that it would have had @throws
+ * AppError CONFLICT when the username is taken; NOT_FOUND for an invalid invitation; TOO_MANY_REQUESTS
  */
 export async function register(context: Context, input: RegisterInput) {
   authorise(context, anyone)
@@ -131,7 +131,7 @@ export async function register(context: Context, input: RegisterInput) {
     if (await findAccount(inner, { username: person.username })) throw fieldError('username', usernameTaken, 'CONFLICT')
     if (invitation) await findInvitation(inner, invitation)
     await tellOwner(inner, person.email)
-    // the insert has taken a number from the sequence, so that the numbers around it do not tell either
+    // the insert has used a number of the sequence, so that neighbouring ids reveal nothing
     const { rows } = await inner.db.raw(`select currval(pg_get_serial_sequence('users', 'id'))::int as id`)
     return answer(rows[0].id)
   })

@@ -11,15 +11,15 @@ import { passwordMatches } from './password.ts'
 import { hashToken, newToken } from './token.ts'
 import { User } from './user.model.ts'
 
-/** A browser that several people use remembers so many of them. */
+/** How many accounts a shared browser remembers. */
 const mostInOneBrowser = 5
 const mostOfOneAccount = 20
 
 const counterNames = { password: 'signIn.account', code: 'signIn.code' } as const
 
 /**
- * Whether an account has signed in with this browser before: the id of its cookie, or null. Wrong passwords that come
- * from such a browser are counted apart, so that nobody else can make its owner wait.
+ * The id in this browser's cookie if the account has signed in with it before, else null. Wrong passwords from such a
+ * browser are counted separately, so that a stranger's attempts do not make the owner wait.
  */
 async function knownDevice({ db, deviceTokens }: Context, userId: number | null): Promise<string | null> {
   if (deviceTokens.length === 0) return null
@@ -27,7 +27,7 @@ async function knownDevice({ db, deviceTokens }: Context, userId: number | null)
   return rows.find((row) => row.userId === userId)?.id ?? null
 }
 
-/** Remembers that an account has signed in with this browser. The token says nothing else and opens nothing. */
+/** Remembers that an account has signed in with this browser. The token proves nothing else and opens nothing. */
 export async function rememberDevice(context: Context, { id: userId }: User) {
   if (await knownDevice(context, userId)) return
   const token = newToken()
@@ -42,15 +42,15 @@ export async function rememberDevice(context: Context, { id: userId }: User) {
 }
 
 interface Attempts {
-  /** Tries of an account by one sender: they wait ever longer. */
+  /** Attempts on an account by one sender, who waits longer after each. */
   bySender: { name: string; subject: string }
-  /** Tries of an account by all senders that it does not know; null for a device that it knows. */
+  /** Attempts on an account by all unknown senders; null for a known device. */
   byStrangers: ({ name: string; subject: string } & Limit) | null
 }
 
 /**
- * Where a guess is counted. By account and network, so that nobody makes the owner wait who guesses from elsewhere;
- * by account and device where the owner is or was signed in, so that a neighbour in the same network does not either.
+ * Where an attempt is counted: by account and network, so that guessing from elsewhere does not make the owner wait; by
+ * account and device where the owner has signed in before, so that guessing from the same network does not either.
  */
 async function attemptsOf(context: Context, what: keyof typeof counterNames, user: User | null, typed: string) {
   const name = counterNames[what]
@@ -72,11 +72,11 @@ const hasSecondFactor = async ({ db }: Context, { id: userId }: User) =>
   Boolean(await db('second_factors').where({ userId }).whereNotNull('confirmedAt').first('user_id'))
 
 /**
- * Compares a password with that of an account, and slows down guessing: by growing pauses for an account and a sender,
- * by a limit for an account and all strangers together, and by one for an address. The try is counted before the
- * password is looked at, and taken back when it was right. Where strangers have used up their tries, the right
- * password is still taken if a second factor has to follow. A name that nobody has is treated alike, so that being
- * slowed down does not tell whether the account exists.
+ * Checks the password of an account and slows down guessing: by growing delays per account and sender, by a limit per
+ * account for all unknown senders together, and by a limit per address. An attempt is counted before the password is
+ * checked, and uncounted if it was right. Once unknown senders have used up their attempts, the right password is still
+ * accepted if a second factor has to follow. Unknown usernames are treated alike, so that a delay does not reveal
+ * whether an account exists.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function verifyPassword(context: Context, user: User | null, typed: string, password: string) {
@@ -92,7 +92,7 @@ export async function verifyPassword(context: Context, user: User | null, typed:
 }
 
 /**
- * Checks a code of the second factor with `isRight`; tries are counted as those of a password.
+ * Checks a second-factor code with `isRight`; attempts are counted like those of a password.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function verifyCode(context: Context, user: User, isRight: () => Promise<boolean>): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function verifyCode(context: Context, user: User, isRight: () => Pr
 }
 
 /**
- * The signed-in account, once its password was typed again: for what a borrowed computer must not do.
+ * The signed-in account, once its password has been entered again: for what somebody at a borrowed computer must not do.
  * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS
  */
 export async function reauthenticate(context: Context, viewer: { id: number }, currentPassword: string): Promise<User> {

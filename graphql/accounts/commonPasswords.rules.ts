@@ -1,6 +1,6 @@
 /**
- * What everybody tries first, and what people here would: words, names, teams, places and keyboard runs. Each stands
- * for all its spellings (`Passw0rd`, `password123!`, `PASSWORD`), so that the list refuses many thousands of passwords.
+ * The most common passwords, here and elsewhere: words, names, teams, places and keyboard runs. Each covers all its
+ * spellings (`Passw0rd`, `password123!`, `PASSWORD`), so that the list refuses many thousands of passwords.
  */
 const words = new Set(
   `
@@ -120,10 +120,10 @@ const letters: Record<string, string> = {
   $: 's',
   '!': 'i',
 }
-/** Letters for the digits and signs that stand for them: `p@ssw0rd`. */
+/** Letters for the digits and symbols that replace them: `p@ssw0rd`. */
 export const unleet = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign)
 
-/** `121212`, `abcabc`, `aaaaaa`, `passwordpassword`: the same again and again. */
+/** `121212`, `abcabc`, `aaaaaa`, `passwordpassword`: repetitions. */
 const unitOf = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text
 
 const isRun = (text: string) =>
@@ -145,8 +145,8 @@ export function isKnownWord(text: string): boolean {
 }
 
 /**
- * Whether a password is one of the many thousands that are tried first: a known word in any spelling with up to four
- * digits or signs around it, a run on the keyboard, a repetition, a date.
+ * Whether a password is a common one: a known word in any spelling with up to four digits or symbols around it, a
+ * keyboard run, a repetition or a date.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.trim().toLowerCase()

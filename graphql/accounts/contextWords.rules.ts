@@ -3,7 +3,7 @@ import { isKnownWord, unleet } from './commonPasswords.rules.ts'
 
 const shortestWord = 3
 
-/** So many letters or digits more do not make a known word a secret: `Thandi2024`. */
+/** Adding this many letters or digits does not make a known word a secret: `Thandi2024`. */
 const mostBeside = 4
 
 const wordsOf = (text: string) =>
@@ -11,20 +11,20 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter((word) => word.length >= shortestWord)
 
-/** What is left when these words are taken out; null when none of them is in it. */
+/** What is left without these words; null if it contains none of them. */
 function without(text: string, words: readonly string[]): string | null {
   const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), text)
   return left === text ? null : left
 }
 
-/** Letters and digits that are neither a known word nor a sign between words. */
+/** Letters and digits that are neither a known word nor a separator. */
 const lengthOf = (text: string) =>
   text
     .split(/[^a-z0-9]+/)
     .filter((part) => !isKnownWord(part))
     .join('').length
 
-/** Letters for digits and signs, but for some at both ends, which may be a year or an exclamation mark: `L3rat02024!`. */
+/** Letters for digits and symbols, except for some at either end, which may be a year or an exclamation mark: `L3rat02024!`. */
 function spellingsOf(text: string): { spelling: string; beside: string }[] {
   const [begin = ''] = /^[^a-z]{0,5}/.exec(text) ?? []
   const [end = ''] = /[^a-z]{0,5}$/.exec(text) ?? []
@@ -38,9 +38,9 @@ function spellingsOf(text: string): { spelling: string; beside: string }[] {
 }
 
 /**
- * Whether a password is made of these words alone, in any spelling, with at most a few characters and words beside them
- * that everybody tries: `thandi.mokoena`, `Mokoena#2024`, `kiewiet-admin`.
- * @param known what others know: names, username, e-mail address, the centre's name
+ * Whether a password consists of these words only, in any spelling, with at most a few characters or common words
+ * added: `thandi.mokoena`, `Mokoena#2024`, `kiewiet-admin`. @param known what others know: names, username, e-mail
+ * address, the centre's name
  */
 export function isMadeOfContextWords(password: string, known: readonly string[]): boolean {
   const words = [...new Set(['kiewiet', ...known.flatMap(wordsOf)])].toSorted((a, b) => b.length - a.length)

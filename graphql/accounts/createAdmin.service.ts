@@ -15,7 +15,7 @@ const newAdminSchema = z.object({
   password: newPassword,
 })
 
-/** What the command line says of a new administrator. Without a username the part of the address before the @ is taken. */
+/** The new administrator given on the command line. The username defaults to the part of the address before the @. */
 export interface NewAdmin {
   email: string
   name: string
@@ -35,7 +35,7 @@ async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: 
   return db.transaction(async (transaction) => {
     const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
     const user = await User.query(transaction).insertAndFetch(row)
-    // an administrator ends the page that would make the first one
+    // once there is an administrator, the set-up page that creates the first one is closed
     await transaction('setup_links').delete()
     await transaction('audit_entries').insert({ action: 'createAdmin', entity: 'user', entityId: user.id })
     return user
@@ -43,7 +43,7 @@ async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: 
 }
 
 /**
- * Makes an administrator. Everybody who can run commands on the server may: there is nobody yet to ask.
+ * Creates an administrator. Anyone who can run commands on the server may: there may be no administrator yet to ask.
  * @throws AppError BAD_USER_INPUT, CONFLICT when the username is taken; a unique violation of the database when the address is
  */
 export async function createAdmin(db: Knex, admin: NewAdmin): Promise<User> {

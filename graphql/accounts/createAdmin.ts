@@ -17,7 +17,7 @@ function readArguments() {
   }
 }
 
-/** `npm run admin:create`: makes an administrator, with a password that is asked for or read from standard input. */
+/** `npm run admin:create`: creates an administrator, with a password that is prompted for or read from standard input. */
 await runOnDatabase(async ({ knex, kind }) => {
   const { email, name, username } = readArguments()
   if (!email || !name) throw new CommandError(`Please give --email and --name:\n${usage}`)
@@ -25,7 +25,7 @@ await runOnDatabase(async ({ knex, kind }) => {
   await migrate(knex, kind)
   try {
     const user = await createAdmin(knex, { email, name, username, password })
-    return `${user.firstName} ${user.lastName} is an administrator: sign in as ${user.email} at /admin-login.`
+    return `${user.firstName} ${user.lastName} is now an administrator. Sign in at /admin-login as ${user.email}.`
   } catch (error) {
     const known = toAppError(error)
     throw known ? new CommandError(known.message) : error

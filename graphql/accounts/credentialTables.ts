@@ -1,6 +1,6 @@
 /**
- * Tables of what opens an account, a part of it or a tablet: each row is one. None of them outlives `revokeAccess`, nor a restore,
- * which would bring back what was ended since.
+ * Tables of credentials: each row opens an account, a part of it or a tablet. None outlives `revokeAccess`, nor a
+ * restore, which would bring back what has been revoked since.
  */
 export const credentialTables = [
   'known_devices',

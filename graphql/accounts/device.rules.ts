@@ -1,6 +1,6 @@
 type Known = readonly (readonly [RegExp, string])[]
 
-/** In this order: most browsers name others beside themselves. */
+/** In this order: most browsers also name others in their user agent. */
 const browsers: Known = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: Known = [
 
 const nameIn = (known: Known, text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Browser and system in words, so that people recognise their own phone: `Chrome on Android`. */
+/** Browser and operating system, so that users recognise their own phone: `Chrome on Android`. */
 export function deviceOf(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? '')
   const system = nameIn(systems, userAgent ?? '')

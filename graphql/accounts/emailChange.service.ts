@@ -17,11 +17,11 @@ import type { EmailChangeInput } from './security.schema.ts'
 import { beginSession, revokeAccess } from './session.service.ts'
 import { User } from './user.model.ts'
 
-/** So long an owner may take a change of the address back, in days. */
+/** How long the owner can undo a change of address, in days. */
 const daysToStop = 7
 
 /**
- * The address that counts until the link is followed is told, with a link that stops it.
+ * The current address is told, with a link that stops the change.
  * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(context: Context, input: EmailChangeInput): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   return true
 }
 
-/** Every access to the account ends; its owner stays signed in where the link is followed. Public: the token is the key. */
+/** Revokes all access to the account; the owner stays signed in where the link is followed. Public: the token is the key. */
 export async function confirmEmail(context: Context, token: string): Promise<User> {
   authorise(context, mayUseLink)
   const action = 'confirmEmail'
@@ -60,8 +60,9 @@ export async function confirmEmail(context: Context, token: string): Promise<Use
 }
 
 /**
- * The address before counts again, also when the other one was confirmed, and every access ends: somebody else knows the password
- * of an owner who did not ask for the change, so that it ends too, and a link for a new one is sent. Public: the token is the key.
+ * Restores the previous address, even if the new one has been confirmed, and revokes all access. The owner did not ask
+ * for the change, so somebody else knows the password: it is revoked too, and a link to choose a new one is sent.
+ * Public: the token is the key.
  */
 export async function stopEmailChange(context: Context, token: string): Promise<User> {
   authorise(context, mayUseLink)
@@ -69,7 +70,7 @@ export async function stopEmailChange(context: Context, token: string): Promise<
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   return transaction(context, { action, input: { token }, model: User }, async (inner) => {
     const { userId: id, newEmail: email, expiresAt } = await useLink(inner, 'stopEmail', token)
-    // the link has come to this mailbox: an account that was only registered with it stands in nobody's way
+    // the link proves who owns this mailbox: an unconfirmed account with the same address gives way
     const accounts = await lockRows(inner, User, (users) =>
       users
         .where({ id })
@@ -85,7 +86,7 @@ export async function stopEmailChange(context: Context, token: string): Promise<
     const values = { ...(email && { email }), passwordHash: await hashRandomPassword(), passwordChosenAt: null }
     return editRow(inner, User, { action, id }, values, async (user, before) => {
       await revokeAccess(inner, before, { mayBeTakenBack: true })
-      // an address that counted later does not take this back; one before it may
+      // a later address cannot undo this change; an earlier one may
       const stops = inner.db('account_links').where({ userId: id, kind: 'stopEmail' })
       await stops.where('expires_at', '>=', expiresAt).delete()
       const { url, lasts } = await makeLink(inner, 'password', id)

@@ -14,7 +14,7 @@ export async function confirmIdentity(context: Context, input: ConfirmIdentityIn
   return markAuthenticated(context, viewer)
 }
 
-/** The session counts as begun just now, after its owner has proved again who they are. */
+/** Marks the session as freshly authenticated, after its owner has proved their identity again. */
 export async function markAuthenticated(context: Context, { id: userId, sessionId }: SignedIn): Promise<boolean> {
   const { db } = context
   await db('sessions').where({ id: sessionId }).update({ authenticatedAt: db.fn.now() })

@@ -12,22 +12,22 @@ import {
 } from '#graphql/values/dates.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** Kinds of links, with the pages that they open. */
+/** Kinds of links, with the pages they open. */
 const pages = { password: 'reset-password', email: 'confirm-email', stopEmail: 'stop-email-change' } as const
 type Kind = keyof typeof pages
 
 const linkMinutes = 60
 
 interface Options {
-  /** The address that following it gives the account. */
+  /** The address that the account gets when the link is followed. */
   newEmail?: string | null
-  /** The office hands it over, or its reader is not waiting for it: it works to the end of the next working day. */
+  /** The office hands it over, or its reader is not waiting for it: valid until the end of the next working day. */
   handedOver?: boolean
-  /** It works for so many days, as an invitation does. */
+  /** How many days it is valid, like an invitation. */
   days?: number
 }
 
-/** An hour for a link that is sent by e-mail; for one that is handed over, to the end of the next day on which somebody is there. */
+/** An hour for a link sent by e-mail; until the end of the next working day for one that is handed over. */
 async function lifetimeOf(context: Context, handedOver: boolean, days?: number) {
   if (days) return { expiresAt: new Date(Date.now() + days * 86_400_000), lasts: `within ${days} days` }
   if (!handedOver)
@@ -41,9 +41,9 @@ async function lifetimeOf(context: Context, handedOver: boolean, days?: number) 
 }
 
 /**
- * Makes a link to an account. Of one kind only the newest works, and beside it one that works longer: a stranger who asks for a
- * new password does not end an invitation. Each address that an account had before may take it back.
- * @returns its address, and how long it works, such as `within 60 minutes`
+ * Creates a link to an account. Of each kind only the newest works, and beside it one that is valid for longer: a
+ * stranger who requests a reset does not end an invitation. Each earlier address of the account may undo a change.
+ * @returns its address, and how long it is valid, such as `within 60 minutes`
  */
 export async function makeLink(
   context: Context,
@@ -60,7 +60,7 @@ export async function makeLink(
   return { token, url: `${context.environment.PUBLIC_URL}/${pages[kind]}?token=${token}`, lasts }
 }
 
-/** The link of a token, while it can be used and its account exists. */
+/** The link of a token, while it is valid and its account exists. */
 export const openLink = (context: Context, kind: Kind, token: string) =>
   context
     .db('account_links')
@@ -69,13 +69,13 @@ export const openLink = (context: Context, kind: Kind, token: string) =>
     .whereIn('user_id', context.db('users').whereNull('deleted_at').select('id'))
 
 /**
- * Uses a link up, once, also when it is followed twice at the same time.
- * @throws AppError NOT_FOUND when it is unknown, used or too old
+ * Uses up a link, once only, even if it is followed twice at the same time. @throws AppError NOT_FOUND when it is
+ * unknown, used or expired
  */
 export async function useLink(context: Context, kind: Kind, token: string) {
   const [link]: { userId: number; newEmail: string | null; expiresAt: string }[] = await openLink(context, kind, token)
     .update({ usedAt: context.db.fn.now() })
     .returning(['user_id', 'new_email', 'expires_at'])
-  if (!link) throw new AppError('NOT_FOUND', 'This link was already used or is too old. Please ask for a new one.')
+  if (!link) throw new AppError('NOT_FOUND', 'This link has been used or has expired. Please ask for a new one.')
   return link
 }

@@ -7,7 +7,7 @@ import { idleLimit } from './accounts.rules.ts'
 import { OwnSession } from './security.model.ts'
 import { revokeAccessOf } from './session.service.ts'
 
-/** Where one is signed in: this session first, then the one used last. */
+/** The user's own sessions: this one first, then by last use. */
 export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
   const viewer = authorise(context, mayManageOwnAccount)
   const { db } = context

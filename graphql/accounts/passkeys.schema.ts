@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { code, shortText } from '#graphql/platform/fields.schema.ts'
 import { roles } from '#graphql/values/roles.ts'
 
-const incomplete = 'The answer of your device is not complete. Please try again.'
+const incomplete = "Your device's response was incomplete. Please try again."
 
-/** What `navigator.credentials` answered, as JSON. */
+/** The result of `navigator.credentials`, as JSON. */
 const response = z.string(incomplete).check(
   z.maxLength(20_000, incomplete),
   z.refine((text) => {
@@ -17,7 +17,7 @@ const response = z.string(incomplete).check(
 )
 
 export const passkeyNameSchema = z.object({
-  name: shortText(1, 'Please name the passkey after where it is kept, such as My phone.'),
+  name: shortText(1, 'Please name the passkey after the device it is on, such as My phone.'),
 })
 export type PasskeyNameInput = z.output<typeof passkeyNameSchema>
 

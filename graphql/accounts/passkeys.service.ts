@@ -23,7 +23,7 @@ import { afterChange } from './secondFactor.service.ts'
 import { hashToken } from './token.ts'
 import { User } from './user.model.ts'
 
-/** How long a person has to answer, in milliseconds. */
+/** How long a user has to respond, in milliseconds. */
 const answerWithin = 5 * 60_000
 const mostOfOneAccount = 20
 
@@ -40,14 +40,14 @@ const siteOf = ({ environment }: Context) => {
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-/** Remembers a challenge, for the one answer to it. */
+/** Stores a challenge for its one response. */
 async function rememberChallenge({ db }: Context, challenge: string, userId: number | null) {
   await db('passkey_challenges').where('expires_at', '<', db.fn.now()).delete()
   const expiresAt = new Date(Date.now() + answerWithin).toISOString()
   await db('passkey_challenges').insert({ id: hashToken(challenge), userId, expiresAt })
 }
 
-/** Uses a challenge up, once, also when it is answered twice at the same time, and whether the answer is right or not. */
+/** Uses up a challenge, once only, even if it is answered twice at the same time, and whether the response is right or not. */
 const useChallenge =
   ({ db }: Context, userId: number | null) =>
   async (challenge: string) => {
@@ -63,15 +63,14 @@ export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
 }
 
 /**
- * Begins to add a passkey to the own account.
- * @returns the options for the browser, as JSON
- * @throws AppError FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are enough
+ * Starts adding a passkey to the user's own account. @returns the options for the browser, as JSON @throws AppError
+ * FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are too many
  */
 export async function beginPasskey(context: Context): Promise<string> {
   const viewer = authorise(context, mayManagePasskeys)
   const passkeys = await ownPasskeys(context, viewer.id)
   if (passkeys.length >= mostOfOneAccount) {
-    throw new AppError('CONFLICT', `Your account has ${mostOfOneAccount} passkeys. Please remove one first.`)
+    throw new AppError('CONFLICT', `Your account already has ${mostOfOneAccount} passkeys. Please remove one first.`)
   }
   const options = await generateRegistrationOptions({
     rpName: await centreName(context),
@@ -89,8 +88,8 @@ export async function beginPasskey(context: Context): Promise<string> {
 }
 
 /**
- * Every other session ends.
- * @throws AppError BAD_USER_INPUT for an answer that is not right, too late or sent before; FRESH_AUTHENTICATION_REQUIRED
+ * Ends all other sessions. @throws AppError BAD_USER_INPUT for a response that is wrong, late or repeated;
+ * FRESH_AUTHENTICATION_REQUIRED
  */
 export async function addPasskey(context: Context, input: AddPasskeyInput): Promise<Passkey> {
   const viewer = authorise(context, mayManagePasskeys)
@@ -109,7 +108,7 @@ export async function addPasskey(context: Context, input: AddPasskeyInput): Prom
       .onConflict('credential_id')
       .ignore()
       .returning(['id', 'name', 'created_at', 'last_used_at'])
-    if (!passkey) throw new AppError('CONFLICT', 'This passkey was added already.')
+    if (!passkey) throw new AppError('CONFLICT', 'This passkey has already been added.')
     await afterChange(inner, viewer.id, 'addPasskey', (user, centre) => passkeyMail(user, centre, true))
     return passkey
   })
@@ -126,7 +125,7 @@ export async function renamePasskey(context: Context, id: number, input: Passkey
   return passkey
 }
 
-/** Every other session ends. */
+/** Ends all other sessions. */
 export async function removePasskey(context: Context, id: number): Promise<boolean> {
   const viewer = authorise(context, mayManagePasskeys)
   await inTransaction(context, async (inner) => {
@@ -137,7 +136,7 @@ export async function removePasskey(context: Context, id: number): Promise<boole
 }
 
 /**
- * Begins to prove with a passkey who one is. Which one is not asked for: the device offers those that it has.
+ * Starts proving an identity with a passkey. No particular one is requested: the device offers those it has.
  * @returns the options for the browser, as JSON
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -156,8 +155,9 @@ export async function requestPasskey(context: Context): Promise<string> {
 const refused = 'This passkey does not open an account here. Please sign in with your password.'
 
 /**
- * Whose passkey has answered. The device has asked its owner for a finger, a face or a PIN, so that it is both factors.
- * @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account and a wrong answer
+ * The owner of the passkey that responded. The device has verified its owner by fingerprint, face or PIN, so that it
+ * counts as both factors. @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account
+ * and a wrong response
  */
 async function verifyPasskey(context: Context, response: AuthenticationResponseJSON): Promise<User> {
   const passkey: PasskeyRow | undefined = await context
@@ -170,7 +170,7 @@ async function verifyPasskey(context: Context, response: AuthenticationResponseJ
   throw new AppError('UNAUTHENTICATED', refused)
 }
 
-/** Checks an answer, and remembers how often the passkey was used: a copy of it is found out by counting less. */
+/** Checks a response and stores the passkey's counter: a cloned passkey is detected by a lower count. */
 async function isRightAnswer(context: Context, passkey: PasskeyRow, response: AuthenticationResponseJSON) {
   const { id, credentialId, publicKey, counter } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -184,7 +184,7 @@ async function isRightAnswer(context: Context, passkey: PasskeyRow, response: Au
   return (await context.db('passkeys').where({ id, counter }).update(values)) === 1
 }
 
-/** @throws AppError UNAUTHENTICATED; FORBIDDEN for the area of others, and no session begins */
+/** @throws AppError UNAUTHENTICATED; FORBIDDEN when the role may not enter the requested area; no session begins */
 export async function signInWithPasskey(context: Context, { response, role }: PasskeySignInInput): Promise<User> {
   authorise(context, anyone)
   const user = await verifyPasskey(context, JSON.parse(response))
@@ -196,6 +196,7 @@ export async function signInWithPasskey(context: Context, { response, role }: Pa
 export async function confirmIdentityWithPasskey(context: Context, input: PasskeyResponseInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await verifyPasskey(context, JSON.parse(input.response))
-  if (owner.id !== viewer.id) throw new AppError('FORBIDDEN', 'This is the passkey of another account. Use your own.')
+  if (owner.id !== viewer.id)
+    throw new AppError('FORBIDDEN', 'This passkey belongs to another account. Please use your own.')
   return markAuthenticated(context, viewer)
 }

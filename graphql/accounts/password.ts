@@ -6,10 +6,9 @@ import { isCommonPassword } from './commonPasswords.rules.ts'
 import { isMadeOfContextWords } from './contextWords.rules.ts'
 import type { User } from './user.model.ts'
 
-const tooCommon =
-  'This password is one of the first that anybody tries. Please choose another one: three or four unrelated words are good.'
+const tooCommon = 'This password is too common. Please choose another one: three or four unrelated words work well.'
 const tooPersonal =
-  'This password is made of your name, username or e-mail address, or of the name of the centre, which others try first. Please choose another one: three or four unrelated words are good.'
+  'This password is too close to your name, username or e-mail address, or to the name of the centre. Please choose another one: three or four unrelated words work well.'
 
 const refusal = (message: string) => fieldError('password', message)
 
@@ -17,8 +16,7 @@ const refusal = (message: string) => fieldError('password', message)
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * The hash under which a password is stored.
- * @throws AppError BAD_USER_INPUT for one that everybody tries first
+ * The hash under which a password is stored. @throws AppError BAD_USER_INPUT for a common one
  */
 export async function hashPassword(password: string): Promise<string> {
   if (isCommonPassword(password)) throw refusal(tooCommon)
@@ -26,8 +24,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The hash of a password that somebody chose: it must be neither common nor made of what others know of its owner or of
- * the centre.
+ * The hash of a new password, which must be neither common nor derived from what others know about its owner or the
+ * centre.
  * @param more words beside these, such as the name of a centre that is being set up
  * @throws AppError BAD_USER_INPUT
  */
@@ -46,10 +44,10 @@ export async function hashChosenPassword(
   return hashPassword(password)
 }
 
-/** The hash of a password that nobody knows, until a link sets another one. */
+/** The hash of a random password that nobody knows, until a link sets another one. */
 export const hashRandomPassword = () => hashPassword(randomBytes(32).toString('base64url'))
 
-/** The hash of a PIN, which is short: what protects it is that it rests after a few tries. Compared by `passwordMatches`. */
+/** The hash of a PIN, which is short: it is protected by the limit on attempts. Compared by `passwordMatches`. */
 export const hashPin = (pin: string): Promise<string> => hash(pin, parameters)
 
 let decoy: Promise<string> | undefined
@@ -64,6 +62,6 @@ export async function passwordMatches(stored: string | null, password: string): 
   return stored !== null && matches
 }
 
-/** The same slow hash of a short secret that a program made up, to look it up by. */
+/** The same slow hash for a short generated secret, to look it up by. */
 export const lookupHash = async (secret: string, salt: string) =>
   (await hashRaw(secret, { ...parameters, salt: Buffer.from(salt, 'base64url') })).toString('base64url')

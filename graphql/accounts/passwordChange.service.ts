@@ -18,7 +18,7 @@ import type { ChangePasswordInput, PasswordRequestInput, ResetPasswordInput } fr
 import { beginSession, revokeAccess } from './session.service.ts'
 import { User } from './user.model.ts'
 
-/** The answer to a forgotten password takes at least so long, in milliseconds, so that it does not tell whether there is such an account. */
+/** The answer to a forgotten password takes at least this long, in milliseconds, so that it does not reveal whether the account exists. */
 const answerTime = 300
 
 async function sendResetLink(context: Context, email: string) {
@@ -32,7 +32,7 @@ async function sendResetLink(context: Context, email: string) {
   })
 }
 
-/** @throws AppError TOO_MANY_REQUESTS, for addresses that nobody has as well */
+/** @throws AppError TOO_MANY_REQUESTS, for unknown addresses too */
 export async function requestPasswordReset(context: Context, { email }: PasswordRequestInput): Promise<boolean> {
   authorise(context, mayAskForNewPassword)
   const name = 'requestPasswordReset'
@@ -58,7 +58,7 @@ const ownAccountOf =
   (users) =>
     users.where({ id })
 
-/** Stores a new password and ends every access that there was to the account. */
+/** Stores a new password and revokes all access to the account. */
 const storePassword = (
   context: Context,
   change: { action: string; id: number; input?: object; scope?: Scope<User> },
@@ -72,15 +72,15 @@ const storePassword = (
     { passwordHash, passwordChosenAt: now(), ...verified },
     async (user, before, inner) => {
       await revokeAccess(inner, user, { mayBeTakenBack: true })
-      // who accepts an invitation has had no password to change
+      // a user who accepts an invitation had no password to change
       if (before.invitedAt && !before.lastSignedInAt && !before.passwordChosenAt) return
       await queueMail(inner, passwordChangedMail(user, await centreName(inner)))
     },
   )
 
 /**
- * Every access to the account ends; nobody is signed in by it, but the browser is known from then on, so that somebody
- * who guesses elsewhere cannot keep its owner out.
+ * Revokes all access to the account. Nobody is signed in, but the browser is known from then on, so that guessing
+ * elsewhere cannot keep the owner out.
  * @throws AppError NOT_FOUND; BAD_USER_INPUT for a password against the policy
  */
 export async function resetPassword(context: Context, { token, password }: ResetPasswordInput): Promise<User> {
@@ -91,9 +91,9 @@ export async function resetPassword(context: Context, { token, password }: Reset
   const passwordHash = await (owner ? hashChosenPassword(context.db, password, owner) : hashPassword(password))
   return transaction(context, { action, input: { token, password }, model: User }, async (inner) => {
     const { userId: id } = await useLink(inner, 'password', token)
-    // a user who followed the link reads that mailbox
+    // following the link proves access to the mailbox
     const user = await storePassword(inner, { action, id }, passwordHash, { emailVerifiedAt: now() })
-    // with the change itself: a request that is sent again later makes no browser known
+    // together with the change: a repeated request does not make another browser known
     await rememberDevice(inner, user)
     return user
   })

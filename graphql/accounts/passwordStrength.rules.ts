@@ -2,16 +2,16 @@ type PasswordLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
 interface PasswordStrength {
   level: PasswordLevel
-  /** How much of the meter is filled, 0 to 4. */
+  /** Level of the meter, 0 to 4. */
   filled: 0 | 1 | 2 | 3 | 4
   label: string
-  /** What would make it better; empty when nothing needs to be. */
+  /** Advice on how to improve it; empty if none is needed. */
   advice: string
 }
 
 export const shortestPassword = 6
 
-/** Beginnings that everybody tries first; each is worth no more than one character. */
+/** Common beginnings; each counts as one character. */
 const knownWords = [
   'password',
   'passw0rd',
@@ -42,7 +42,7 @@ const levels: Record<PasswordLevel, Omit<PasswordStrength, 'level'>> = {
   strong: { filled: 4, label: 'Strong', advice: '' },
 }
 
-/** Repeated and neighbouring characters (`aaa`, `345`) hardly add anything. */
+/** Repeated and consecutive characters (`aaa`, `345`) add very little. */
 function surprisingLength(text: string): number {
   let length = 0
   for (let index = 0; index < text.length; index++) {
@@ -60,9 +60,8 @@ function bitsOf(password: string, personal: readonly string[]): number {
 }
 
 /**
- * How hard a new password is to guess, for the meter beside it. It advises only: the least that is accepted is six
- * characters.
- * @param personal what others know of the person: names, username, e-mail address
+ * How hard a new password is to guess, for the meter beside it. Advice only: the minimum is six characters. @param
+ * personal what others know about the person: names, username, e-mail address
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   const named = (level: PasswordLevel): PasswordStrength => ({ level, ...levels[level] })

@@ -2,13 +2,13 @@ import { createInterface as createLines } from 'node:readline'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** The first line, without its line break: a file with a password ends in one, and may go on with something else. */
+/** The first line, without its line break: a password file ends in one, and may contain more lines. */
 async function readLine(stream: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createLines({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) return line
   return ''
 }
 
-/** Asks on a terminal without showing what is typed; of piped input the first line is taken. */
+/** Prompts on a terminal without echoing the input; of piped input the first line is read. */
 export async function promptPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return readLine(process.stdin)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })

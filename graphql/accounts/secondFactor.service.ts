@@ -33,13 +33,13 @@ const sealSecret = ({ environment }: Context, secret: string) => seal({ secret }
 async function unsealSecret({ environment }: Context, sealed: string): Promise<string> {
   const { secret } = (await unseal<{ secret?: string }>(sealed, environment)) ?? {}
   if (secret) return secret
-  throw new Error('A second factor cannot be read: it was sealed with a secret that the server does not have any more')
+  throw new Error('A second factor cannot be decrypted: it was encrypted with a secret that the server no longer has')
 }
 
 const factorOf = (context: Context, userId: number): Promise<Factor | undefined> =>
   context.db('second_factors').where({ userId }).first()
 
-/** `k3f7q-9m2xa`: 50 bits, without letters that look alike. */
+/** `k3f7q-9m2xa`: 50 bits, without look-alike letters. */
 function newRecoveryCode(): string {
   const text = generateSecret({ length: 7 }).toLowerCase().slice(0, 10)
   return `${text.slice(0, 5)}-${text.slice(5)}`
@@ -47,7 +47,7 @@ function newRecoveryCode(): string {
 
 const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, '')
 
-/** Takes a code of the app, each at most once: the half minute is remembered in the statement that checks it. */
+/** Accepts each code from the app at most once: the statement that checks it also stores its half minute. */
 async function takeAppCode(context: Context, factor: Factor, code: string): Promise<boolean> {
   const secret = await unsealSecret(context, factor.secret)
   const step = matchingStep(secret, plain(code), Date.now())
@@ -85,7 +85,7 @@ export async function verifySecondFactor(context: Context, user: User, code: str
   if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
   if (!(await isRightCode(context, user, factor, code))) {
     await audit(context, { action: 'secondFactorRefused', entity: 'user', entityId: user.id })
-    const message = 'This code is not right, or was used already. Please enter the newest one.'
+    const message = 'This code is wrong or has already been used. Please enter the latest one.'
     throw fieldError('code', message, 'SECOND_FACTOR_REQUIRED')
   }
 }
@@ -106,7 +106,7 @@ export async function beginSecondFactor(context: Context, input: OwnPasswordInpu
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   if ((await factorOf(context, owner.id))?.confirmedAt) {
-    throw new AppError('CONFLICT', 'Two-step sign-in is on already. Turn it off first to set it up again.')
+    throw new AppError('CONFLICT', 'Two-step sign-in is already on. To set it up again, first turn it off.')
   }
   const secret = newSecret()
   const salt = randomBytes(16).toString('base64url')
@@ -120,7 +120,7 @@ export async function beginSecondFactor(context: Context, input: OwnPasswordInpu
 
 const mailOf = (isOn: boolean) => (user: User, centre: string) => secondFactorMail(user, centre, isOn)
 
-/** After a change of what signs somebody in: every other session ends, and the owner is told. */
+/** After a change of credentials: ends all other sessions and tells the owner. */
 export async function afterChange(
   context: Context,
   userId: number,
@@ -134,16 +134,16 @@ export async function afterChange(
 }
 
 /**
- * Every other session ends. Of the recovery codes only the hashes are stored.
- * @throws AppError BAD_USER_INPUT for a wrong code; NOT_FOUND when it was not begun; TOO_MANY_REQUESTS
+ * Ends all other sessions. Of the recovery codes only the hashes are stored.
+ * @throws AppError BAD_USER_INPUT for a wrong code; NOT_FOUND when setting up has not started; TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(context: Context, input: SecondFactorCodeInput): Promise<RecoveryCodes> {
   const viewer = authorise(context, mayManageOwnAccount)
   const factor = await factorOf(context, viewer.id)
-  if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please begin to set up two-step sign-in first.')
+  if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please start setting up two-step sign-in first.')
   const user = await User.query(context.db).findById(viewer.id).throwIfNotFound()
   if (!(await verifyCode(context, user, () => takeAppCode(context, factor, input.code))))
-    throw fieldError('code', 'This code is not right. Please enter the newest one, and check the clock of your phone.')
+    throw fieldError('code', "This code is wrong. Please enter the latest one, and check your phone's clock.")
   const codes = Array.from({ length: numberOfCodes }, newRecoveryCode)
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
   await inTransaction(context, async (inner) => {
@@ -157,7 +157,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
 }
 
 /**
- * Takes a code besides the password, which alone is what it protects. Every other session ends.
+ * Requires a code as well as the password, since the password alone is what the factor protects. Ends all other sessions.
  * @throws AppError BAD_USER_INPUT for a wrong password or code; TOO_MANY_REQUESTS
  */
 export async function endSecondFactor(context: Context, input: EndSecondFactorInput): Promise<boolean> {
@@ -165,7 +165,7 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const factor = await factorOf(context, owner.id)
   if (factor?.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
-    const message = 'This code is not right, or was used already. Please enter the newest one, or a recovery code.'
+    const message = 'This code is wrong or has already been used. Please enter the latest one, or a recovery code.'
     throw fieldError('code', message)
   }
   await inTransaction(context, async (inner) => {
@@ -175,17 +175,17 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   return true
 }
 
-/** For a colleague or a parent who has lost the phone and the recovery codes. Passkeys end too. They sign in again with the password and are told by e-mail. */
+/** For a colleague or a parent who has lost both phone and recovery codes. Removes passkeys too. They sign in with the password again and are told by e-mail. */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
   const viewer = authorise(context, mayEndSecondFactorOfOthers)
   if (userId === viewer.id)
-    throw new AppError('CONFLICT', 'Please turn off your own two-step sign-in on the page of your account.')
+    throw new AppError('CONFLICT', 'Please turn off your own two-step sign-in on your account page.')
   return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
     const user = await findRow(inner, User, userId)
     const factors = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()
     const passkeys = await inner.db('passkeys').where({ userId }).delete()
     if (factors + passkeys === 0) {
-      throw new AppError('CONFLICT', 'Two-step sign-in is not on for this account, and it has no passkey.')
+      throw new AppError('CONFLICT', 'This account has neither two-step sign-in nor a passkey.')
     }
     await afterChange(inner, userId, 'endSecondFactor', mailOf(false))
     return user

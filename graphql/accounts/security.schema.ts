@@ -3,7 +3,7 @@ import { emailAddress, text } from '#graphql/platform/fields.schema.ts'
 import { confirmPassword, givenPassword, newPassword, passwordsMatch } from './accounts.schema.ts'
 
 const longestToken = 200
-const token = text(1, 'The link is not complete. Please open it from the e-mail again.', longestToken)
+const token = text(1, 'The link is incomplete. Please open it from the e-mail again.', longestToken)
 
 export const passwordRequestSchema = z.object({ email: emailAddress('Please enter a valid email address.') })
 export type PasswordRequestInput = z.output<typeof passwordRequestSchema>
@@ -32,14 +32,14 @@ export type ConfirmIdentityInput = z.output<typeof confirmIdentitySchema>
 export const secondFactorCodeSchema = z.object({ code: text(1, 'Please enter the code from your app.', 40) })
 export type SecondFactorCodeInput = z.output<typeof secondFactorCodeSchema>
 
-/** Turning the second factor off takes the factor, or a recovery code, beside the password. */
+/** Turning the second factor off takes a code from it, or a recovery code, as well as the password. */
 export const endSecondFactorSchema = z.object({
   currentPassword: givenPassword,
   code: text(1, 'Please enter the code from your app, or a recovery code.', 40),
 })
 export type EndSecondFactorInput = z.output<typeof endSecondFactorSchema>
 
-/** The form behind the link of the e-mail: the new password, and the same once more. */
+/** The form behind the link in the e-mail: the new password, and the same again. */
 export const newPasswordFormSchema = z.object({ password: newPassword, confirmPassword }).check(passwordsMatch)
 export type NewPasswordFormValues = z.input<typeof newPasswordFormSchema>
 

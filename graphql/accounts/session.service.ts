@@ -19,18 +19,18 @@ import { User } from './user.model.ts'
 /** Name of the session's cookie. */
 export const sessionCookie = 'kiewiet_session'
 
-/** On https browsers hold a cookie of this name to our host alone, so that no neighbour can set one. */
+/** Over https, browsers bind a cookie with this prefix to our host, so that no sibling domain can set one. */
 export const cookieNameOn = (publicUrl: string) =>
   publicUrl.startsWith('https://') ? `__Host-${sessionCookie}` : sessionCookie
 
-/** `last_seen_at` is written at most this often, in milliseconds: reading a page must not cost a write each time. */
+/** `last_seen_at` is written at most this often, in milliseconds: not every read should cost a write. */
 const seenStep = 5 * 60_000
 
-/** Name of the cookie by which accounts know a browser again. */
+/** Name of the cookie by which a known browser is recognised. */
 export const deviceCookieOn = (publicUrl: string) =>
   publicUrl.startsWith('https://') ? '__Host-kiewiet_devices' : 'kiewiet_devices'
 
-/** A cache of the last cookies: unsealing costs about a millisecond of CPU. */
+/** A cache of recent cookies: unsealing one costs about a millisecond of CPU. */
 const unsealed = new Map<string, string>()
 const cacheSize = 5_000
 
@@ -76,7 +76,7 @@ interface SessionRow {
   role: Role
   firstName: string
   lastName: string
-  /** Of colleagues whose password was given to them. */
+  /** For colleagues whose password was set by somebody else. */
   mustChangePassword: boolean
   duties: CurrentDuty[]
 }
@@ -94,7 +94,7 @@ const running = `
   from sessions join users on users.id = sessions.user_id
   where sessions.id = :id and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 
-/** Who sent a request: a guest unless the session of its cookie is running and its account exists. */
+/** Who sent a request: a guest unless the cookie's session is active and its account exists. */
 export async function readViewer(context: Context): Promise<Viewer> {
   const { sessionCookie: cookie, db, environment } = context
   const token = cookie ? await tokenOf(cookie, environment) : null
@@ -115,18 +115,17 @@ export async function endSession(db: Knex, sessionId: string) {
   await db('sessions').where({ id: sessionId }).update({ endedAt: db.fn.now() })
 }
 
-/** Signs an account out everywhere but here: after a change of how it is protected. */
+/** Signs an account out everywhere but here, after a change in how it is protected. */
 export async function endOtherSessions(db: Knex, userId: number, sessionId: string) {
   await db('sessions').where({ userId, endedAt: null }).whereNot({ id: sessionId }).update({ endedAt: db.fn.now() })
 }
 
 /**
- * Revokes every access to an account that was given out so far: sessions, known devices, passkeys, the PIN and the turn at a
- * tablet, links for a new password, changes of the address that were not confirmed, the calendar address, and invitations to its
- * mailbox. The one thing to call where a password or an address changes, somebody signs out everywhere, an account is removed or
- * gets another role. The second factor stays: it opens nothing.
- * @param user with the address that it had until now
- * @param mayBeTakenBack links that take a change of the address back stay: whoever took the account over could have done this
+ * Revokes all access to an account: sessions, known devices, passkeys, the PIN and turn at a tablet, reset links,
+ * unconfirmed changes of address, the calendar address, and invitations to its mailbox. Called whenever a password, an
+ * address or a role changes, a user signs out everywhere, or an account is removed. The second factor stays: it opens
+ * nothing by itself. @param user with the address that it had until now @param mayBeTakenBack links that undo a change
+ * of address stay: an intruder may have caused this call
  */
 export async function revokeAccess(
   context: Context,
@@ -143,7 +142,7 @@ export async function revokeAccess(
 }
 
 /**
- * The same as an operation of its own, with its audit entry.
+ * The same as a separate operation, with its audit entry.
  * @throws AppError NOT_FOUND
  */
 export const revokeAccessOf = (context: Context, action: string, userId: number, options = {}): Promise<User> =>
@@ -154,7 +153,7 @@ export const revokeAccessOf = (context: Context, action: string, userId: number,
     return user
   })
 
-/** What the server needs to know about sessions. */
+/** The server's settings for sessions. */
 export const sessions: Sessions = {
   sessionCookieOn: cookieNameOn,
   deviceCookieOn,

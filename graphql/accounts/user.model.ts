@@ -7,14 +7,14 @@ import type { Role } from '#graphql/values/roles.ts'
 
 @ObjectType('User', { description: 'A person with an account: a parent, a teacher or an administrator.' })
 export class User extends withFields(RemovableRow, {
-  username: text('Name to sign in with, unique without regard to case.'),
-  email: text('E-mail address, unique without regard to case.'),
+  username: text('Username, unique regardless of case.'),
+  email: text('E-mail address, unique regardless of case.'),
   firstName: text('First name.'),
   lastName: text('Last name.'),
   role: text<Role>('parent, teacher or admin.'),
-  phoneNumber: maybe(text('Phone number as it was typed.')),
-  createdAt: moment('When the account was made.'),
-  emailVerifiedAt: maybe(moment('When the address was confirmed; null until then.')),
+  phoneNumber: maybe(text('Phone number, as typed.')),
+  createdAt: moment('When the account was created.'),
+  emailVerifiedAt: maybe(moment('When the address was confirmed; null if it has not been.')),
 }) {
   static override tableName = 'users'
   static override entity = 'user'
@@ -27,15 +27,15 @@ export class User extends withFields(RemovableRow, {
 
   passwordHash!: string
 
-  /** Null while the password is one that somebody else gave the account, or that nobody knows. */
+  /** Null while the password was set by somebody else, or is not known to anybody. */
   passwordChosenAt!: string | null
 
-  @Field(() => Boolean, { description: 'Whether a colleague signs in with a password that somebody else gave them.' })
+  @Field(() => Boolean, { description: 'Whether a colleague still uses a password that somebody else set.' })
   mustChangePassword(): boolean {
     return this.role !== 'parent' && this.passwordChosenAt === null
   }
 
-  /** When its owner signed in last; null until then. For administrators, as is the next one. */
+  /** When its owner last signed in; null if never. For administrators, as is the next one. */
   lastSignedInAt!: string | null
 
   /** When an invitation to it was last sent or handed over. */

@@ -17,7 +17,7 @@ const activityFields = {
   title: 'What it is called.',
   description: 'What happens, and what to bring.',
   date: 'The day, yyyy-MM-dd.',
-  time: 'When it begins, HH:mm.',
+  time: 'Start, HH:mm.',
   endTime: 'When it ends, HH:mm, after the beginning.',
   location: 'Where it is.',
   classId: 'The class that it is for; none for all classes.',

@@ -133,7 +133,7 @@ describe('REST: activities', () => {
     expect(page).toMatchObject({ dates: [third, third, second], totalCount: 4, hasNextPage: true })
     const after = (page as { endCursor: string }).endCursor
     expect(await read({ classId, latestFirst: true, first: 3, after })).toMatchObject({ dates: [first], totalCount: 4 })
-    expect(await read({ first: 201 })).toBe('Please ask for 1 to 200 rows.')
+    expect(await read({ first: 201 })).toBe('Please request 1 to 200 rows.')
     expect(await read({ after: 'nonsense' })).toMatch(/not one of this list/)
   })
 

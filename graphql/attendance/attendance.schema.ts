@@ -70,7 +70,7 @@ export type AttendanceChange = z.output<typeof attendanceChangeSchema>
 
 /** Somebody collects a child who is not among those who may. */
 export const strangerSchema = z.object({
-  collectedBy: text(2, 'Please enter first and last name.', longestName),
+  collectedBy: text(2, 'Please enter the first and last name.', longestName),
   collectedReason: text(3, 'Please say why: who agreed to it, and how.', 500),
 })
 export type Stranger = z.output<typeof strangerSchema>

@@ -182,6 +182,6 @@ describe('the trend', () => {
 
   it('is asked for 1 to 53 weeks', async () => {
     const { error } = await app.graphql('{ attendanceTrend(weeks: 54) { monday } }', {}, { cookie: admin })
-    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please ask for 1 to 53 weeks.' })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please request 1 to 53 weeks.' })
   })
 })

@@ -1,4 +1,4 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-/** Who did what is shown beside the record it was done to. */
+/** Who made a change is shown beside the record. */
 export const maySeeAuditLog: Policy = admin

@@ -19,7 +19,7 @@ export class AuditResolver {
     @Arg('kind', () => String, {
       nullable: true,
       description:
-        "changes, looking (who read a child's medical notes) or access (sign-ins and refusals); all unless given.",
+        "changes, looking (who read a child's medical notes) or access (sign-ins and refusals); all by default.",
     })
     kind: string | null,
     @SearchArg('a name, of what was done, or of a value (of names of people alone without a word of three letters)')
@@ -30,17 +30,17 @@ export class AuditResolver {
     return listAuditEntries(context, page, { ...parse(auditFilterSchema, { kind, from, to }), search })
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for a visitor or the server.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for a guest or the server.' })
   user(@Root() entry: AuditEntry, @Ctx() context: Context) {
     return context.loaders.byId(User, entry.userId)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What the record is called.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the record.' })
   subject(@Root() entry: AuditEntry, @Ctx() context: Context) {
     return subjectOf(context, entry)
   }
 
-  @FieldResolver(() => [AuditChange], { description: 'The values that were different afterwards.' })
+  @FieldResolver(() => [AuditChange], { description: 'The values that changed.' })
   changes(@Root() { before, after }: AuditEntry) {
     return changesBetween(before, after)
   }

@@ -2,13 +2,13 @@ import { plain } from '#graphql/values/search.ts'
 
 type Values = Record<string, unknown> | null
 
-/** What says when or how often, and what nobody may read. */
+/** Timestamps and counters, and what nobody may read. */
 const leftOut = /^(id|version|createdAt|updatedAt)$|hash|secret|token|salt/i
 
-/** Reading a child's medical notes is logged under these names. */
+/** Actions under which reading a child's medical notes is logged. */
 export const lookingActions = ['readMedicalNotes'] as const
 
-/** Who came and went, and who was turned away. */
+/** Sign-ins, sign-outs and refusals. */
 export const accessActions = [
   'signIn',
   'signInRefused',
@@ -21,8 +21,8 @@ export const accessActions = [
 ] as const
 
 /**
- * Whether the index of the texts finds a word: it holds every three letters. Without such a word the texts of all entries
- * would be read, and only names of people are searched.
+ * Whether the trigram index of the texts can find a word. Without such a word the texts of all entries would have to be
+ * read, so that only people's names are searched.
  */
 export const inIndex = (word: string) => /[a-z\d]{3}/.test(plain(word))
 
@@ -31,7 +31,7 @@ const asText = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The values that differ, those of a new record all. */
+/** The values that differ; all values for a new record. */
 export function changesBetween(before: Values, after: Values) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields].flatMap((field) => {
@@ -41,7 +41,7 @@ export function changesBetween(before: Values, after: Values) {
   })
 }
 
-/** What a record is called, as far as its own values tell. */
+/** The name of a record, as far as its own values tell. */
 export function nameOfRecord(before: Values, after: Values): string | null {
   const values = { ...before, ...after }
   const { firstName, lastName } = values

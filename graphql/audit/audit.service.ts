@@ -44,7 +44,7 @@ const peopleLike = ({ db }: Context, table: 'users' | 'children', pattern: strin
     .whereRaw(`${plainSql("first_name || ' ' || last_name")} like ?`, pattern)
     .pluck('id')
 
-/** What the record is called that something was done to; a child also where the entry itself does not tell. */
+/** Name of the record that was changed; for a child also if the entry itself does not contain it. */
 export async function subjectOf(context: Context, { entity, entityId, before, after }: AuditEntry) {
   const told = nameOfRecord(before, after)
   if (told) return told

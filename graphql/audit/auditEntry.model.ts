@@ -3,13 +3,13 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { int, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('AuditEntry', { description: 'Something that somebody did.' })
+@ObjectType('AuditEntry', { description: 'An action in the audit log.' })
 export class AuditEntry extends withFields(NumberedRow, {
   at: moment('When it was done.'),
   action: text('What was done, such as updateChild.'),
-  entity: text('What kind of record it was done to, such as child.'),
+  entity: text('Kind of the record, such as child.'),
   entityId: maybe(int('Number of the record.')),
-  clientAddress: maybe(text('Address that the request came from; null for the server.')),
+  clientAddress: maybe(text('IP address of the request; null for the server.')),
 }) {
   static override tableName = 'audit_entries'
 
@@ -20,8 +20,8 @@ export class AuditEntry extends withFields(NumberedRow, {
 
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit log')
 
-export const AuditChange = output('AuditChange', 'One value that was different afterwards.', {
+export const AuditChange = output('AuditChange', 'A value that changed.', {
   field: text('Name of the value, such as firstName.'),
-  before: maybe(text('What it was; null for nothing.')),
-  after: maybe(text('What it became; null for nothing.')),
+  before: maybe(text('The old value; null if there was none.')),
+  after: maybe(text('The new value; null if there is none.')),
 })

@@ -86,7 +86,7 @@ export const CareDay = output('CareDay', 'A day of a class: what was said of eac
   closedAt: maybe(moment('When it was closed; null while it is open.')),
   closedByName: maybe(text('First name of who closed it.')),
   telling: text('When families read the day: at_once, or at_closing.'),
-  wipesAChange: int('Wipes that a change of a nappy takes.'),
+  wipesAChange: int('Wipes used per nappy change.'),
   children: many(CareChild, 'The children who are enrolled in the class that day, by first name.'),
 })
 export type CareDay = InstanceType<typeof CareDay>

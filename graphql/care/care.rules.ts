@@ -207,7 +207,7 @@ export function nextCheckAt(entries: readonly CareVersion[], minutes: number): s
   return new Date(Date.parse(last) + minutes * minute).toISOString()
 }
 
-/** Wipes that a change of a nappy takes, until the setting `care` says otherwise. */
+/** Wipes used per nappy change, until the setting `care` says otherwise. */
 export const usualWipes = 3
 
 /** How a centre tells of the day of a child, and what it takes. */

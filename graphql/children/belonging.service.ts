@@ -8,9 +8,9 @@ import type { Asking } from './own.service.ts'
 const openApplications = applicationStatuses.filter(isOpen)
 
 /**
- * The account itself, where it belongs to the centre: staff, a guardian of a child, or a parent whose application is
- * open and whose e-mail address is confirmed, since an address can be typed by anyone. As a part of another statement.
- * Somebody who has only registered sees public content, the own account and messages with the office.
+ * SQL condition for accounts that belong to the centre: staff, guardians of a child, and parents with an open
+ * application and a confirmed e-mail address, since anyone can type an address. A user who has only registered sees
+ * public content, their own account and messages with the office.
  */
 export function belonging({ db }: Context, viewer: Asking) {
   const children = guardianScope({ db }, viewer)
@@ -31,8 +31,8 @@ export async function isOfCentre(context: Context, viewer: Asking): Promise<bool
 /** The same for the viewer's account. */
 export const belongsToCentre = (context: Context): Promise<boolean> => isOfCentre(context, authorise(context, signedIn))
 
-/** @throws AppError FORBIDDEN for somebody who has only registered */
+/** @throws AppError FORBIDDEN for a user who has only registered */
 export async function assertBelonging(context: Context, viewer: Asking): Promise<void> {
   if (!(await isOfCentre(context, viewer)))
-    throw new AppError('FORBIDDEN', 'Please connect your child with your account first, or write to the office.')
+    throw new AppError('FORBIDDEN', 'Please link your child to your account first, or message the office.')
 }

@@ -17,22 +17,22 @@ export class Child extends withFields(RemovableRow, {
   firstName: text('First name.'),
   lastName: text('Last name.'),
   dateOfBirth: day('Date of birth.'),
-  allergies: maybe(text('Allergies, in words.')),
-  emergencyContact: maybe(text('Whom to call in an emergency.')),
-  emergencyContactPhone: maybe(text('Phone number for an emergency.')),
-  // of its placements, as seen from today, with the days below
+  allergies: maybe(text('Allergies, as free text.')),
+  emergencyContact: maybe(text('Emergency contact.')),
+  emergencyContactPhone: maybe(text('Emergency phone number.')),
+  // from its placements, as seen today, like the days below
   programId: maybe(int('Program the child follows.')),
   classId: maybe(int('Class the child is in.')),
   dayPlan: text<DayPlan>('full_time or half_day.'),
   profileImage: maybe(text('Address of the picture of the child.')),
-  enrolledOn: day('First day on which the child is enrolled; it may lie ahead.'),
-  lastDay: maybe(day('Last day on which the child is enrolled, that day included; null while none is known.')),
+  enrolledOn: day('First day of enrolment, which may be in the future.'),
+  lastDay: maybe(day('Last day of enrolment, inclusive; null if none is set.')),
   noticeMonth: maybe(
     day(
-      'First day of the last month that is billed, for a child who leaves; null where that is the month of its last day.',
+      'First day of the last month to be billed, for a child who is leaving; null if that is the month of its last day.',
     ),
   ),
-  nextClassId: maybe(int('Class that the child moves on to; null while none is planned.')),
+  nextClassId: maybe(int('Class that the child will move to; null if no move is planned.')),
   nextClassOn: maybe(day('From which day on it is in that class.')),
 }) {
   static override tableName = 'children'
@@ -42,19 +42,19 @@ export class Child extends withFields(RemovableRow, {
   static override sensitiveColumns = ['medicalNotes']
   static override auditedColumns = ['leavingReason']
 
-  /** Where it is, was and will be, by the first day. */
+  /** All placements, past and future, by first day. */
   placements!: Placement[]
 
-  /** Read through a resolver that logs who looked. */
+  /** Read through a resolver that logs access. */
   medicalNotes!: string | null
 
   /** For administrators: read through a resolver. */
   leavingReason!: string | null
 
-  /** The account on which children pay together; null for a child on its own. */
+  /** The payment account shared with siblings; null for a child with its own. */
   familyAccountId!: number | null
 
-  /** When the office said with whom it pays together; null while nobody has. */
+  /** When the office confirmed the payment account; null until then. */
   siblingsDecidedAt!: string | null
 
   static override async complete(db: Knex, rows: Child[]) {
@@ -65,12 +65,12 @@ export class Child extends withFields(RemovableRow, {
     const today = todayInJohannesburg()
     for (const row of rows) {
       const own = placements.get(row.id)
-      // one that was just added has none yet
+      // a new child has none yet
       if (own) Object.assign(row, { placements: own }, currentPlace(own, today))
     }
   }
 
-  /** Objection's hook: where children are is read with them. */
+  /** Objection hook: placements are loaded with the children. */
   static override async afterFind({ result, transaction }: StaticHookArguments<Child>) {
     const rows = (result as Child[]).filter((row) => row instanceof Child && row.id !== undefined)
     if (rows.length > 0) await Child.complete(transaction as unknown as Knex, rows)
@@ -83,14 +83,14 @@ export class Child extends withFields(RemovableRow, {
   }
 
   @Field(() => String, {
-    description: 'The exact age today, such as "2 y 4 m", or that it is not born yet, and when it is due.',
+    description: 'The exact age today, such as "2 y 4 m"; for an unborn child the due date.',
   })
   exactAge(): string {
     return ageInWords(this.dateOfBirth, todayInJohannesburg())
   }
 }
 
-export const ChangedChildren = output('ChangedChildren', 'Children who were changed together, as they are now.', {
+export const ChangedChildren = output('ChangedChildren', 'Children changed together, in their new state.', {
   children: many(Child, 'The children.'),
 })
 export type ChangedChildren = InstanceType<typeof ChangedChildren>
@@ -99,9 +99,9 @@ export const ChildConnection = connectionOf(Child, 'Child', 'children')
 
 export const MedicalNotesAccess = output(
   'MedicalNotesAccess',
-  "That a member of staff read a child's medical notes, once a day.",
+  "Log entry that a member of staff read a child's medical notes; one a day.",
   {
-    at: moment('When they did first on that day.'),
+    at: moment('First time that day.'),
     name: text('First and last name.'),
   },
 )

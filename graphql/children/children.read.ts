@@ -16,7 +16,7 @@ import { inState } from './enrolled.ts'
 import type { EnrolmentState } from './enrolment.rules.ts'
 import { noteReading } from './unusualReading.service.ts'
 
-/** Asks one index of the open bills alone, however many were paid. */
+/** Uses the index of open bills only, however many have been paid. */
 const unpaidBill = `exists (
   select from bills
   where bills.child_id = children.id and bills.deleted_at is null and bills.paid_cents < bills.amount_cents
@@ -24,15 +24,15 @@ const unpaidBill = `exists (
 
 interface ListedChildren {
   state?: EnrolmentState
-  /** Those who are at least so many years old. */
+  /** Minimum age in years. */
   minAge?: number | null
-  /** Those with a bill that is not paid in full; with `false` those without. */
+  /** Children with a bill that is not fully paid; with `false` those without. */
   hasUnpaidBill?: boolean | null
 }
 
 /**
- * Teachers get the children of the classes they teach; who owes money is for administrators to ask.
- * @throws AppError BAD_USER_INPUT for an age that no child has
+ * Teachers get the children of the classes they teach; only administrators see who owes money. @throws AppError
+ * BAD_USER_INPUT for an impossible age
  */
 export async function listChildren(context: Context, filter: ListedChildren = {}): Promise<Child[]> {
   const { state = 'enrolled', hasUnpaidBill } = filter
@@ -60,7 +60,7 @@ interface ChildFilter {
   classId?: number | null
 }
 
-/** The children of all years: of these there are more with each. */
+/** The children of all years, whose number grows. */
 export async function listAllChildren(
   context: Context,
   page: PageRequest,
@@ -76,7 +76,7 @@ export async function listAllChildren(
   return paginate(children, { columns: ['sortName', 'id'] }, page)
 }
 
-/** The children who were born on these days: with whom a list that is imported is compared. */
+/** The children born on these days, to compare an imported list with. */
 export async function listChildrenBornOn(context: Context, days: string[]): Promise<Child[]> {
   authorise(context, maySeeAllChildren)
   return Child.query(context.db)

@@ -33,56 +33,56 @@ const childFields = {
   firstName: 'First name.',
   lastName: 'Last name.',
   dateOfBirth: 'Date of birth, yyyy-MM-dd.',
-  allergies: 'Allergies, in words.',
-  medicalNotes: 'Medical notes, in words.',
-  emergencyContact: 'Whom to call in an emergency.',
-  emergencyContactPhone: 'Phone number for an emergency.',
+  allergies: 'Allergies, as free text.',
+  medicalNotes: 'Medical notes, as free text.',
+  emergencyContact: 'Emergency contact.',
+  emergencyContactPhone: 'Emergency phone number.',
   programId: 'Program the child follows.',
   classId: 'Class the child is in.',
-  dayPlan: 'full_time or half_day; full_time unless given.',
-  enrolledOn: 'First day, yyyy-MM-dd; today unless given. One that lies ahead is a place that is reserved.',
+  dayPlan: 'full_time or half_day; full_time by default.',
+  enrolledOn: 'First day, yyyy-MM-dd; today by default. A future day reserves the place.',
   profileImage: 'Address of the picture of the child.',
   overrideCapacity: 'Puts the child into the class although it is full.',
-  anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
+  anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
 }
-const childId = 'Number of the child.'
+const childId = 'Id of the child.'
 const EnrolmentStates = Object.fromEntries(enrolmentStates.map((state) => [state, state]))
 registerEnumType(EnrolmentStates, {
   name: 'EnrolmentState',
-  description: 'Which children a list holds.',
+  description: 'Which children a list contains.',
   valuesConfig: {
-    enrolled: { description: 'Those who are enrolled today.' },
-    starting: { description: 'Those who start later.' },
-    current: { description: 'Those who are enrolled today, and those who start later.' },
+    enrolled: { description: 'Children enrolled today.' },
+    starting: { description: 'Children who start later.' },
+    current: { description: 'Children enrolled today and those who start later.' },
   },
 })
 
 const leavingFields = {
-  lastDay: 'The last day, yyyy-MM-dd; the child is enrolled on it still.',
-  noticeMonth: 'Last month that is billed, yyyy-MM; that of the last day where it is left out.',
-  reason: 'Why, in a few words; administrators read it.',
+  lastDay: 'The last day, yyyy-MM-dd, on which the child is still enrolled.',
+  noticeMonth: 'Last month to be billed, yyyy-MM; the month of the last day by default.',
+  reason: 'Short reason, for administrators.',
 }
 
 const inputs = inputTypes({
   CreateChildInput: input('A child to be enrolled.', schemas.createChildSchema, childFields),
-  UpdateChildInput: input('What changes in the record of a child; what is left out stays.', schemas.updateChildSchema, {
+  UpdateChildInput: input('Changes to a child; fields that are left out stay as they are.', schemas.updateChildSchema, {
     ...childFields,
     id: childId,
     changesFrom: 'From which day another class, program or plan holds, yyyy-MM-dd; today when left out.',
   }),
   LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, { ...leavingFields, id: childId }),
-  LeaveChildrenInput: input('Children who leave on the same day.', schemas.leaveChildrenSchema, {
+  LeaveChildrenInput: input('Children with the same last day.', schemas.leaveChildrenSchema, {
     ...leavingFields,
     childIds: 'The children, at most 200.',
   }),
-  MoveChildrenInput: input('Children who move to other classes on a day.', schemas.moveChildrenSchema, {
-    on: 'The first day in the new class, yyyy-MM-dd; today at once.',
+  MoveChildrenInput: input('Children moving to other classes on a day.', schemas.moveChildrenSchema, {
+    on: 'First day in the new class, yyyy-MM-dd; today takes effect at once.',
     moves: {
       type: 'ChildMoveInput',
       description: 'One for each child, at most 200.',
-      fields: { childId: 'The child.', classId: 'The class that it moves to.' },
+      fields: { childId: 'The child.', classId: 'The new class.' },
     },
-    overrideCapacity: 'They move although a class is full.',
+    overrideCapacity: 'Moves them even though a class is full.',
   }),
   CancelMovesInput: input('Children who stay in their class.', schemas.cancelMovesSchema, {
     childIds: 'The children, at most 200.',
@@ -93,7 +93,7 @@ const inputs = inputTypes({
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
-      'The children who are enrolled today, or of another state, by name: whole, as there are no more than the centre has places. Teachers get those of the classes they teach. BAD_USER_INPUT for an age that no child has.',
+      'The children enrolled today, or in another state, by name, unpaged: there are no more than the centre has places. Teachers get those of the classes they teach. BAD_USER_INPUT for an impossible age.',
   })
   children(
     @Ctx() context: Context,
@@ -104,13 +104,13 @@ export class ChildrenResolver {
     state: EnrolmentState,
     @Arg('minAge', () => Int, {
       nullable: true,
-      description: 'Those who are at least so many years old today, such as 4; of every age when left out.',
+      description: 'Minimum age in years, such as 4; every age by default.',
     })
     minAge: number | null,
     @Arg('hasUnpaidBill', () => Boolean, {
       nullable: true,
       description:
-        'Those with a bill that is not paid in full, or with false those without; all when left out. For administrators.',
+        'true for children with a bill that is not fully paid, false for those without; all by default. For administrators.',
     })
     hasUnpaidBill: boolean | null,
   ) {
@@ -119,21 +119,21 @@ export class ChildrenResolver {
 
   @Query(() => ChildConnection, {
     description:
-      'The children of all years, those who have left included, by name, page by page; removed ones are in another list. For administrators; teachers find those of their classes.',
+      'The children of all years, including those who have left, by name, page by page; removed ones are listed separately. For administrators; teachers find those of their classes.',
   })
   allChildren(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @SearchArg('the name or of the class') search: string | null,
-    @Arg('classId', () => Int, { nullable: true, description: 'Those of one class alone.' }) classId: number | null,
-    @Arg('left', () => Boolean, { defaultValue: false, description: 'Those whose last day is over alone.' })
+    @Arg('classId', () => Int, { nullable: true, description: 'Only children of this class.' }) classId: number | null,
+    @Arg('left', () => Boolean, { defaultValue: false, description: 'Only children who have left.' })
     left: boolean,
   ) {
     return children.listAllChildren(context, page, { search, classId, left })
   }
 
   @Query(() => [Child], {
-    description: 'The children who were born on one of these days, those who have left included. For administrators.',
+    description: 'The children born on one of these days, including those who have left. For administrators.',
   })
   childrenBornOn(
     @Ctx() context: Context,
@@ -143,16 +143,14 @@ export class ChildrenResolver {
   }
 
   @Query(() => ChildConnection, {
-    description:
-      'The children that were removed and can be restored, last one first, page by page. For administrators.',
+    description: 'Removed children, who can be restored, most recent first, page by page. For administrators.',
   })
   removedChildren(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return children.listRemovedChildren(context, page)
   }
 
   @Query(() => Child, {
-    description:
-      'One child, also a removed one. For administrators, and for teachers of its class. NOT_FOUND when there is none.',
+    description: 'One child, including removed ones. For administrators and teachers of its class. NOT_FOUND.',
   })
   child(@Ctx() context: Context, @IdArg(childId) id: number) {
     return children.getChild(context, id)
@@ -166,7 +164,7 @@ export class ChildrenResolver {
 
   @Query(() => Boolean, {
     description:
-      'Whether the own account is of the centre: staff, a guardian, or a parent whose application is open and whose e-mail address is confirmed. Any other account sees public content, itself, and messages with the office.',
+      "Whether the user's account belongs to the centre: staff, a guardian, or a parent with an open application and a confirmed e-mail address. Any other account sees public content, itself, and messages with the office.",
   })
   belongsToCentre(@Ctx() context: Context) {
     return belongsToCentre(context)
@@ -184,7 +182,7 @@ export class ChildrenResolver {
     return service.updateChild(context, input)
   }
 
-  @Mutation(() => Child, { description: 'Hides a child; it can be restored.' })
+  @Mutation(() => Child, { description: 'Removes a child, who can be restored.' })
   deleteChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
     return service.deleteChild(context, id, version)
   }
@@ -195,22 +193,21 @@ export class ChildrenResolver {
   }
 
   @Mutation(() => Child, {
-    description: "Says which day is a child's last one. It is on no register afterwards. STALE.",
+    description: "Sets a child's last day, after which it is on no register. STALE.",
   })
   leaveChild(@Ctx() context: Context, @inputs.LeaveChildInput input: schemas.LeaveChildInput) {
     return leaveChild(context, input)
   }
 
   @Mutation(() => ChangedChildren, {
-    description: 'Says which day is the last one of several children: of all of them, or of none. NOT_FOUND.',
+    description: 'Sets the last day of several children; all or none. NOT_FOUND.',
   })
   leaveChildren(@Ctx() context: Context, @inputs.LeaveChildrenInput input: schemas.LeaveChildrenInput) {
     return leaveChildren(context, input)
   }
 
   @Mutation(() => Child, {
-    description:
-      'The child stays after all, or comes back, into its class unless that is full or closed. STALE, CONFLICT.',
+    description: 'Cancels leaving, or re-enrolls a child, in its class unless that is full or closed. STALE, CONFLICT.',
   })
   returnChild(@Ctx() context: Context, @IdArg(childId) id: number, @VersionArg() version: number | null) {
     return returnChild(context, id, version)
@@ -218,20 +215,20 @@ export class ChildrenResolver {
 
   @Mutation(() => ChangedChildren, {
     description:
-      'Moves children to other classes on a day; a day that lies ahead is planned and holds the places. CONFLICT when a class has too few of them, NOT_FOUND.',
+      'Moves children to other classes on a day; a future move is planned and reserves the places. CONFLICT when a class has too few places, NOT_FOUND.',
   })
   moveChildren(@Ctx() context: Context, @inputs.MoveChildrenInput input: schemas.MoveChildrenInput) {
     return moveChildren(context, input)
   }
 
   @Mutation(() => ChangedChildren, {
-    description: 'Takes back moves that were planned; answers the children who stay.',
+    description: 'Cancels planned moves; returns the children who stay.',
   })
   cancelMoves(@Ctx() context: Context, @inputs.CancelMovesInput input: schemas.CancelMovesInput) {
     return cancelMoves(context, input)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'The class that the child moves on to.' })
+  @FieldResolver(() => Class, { nullable: true, description: 'The class that the child will move to.' })
   nextClass(@Root() child: Child, @Ctx() context: Context) {
     return context.loaders.byId(Class, child.nextClassId)
   }
@@ -243,7 +240,7 @@ export class ChildrenResolver {
 
   @FieldResolver(() => CalendarDate, {
     nullable: true,
-    description: 'The date of birth where another child has the same name, to tell them apart. For administrators.',
+    description: 'The date of birth if another child has the same name, to tell them apart. For administrators.',
   })
   namesakeBirthday(@Root() child: Child, @Ctx() context: Context) {
     return namesakeBirthdayOf(context, child)
@@ -251,14 +248,14 @@ export class ChildrenResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Medical notes, in words. When staff read them, that is logged once a day.',
+    description: 'Medical notes, as free text. Access by staff is logged once a day.',
   })
   medicalNotes(@Root() child: Child, @Ctx() context: Context) {
     return readMedicalNotes(context, child)
   }
 
   @FieldResolver(() => [MedicalNotesAccess], {
-    description: 'Which members of staff read the medical notes, the last first; at most 100. For administrators.',
+    description: 'Staff who have read the medical notes, most recent first; at most 100. For administrators.',
   })
   medicalNotesAccessLog(@Root() child: Child, @Ctx() context: Context) {
     return accessLogOf(context, child.id)
@@ -277,13 +274,13 @@ export class ChildrenResolver {
 
 @Resolver(() => Class)
 export class ClassRollResolver {
-  @FieldResolver(() => [Child], { description: 'The children in it today, by first name. For administrators.' })
+  @FieldResolver(() => [Child], { description: 'The children in the class today, by first name. For administrators.' })
   children(@Root() row: Class, @Ctx() context: Context) {
     return children.rollOf(context).load(row.id)
   }
 
   @FieldResolver(() => [Child], {
-    description: 'Children who have a place in it and start later, by first name. For administrators.',
+    description: 'Children who will start in the class later, by first name. For administrators.',
   })
   startingChildren(@Root() row: Class, @Ctx() context: Context) {
     return children.rollOf(context, 'starting').load(row.id)

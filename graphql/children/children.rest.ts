@@ -63,7 +63,7 @@ export const childrenRoutes = [
     status: 201,
     answer: done({ child: shown }),
     conflict:
-      'The class is full, which `overrideCapacity` overrides; or a child of this name and date of birth is here already, named by `existingId`: `anotherChild` says that it is another one.',
+      'The class is full, which `overrideCapacity` overrides; or a child of this name and date of birth, `existingId`, is already here: `anotherChild` confirms that this is a different child.',
     handle: async ({ context, body }) =>
       changed('Child added successfully', { child: await present(context, await createChild(context, body)) }),
   }),
@@ -73,14 +73,14 @@ export const childrenRoutes = [
     body: changedChildSchema,
     answer: done({ child: shown }),
     conflict:
-      'The class is full, which `overrideCapacity` overrides; or the child becomes the same as another one, named by `existingId`: `anotherChild` says that it is not.',
+      'The class is full, which `overrideCapacity` overrides; or the child now looks the same as another one, `existingId`: `anotherChild` confirms that it is not.',
     handle: async ({ context, body, id }) =>
       changed('Child updated successfully', {
         child: await present(context, await updateChild(context, { ...body, id })),
       }),
   }),
   route.delete('/api/admin/children/:id', {
-    summary: 'Removes a child; it can be restored',
+    summary: 'Removes a child, who can be restored',
     policy: admin,
     answer: done({}),
     handle: ({ context, id }) => confirmed('Child deleted successfully', deleteChild(context, id)),

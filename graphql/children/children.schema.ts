@@ -38,18 +38,18 @@ const childSchema = z.object({
   profileImage: pictureAddress(),
 })
 
-/** What staff may confirm where the server asks. */
+/** What staff may confirm when the server asks. */
 const override = {
   overrideCapacity: z.optional(z.boolean('Please tick or untick the box.')),
   anotherChild: z.optional(z.boolean('Please tick or untick the box.')),
 }
 
-const daysMessage = 'Please ask for at most 2,500 days, as yyyy-MM-dd.'
+const daysMessage = 'Please request at most 2,500 days, as yyyy-MM-dd.'
 export const daysSchema = z.object({
   days: z.array(calendarDate(daysMessage)).check(z.maxLength(2500, daysMessage)),
 })
 
-const ageMessage = 'Please give an age from 0 to 20 years.'
+const ageMessage = 'Please enter an age from 0 to 20 years.'
 export const listedChildrenSchema = z.object({
   minAge: z.nullish(wholeNumber(ageMessage).check(z.minimum(0, ageMessage), z.maximum(20, ageMessage))),
 })
@@ -62,15 +62,15 @@ export type ChildValues = z.input<typeof createChildSchema>
 const changed = { emergencyContactPhone: changedPhoneNumber() }
 
 const changesFrom = z.nullish(
-  calendarDate('Please enter the day from which it holds.').check(
+  calendarDate('Please enter the day from which this applies.').check(
     z.refine(
       (day) => day <= todayInJohannesburg(),
-      'Please choose today or an earlier day; a move for later is planned with Move.',
+      'Please choose today or an earlier day. Use Move to plan a future change.',
     ),
   ),
 )
 
-/** The same form for a child that is there, with the number that is stored. */
+/** The same form for an existing child, with its stored phone number. */
 export const editedChildSchema = (stored: string | null) =>
   z.extend(createChildSchema, {
     emergencyContactPhone: changedPhoneNumber().check(isPhoneOr(stored)),
@@ -79,7 +79,7 @@ export const editedChildSchema = (stored: string | null) =>
 export type EditedChildValues = z.input<ReturnType<typeof editedChildSchema>>
 export type EditedChildInput = z.output<ReturnType<typeof editedChildSchema>>
 
-/** The changed fields of a child, as `PUT /api/admin/children/{id}` takes them. */
+/** The changed fields of a child, as `PUT /api/admin/children/{id}` accepts them. */
 export const changedChildSchema = z.extend(z.partial(childSchema), { ...changed, ...override, version })
 export const updateChildSchema = z.extend(changedChildSchema, { id: id(), changesFrom })
 export type UpdateChildInput = z.output<typeof updateChildSchema>
@@ -90,7 +90,7 @@ const leaving = {
   reason: optionalText(500),
 }
 
-/** The form of it. */
+/** Its form. */
 export const leavingSchema = z.object(leaving)
 export type Leaving = z.output<typeof leavingSchema>
 export type LeavingValues = z.input<typeof leavingSchema>
@@ -115,7 +115,7 @@ export const moveChildrenSchema = z.object({
 })
 export type MoveChildrenInput = z.output<typeof moveChildrenSchema>
 
-/** The form of it: which class each child goes to is chosen beside it. */
+/** Its form: each child's new class is chosen beside it. */
 export const moveFormSchema = z.object({
   on: calendarDate('Please enter the day.'),
   overrideCapacity: override.overrideCapacity,

@@ -26,7 +26,7 @@ import {
 } from '#graphql/placements/placements.rules.ts'
 import { changePlacements } from '#graphql/placements/placements.service.ts'
 
-/** Locks a class before the children in it: the one that is named, else the one that a child is in. */
+/** Locks a class before its children: the given one, else the child's current one. */
 export const lockClassOf =
   (childId: number, classId?: number | null) =>
   (inner: Context): Promise<Class[]> =>
@@ -35,8 +35,8 @@ export const lockClassOf =
     )
 
 /**
- * Refuses a first or last day that the register contradicts, or that are the wrong way round.
- * @throws AppError BAD_USER_INPUT with the field that is wrong
+ * Refuses first and last days that contradict the register or each other. @throws AppError BAD_USER_INPUT with the
+ * wrong field
  */
 export async function assertEnrolment({ db }: Context, before: Child, { enrolledOn, lastDay }: Enrolment) {
   const { id, firstName, placements } = before
@@ -44,10 +44,10 @@ export async function assertEnrolment({ db }: Context, before: Child, { enrolled
   if (earlier?.toDate && enrolledOn <= earlier.toDate)
     throw fieldError(
       'enrolledOn',
-      `${firstName} was here before, until ${formatDate(earlier.toDate)}. Choose a later day as the first of this time.`,
+      `${firstName} was enrolled until ${formatDate(earlier.toDate)}. Please choose a later first day.`,
     )
   if (lastDay !== null && lastDay < enrolledOn)
-    throw fieldError('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}: the last day cannot be before that.`)
+    throw fieldError('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}, so the last day cannot be earlier.`)
   const outside = await db('attendance')
     .where({ childId: id })
     .whereNot({ status: 'absent' })
@@ -59,26 +59,26 @@ export async function assertEnrolment({ db }: Context, before: Child, { enrolled
     .orderBy('date')
     .first('date')
   if (!outside) return
-  const there = `The register says that ${firstName} was here on ${formatDate(outside.date)}.`
+  const there = `${firstName} is on the register as present on ${formatDate(outside.date)}.`
   if (outside.date < enrolledOn)
-    throw fieldError('enrolledOn', `${there} Choose that day or an earlier one as the first.`)
-  throw fieldError('lastDay', `${there} Choose that day or a later one as the last.`)
+    throw fieldError('enrolledOn', `${there} Please choose that day or an earlier one as the first day.`)
+  throw fieldError('lastDay', `${there} Please choose that day or a later one as the last day.`)
 }
 
 interface Enrolling {
-  /** An administrator said that it is another child than the one of this name and date of birth. */
+  /** An administrator confirmed that it is a different child from the one of this name and date of birth. */
   anotherChild?: boolean | undefined
   overrideCapacity?: boolean | undefined
-  /** The application that offers or asks for the place. */
+  /** The application for the place. */
   applicationId?: number
 }
 
 type NewChild = NamedAndBorn & Partial<Child> & { enrolledOn: string }
 
 /**
- * Enrolls a child for this or another service, which has authorised it.
- * @param input the whole request, for a repeated one
- * @throws AppError CONFLICT when the child is here already, or the class is full; NOT_FOUND for a class or program that is not there
+ * Enrolls a child for this or another service, which has authorised it. @param input the whole request, to recognise a
+ * repeated one @throws AppError CONFLICT when the child is already here or the class is full; NOT_FOUND for an unknown
+ * class or program
  */
 export function enrollChild(
   context: Context,
@@ -114,7 +114,7 @@ export async function createChild(context: Context, input: CreateChildInput): Pr
   return enrollChild(context, { ...values, enrolledOn }, { overrideCapacity, anotherChild }, input)
 }
 
-/** @throws AppError BAD_USER_INPUT for a new number that is none; CONFLICT also when it becomes the same as another child */
+/** @throws AppError BAD_USER_INPUT for an invalid phone number; CONFLICT also when it now looks the same as another child */
 export async function updateChild(context: Context, input: UpdateChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version, overrideCapacity = false, anotherChild, changesFrom, ...values } = input
@@ -136,7 +136,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
     )
     return own
   })
-  // of the transaction nothing is left; an answer that says what the notes are now is a look at them
+  // the transaction has been rolled back; an answer that contains the current notes counts as reading them
   return saved.catch(async (error: unknown) => {
     if (showsMedicalNotes(error)) await logAccess(context, [id])
     throw error
@@ -145,7 +145,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
 
 type PlaceInForm = Place & Pick<Enrolment, 'enrolledOn'>
 
-/** Where a child is to be by its form; what is left out stays. */
+/** Placement fields of the child's form; those left out stay as they are. */
 const placeAfter = (before: Child, { classId, programId, dayPlan, enrolledOn }: Partial<PlaceInForm>): PlaceInForm => ({
   classId: classId === undefined ? before.classId : classId,
   programId: programId === undefined ? before.programId : programId,
@@ -154,9 +154,8 @@ const placeAfter = (before: Child, { classId, programId, dayPlan, enrolledOn }: 
 })
 
 /**
- * Where a child is after its form was saved: another first day, and from a day on another class, program or plan. A program
- * that nobody had entered is filled in for all days.
- * @param from today unless another day was chosen
+ * Applies the placement fields of the child's form: a new first day, and a new class, program or day plan from a
+ * certain day. A missing program is filled in for all days. @param from today unless another day was chosen
  */
 function followed(placements: readonly Placed[], before: Child, after: PlaceInForm, from?: string | null): Placed[] {
   const moved = startedOn(placements, before.enrolledOn, after.enrolledOn)

@@ -149,7 +149,7 @@ describe('an administrator', () => {
 
     it.each([-1, 21, 2_147_483_647])('no child of %d years', async (minAge) => {
       const { error } = await server.graphql(document, { minAge }, { cookie: await server.signIn('admin') })
-      expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please give an age from 0 to 20 years.' })
+      expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please enter an age from 0 to 20 years.' })
     })
   })
 })

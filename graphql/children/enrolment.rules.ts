@@ -1,6 +1,6 @@
 import { firstOfMonth, formatDate } from '#graphql/values/dates.ts'
 
-/** From which day a child is enrolled and, once that is known, its last day; both days included. `yyyy-MM-dd`. */
+/** A child's first day and, if set, last day, both inclusive. `yyyy-MM-dd`. */
 export interface Enrolment {
   enrolledOn: string
   lastDay: string | null
@@ -19,22 +19,22 @@ export const isEnrolledOn = (child: Enrolment, day: string): boolean => isEnroll
 /** Whether a child has a place and starts later. */
 export const startsLater = ({ enrolledOn }: Enrolment, today: string): boolean => enrolledOn > today
 
-/** Whether the last day of a child is over. */
+/** Whether a child's last day has passed. */
 export const hasLeft = ({ lastDay }: Enrolment, today: string): boolean => lastDay !== null && lastDay < today
 
 /**
- * Whether a child counts against the places of its class for somebody who starts on a day. A place is taken from the
- * moment it is given, also by a child who starts later, and is free again on the day after the child's last one.
+ * Whether a child takes up a place in its class for somebody who starts on a day. A place is taken from the moment it
+ * is given, also by a child who starts later, and is free again on the day after the child's last one.
  */
 export const holdsPlace = (child: Enrolment, firstDay: string): boolean => !hasLeft(child, firstDay)
 
-/** Which children a whole list holds: those enrolled today, those who start later, or both. The places of the centre bound it. */
+/** Which children an unpaged list contains: those enrolled today, those who start later, or both. The centre's places limit it. */
 export const enrolmentStates = ['enrolled', 'starting', 'current'] as const
 export type EnrolmentState = (typeof enrolmentStates)[number]
 
 /**
  * `Starts 11 January 2027`, with a last day also `, leaves on 30 June 2027`; `Left on 30 November 2026`, `Leaves on 11 December
- * 2026`; null for a child who simply is enrolled.
+ * 2026`; null for a child who is enrolled with no last day.
  */
 export function enrolmentInWords(child: Enrolment, today: string): string | null {
   const starts = startsLater(child, today) && `Starts ${formatDate(child.enrolledOn)}`
@@ -44,12 +44,12 @@ export function enrolmentInWords(child: Enrolment, today: string): string | null
   return `${hasLeft(child, today) ? 'Left' : 'Leaves'} ${on}`
 }
 
-/** The first day that a form proposes: the one that was asked for, unless it is over. */
+/** The first day that a form proposes: the requested one, unless it has passed. */
 export const proposedFirstDay = (preferred: string, today: string): string => (preferred > today ? preferred : today)
 
 /**
- * First day of the last month that is billed, where it is later than the month of the last day: a month of notice is billed
- * after the child has left as well.
+ * First day of the last month to be billed, if later than the month of the last day: a notice month is billed even
+ * after the child has left.
  * @param noticeMonth `yyyy-MM`
  */
 export const billedUntil = (lastDay: string, noticeMonth: string | null): string | null =>

@@ -36,7 +36,7 @@ export async function leaveChild(context: Context, input: LeaveChildInput): Prom
 }
 
 /**
- * The same for several at the end of a year: all of them, or none.
+ * The same for several children at the end of a year: all or none.
  * @throws AppError NOT_FOUND; BAD_USER_INPUT that names the first child who cannot leave on that day
  */
 export async function leaveChildren(context: Context, input: LeaveChildrenInput): Promise<ChangedChildren> {
@@ -56,14 +56,14 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
   })
 }
 
-/** @throws AppError CONFLICT when the child is not leaving, or its place was given away from then on */
+/** @throws AppError CONFLICT when the child has no last day, or its place has been given away */
 export async function returnChild(context: Context, id: number, version?: number | null): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'returnChild', id, version, lockFirst: lockClassOf(id) }
   const today = todayInJohannesburg()
   return editRow(context, Child, change, async (before, inner) => {
     const { firstName, lastDay } = before
-    if (lastDay === null) throw new AppError('CONFLICT', `${firstName} is not leaving.`)
+    if (lastDay === null) throw new AppError('CONFLICT', `${firstName} has no last day to cancel.`)
     const from = addDays(lastDay, 1)
     const { classId, programId, dayPlan } = before.placements.at(-1) ?? before
     const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))

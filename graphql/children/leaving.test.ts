@@ -164,11 +164,11 @@ describe('a child who leaves', () => {
     const id = await app.addChild({ firstName: 'Lerato', enrolledOn: '2026-01-12' })
     expect((await leave({ id, lastDay: '2026-01-11' })).error).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { lastDay: 'Lerato starts on 12 January 2026: the last day cannot be before that.' },
+      fields: { lastDay: 'Lerato starts on 12 January 2026, so the last day cannot be earlier.' },
     })
     await app.db('attendance').insert({ childId: id, date: '2026-03-02', status: 'present' })
     expect((await leave({ id, lastDay: '2026-03-01' })).error?.message).toBe(
-      'The register says that Lerato was here on 2 March 2026. Choose that day or a later one as the last.',
+      'Lerato is on the register as present on 2 March 2026. Please choose that day or a later one as the last day.',
     )
     expect((await leave({ id, lastDay: '2026-03-02' })).error).toBeNull()
   })

@@ -7,7 +7,7 @@ import { isLoggedReader, maySeeAllChildren } from './children.policy.ts'
 
 const access = { action: 'readMedicalNotes', entity: 'child' }
 
-/** How many entries are shown: those of the last weeks. */
+/** How many entries are shown: those of recent weeks. */
 const mostEntries = 100
 
 /** Logs that the viewer read them, once a day. */
@@ -23,7 +23,7 @@ export async function logAccess(context: Context, childIds: readonly number[]) {
     .whereIn('id', [...childIds])
     .whereNotIn('id', known)
     .select('id')
-  // most reads of a day are not the first, and then nothing is written
+  // only the first read of a day is written
   const { clientAddress } = context
   if (unknown.length > 0)
     await db('audit_entries').insert(unknown.map(({ id }) => ({ ...access, userId, clientAddress, entityId: id })))

@@ -15,7 +15,7 @@ import { mayManageChildren } from './children.policy.ts'
 import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
 import { hasLeft } from './enrolment.rules.ts'
 
-/** A repeated request is answered with the children as they are now; administrators see them all. */
+/** A repeated request returns the children as they are now; administrators see them all. */
 export const changedChildren: Pick<RowsRequest<ChangedChildren>, 'idsOf' | 'readAgain'> = {
   idsOf: ({ children }) => children.map(({ id }) => id),
   readAgain: async ({ db }, ids) => ({ children: await Child.query(db).findByIds(ids).orderBy('id') }),
@@ -23,7 +23,7 @@ export const changedChildren: Pick<RowsRequest<ChangedChildren>, 'idsOf' | 'read
 
 function assertMay({ firstName, ...child }: Child, on: string) {
   if (hasLeft(child, on)) {
-    const message = `The last day of ${firstName} is ${formatDate(child.lastDay ?? on)}: choose an earlier day, or leave ${firstName} out.`
+    const message = `${firstName}'s last day is ${formatDate(child.lastDay ?? on)}. Please choose an earlier day or leave ${firstName} out.`
     throw fieldError('on', message)
   }
 }
@@ -52,7 +52,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
         assertMay(before, on)
         const to = targets.find(({ id }) => id === targetOf.get(before.id)) as Class
         const from = await inner.loaders.byId(Class, before.classId)
-        // a new plan takes the place of the one before
+        // a new plan replaces the previous one
         await changePlacements(inner, 'moveChildren', before, (placements) =>
           movedFrom(withoutMove(placements, today), on, to.id, (place) => programAfter(place, from, to)),
         )
@@ -65,7 +65,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
   })
 }
 
-/** Moves that were planned are not any more. */
+/** Cancels planned moves. */
 export async function cancelMoves(context: Context, input: CancelMovesInput): Promise<ChangedChildren> {
   authorise(context, mayManageChildren)
   const action = 'cancelMoves'

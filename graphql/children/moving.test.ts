@@ -99,7 +99,7 @@ describe('children who move up', () => {
       code: 'CONFLICT',
       fields: { overrideCapacity: expect.stringContaining(`On ${formatDate(first)}`) },
     })
-    expect(refused.error?.message).toContain('2 places for 4 children')
+    expect(refused.error?.message).toContain('would have 4 children but only 2 places')
     expect(await rowOf(up[0] as number)).toMatchObject({ nextClassId: null })
     const all = [...toMiddle, ...on.map((childId) => ({ childId, classId: old }))]
     expect((await move({ on: first, moves: all })).error).toBeNull()

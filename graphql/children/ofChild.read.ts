@@ -6,12 +6,12 @@ import { authorise, classesTaught, type Policy, type SignedIn } from '#graphql/p
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 
-/** Rows of another table that belong to a child, such as its bills: what a screen shows beside the child. */
+/** Rows of another table that belong to a child, such as its bills, which a screen shows with the child. */
 export interface ChildRows<Value> {
-  /** Unique among them. */
+  /** Unique name. */
   name: string
   policy: Policy
-  /** Whether a viewer sees those of every child; everybody else sees those of the own children. */
+  /** Whether a viewer sees the rows of every child; others see those of their own children. */
   seesEvery(viewer: Viewer): boolean
   /** Whether teachers see those of the children they teach as well. */
   forTeachers?: boolean
@@ -43,7 +43,7 @@ interface Key {
 
 type FoundRows = (key: Key) => unknown[]
 
-/** One statement for all that is wanted of these children. */
+/** One statement for all requested rows of these children. */
 async function find(context: Context, keys: readonly Key[], children: Knex.QueryBuilder): Promise<FoundRows> {
   const all = [...new Map(keys.map(({ wanted }) => [wanted.name, wanted])).values()]
   const parts = all.map((wanted, index) =>
@@ -87,8 +87,8 @@ const loaderOf = (context: Context, viewer: SignedIn) =>
   )
 
 /**
- * Rows that belong to a child; none of another family's. Whatever is asked of however many children at the same time, as
- * by the fields of a query, is read in one statement.
+ * Rows that belong to a child, never another family's. Everything requested at the same time, as by the fields of a
+ * query, is read in one statement.
  */
 export const readOfChild = <Value>(context: Context, childId: number, wanted: ChildRows<Value>): Promise<Value[]> =>
   loaderOf(context, authorise(context, wanted.policy)).load({ childId, wanted }) as Promise<Value[]>

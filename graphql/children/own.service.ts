@@ -4,10 +4,10 @@ import type { Context } from '#graphql/platform/context.ts'
 import type { SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
-/** Who makes the request: the viewer, or a user known in another way such as the token of a calendar address. */
+/** The user who makes the request: the viewer, or one identified by other means such as a calendar token. */
 export type Asking = Pick<SignedIn, 'id' | 'role'>
 
-/** The classes of those of these children who are enrolled today, as a subquery: others have nothing to do with a class. */
+/** The classes of those of these children who are enrolled today, as a subquery. */
 export const ownClassIds = (context: Context, viewer: Asking) =>
   context
     .db('children')

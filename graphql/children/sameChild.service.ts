@@ -9,9 +9,8 @@ import { isAdministrator } from './children.policy.ts'
 import { hereAlready, type NamedAndBorn, sameChildKey } from './sameChild.rules.ts'
 
 /**
- * The children with this name and date of birth, removed ones left out. Inside the change of who calls it: of two who
- * enter one child at once the second finds that of the first.
- * @param exceptId the child itself, where it is there already
+ * The children with this name and date of birth, removed ones left out. In the caller's transaction: if two users enter
+ * one child at the same time, the second finds the first one's. @param exceptId the child itself, if it exists
  */
 export async function sameChildren(context: Context, child: NamedAndBorn, exceptId?: number): Promise<Child[]> {
   await lockName(context, `children born ${child.dateOfBirth}`)
@@ -23,9 +22,8 @@ export async function sameChildren(context: Context, child: NamedAndBorn, except
 }
 
 /**
- * Refuses to enter a child who is here already, unless an administrator said that it is another one.
- * @returns for the audit log, which children it is not
- * @throws AppError CONFLICT with the number of the child that is here
+ * Refuses to enter a child who is already here, unless an administrator confirmed that it is a different one. @returns
+ * for the audit log, which children it is not @throws AppError CONFLICT with the id of the existing child
  */
 export async function assertOtherChild(context: Context, child: NamedAndBorn, isAnother = false, exceptId?: number) {
   const others = await sameChildren(context, child, exceptId)
@@ -36,7 +34,7 @@ export async function assertOtherChild(context: Context, child: NamedAndBorn, is
   throw new AppError('CONFLICT', message, { existingId: first.id, fields: { anotherChild: message } })
 }
 
-/** Numbers of the children whose name another child has as well. */
+/** Ids of children who share their name with another child. */
 export const namesakes = `
   select id from (
     select id, count(*) over (partition by ${plainSql("first_name || ' ' || last_name")}) as named
@@ -44,7 +42,7 @@ export const namesakes = `
   ) counted
   where named > 1`
 
-/** The date of birth of a child whose name another child has as well; null for anybody but administrators. */
+/** The date of birth of a child who shares its name with another; null for anybody but administrators. */
 export async function namesakeBirthdayOf(context: Context, { id, dateOfBirth }: Child): Promise<string | null> {
   if (!isAdministrator(context.viewer)) return null
   const load = (ids: number[]) => rowsOf<{ id: number }>(context.db, `${namesakes} and id = any(:ids::int[])`, { ids })

@@ -16,15 +16,15 @@ async function tellOf(context: Context, userId: number, childrenAnHour: number) 
   await audit(context, { action: 'unusualReading', entity: 'user', entityId: userId, details })
   await notifyStaff(context, {
     kind: 'reading.unusual',
-    title: 'Unusually many children were looked at',
-    text: `${user.fullName()} opened more than ${childrenAnHour} children within an hour. Ask whether that was for work; if not, sign the account out everywhere.`,
+    title: 'Unusual number of records opened',
+    text: `${user.fullName()} opened the records of more than ${childrenAnHour} children within an hour. Please ask whether this was for work; if not, sign the account out everywhere.`,
     link: `/admin/dashboard?section=settings&tab=audit&search=${encodeURIComponent(user.fullName())}`,
   })
 }
 
 /**
- * One statement counts these children, each once an hour, and says how many the account opened within the hour and how
- * many it may before somebody is told.
+ * One statement counts these children, each once an hour, and returns how many the account opened within the hour and
+ * how many it may before an alert.
  */
 const countOpened = `
   with opened as (
@@ -58,8 +58,8 @@ interface Counted {
 }
 
 /**
- * Counts the children whose page or archive an account opens within an hour. Where they are more than the setting says,
- * administrators are told, once an hour; nothing is ever refused for it.
+ * Counts the children whose page or archive an account opens within an hour. Above the limit in the settings,
+ * administrators are alerted once an hour; nothing is refused.
  */
 export const noteReading = (context: Context, childIds: readonly number[]) =>
   afterRead(context, (later) => count(later, childIds))

@@ -34,8 +34,8 @@ it('is told to administrators once an hour, with a link to the log, and nothing 
   for (const childId of childIds) expect((await open(childId, cookie)).data.child.id).toBe(childId)
   expect(await news()).toMatchObject([
     {
-      title: 'Unusually many children were looked at',
-      text: expect.stringContaining('Anna Botha opened more than 5 children within an hour.'),
+      title: 'Unusual number of records opened',
+      text: expect.stringContaining('Anna Botha opened the records of more than 5 children within an hour.'),
       link: '/admin/dashboard?section=settings&tab=audit&search=Anna%20Botha',
     },
   ])

@@ -7,10 +7,9 @@ import { Child } from './child.model.ts'
 import { maySeeAllChildren } from './children.policy.ts'
 
 /**
- * A child that something refers to: any for administrators, for teachers one of their
- * classes, for everybody else one that they are linked to now. What was
- * written while somebody was linked stays theirs, but leads to the child no more. Every field that names a child reads
- * it here.
+ * A child that a record refers to: any for administrators, one of their classes for teachers, and a currently linked
+ * one for others. What was written while a user was linked stays theirs, but no longer leads to the child. Every field
+ * that returns a child uses this.
  */
 export function visibleChild(context: Context, id: number | null | undefined): Promise<Child | null> | Child | null {
   const { viewer } = context
@@ -43,6 +42,6 @@ export async function taughtChildren(context: Context, viewer: SignedIn, childId
   return new Map(known.map((child) => [child.id, child]))
 }
 
-/** Whom a change of one child is for as well, each once. */
+/** Other children that a change to one child applies to, without duplicates. */
 export const othersThan = (childId: number, alsoFor: readonly number[] | null | undefined): number[] =>
   [...new Set(alsoFor ?? [])].filter((id) => id !== childId)

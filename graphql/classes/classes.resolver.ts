@@ -11,20 +11,20 @@ import * as classes from './classes.service.ts'
 
 const classFields = {
   name: 'Name, not used by another class.',
-  ageGroup: 'Ages in words; made from the months unless given.',
+  ageGroup: 'Age group; derived from the months by default.',
   ageFromMonths: 'Youngest age, in months.',
-  ageToMonths: 'Age from which a child is too old for it, in months.',
-  capacity: 'How many children there is place for.',
-  room: 'Room it is in.',
+  ageToMonths: 'Upper age limit in months, exclusive.',
+  capacity: 'Number of places.',
+  room: 'Room.',
   programId: 'Program that its children usually follow.',
 }
-const classId = 'Number of the class.'
+const classId = 'Id of the class.'
 
 const inputs = inputTypes({
-  CreateClassInput: input('A class to be opened.', schemas.createClassSchema, classFields),
-  UpdateClassInput: input('What changes in a class; what is left out stays.', schemas.updateClassSchema, {
+  CreateClassInput: input('A new class.', schemas.createClassSchema, classFields),
+  UpdateClassInput: input('Changes to a class; fields that are left out stay as they are.', schemas.updateClassSchema, {
     ...classFields,
-    id: 'Number of the class.',
+    id: 'Id of the class.',
   }),
 })
 
@@ -32,14 +32,14 @@ const inputs = inputTypes({
 export class ClassesResolver {
   @Query(() => [ClassPlaces], {
     description:
-      'The places of every class from a day on, in order of age: taken, offered and free. For administrators.',
+      'Places in every class from a certain day, in order of age: taken, offered and free. For administrators.',
   })
   classPlaces(
     @Ctx() context: Context,
-    @Arg('from', () => CalendarDate, { description: 'Day from which a place is wanted.' }) from: string,
+    @Arg('from', () => CalendarDate, { description: 'Day from which a place is needed.' }) from: string,
     @Arg('applicationId', () => Int, {
       nullable: true,
-      description: 'Number of the application that it is for: its own offer is not counted.',
+      description: 'Id of the application it is for, whose own offer is not counted.',
     })
     applicationId?: number | null,
   ) {
@@ -54,7 +54,7 @@ export class ClassesResolver {
   }
 
   @Query(() => [Class], {
-    description: 'The classes that were closed and can be opened again, the last one first. For administrators.',
+    description: 'Closed classes, which can be reopened, most recent first. For administrators.',
   })
   closedClasses(@Ctx() context: Context) {
     return classes.listClosedClasses(context)
@@ -76,7 +76,7 @@ export class ClassesResolver {
   }
 
   @Query(() => ClassClosing, {
-    description: 'What is still in a class, to be said before it is closed. For administrators. NOT_FOUND.',
+    description: 'What still has to be moved before a class can be closed. For administrators. NOT_FOUND.',
   })
   classClosing(@Ctx() context: Context, @IdArg(classId) id: number) {
     return classes.classClosing(context, id)
@@ -84,31 +84,31 @@ export class ClassesResolver {
 
   @Mutation(() => Class, {
     description:
-      'Closes a class; it is kept. CONFLICT while children are in it or come later, a place is offered, or somebody works in it whose duty is not to end.',
+      'Closes a class, which can be reopened. CONFLICT while it has current or future children or offered places, or has staff and endDuties is not set.',
   })
   deleteClass(
     @Ctx() context: Context,
     @IdArg(classId) id: number,
-    @Arg('endDuties', () => Boolean, { nullable: true, description: 'Ends the duties of who works in it.' })
+    @Arg('endDuties', () => Boolean, { nullable: true, description: 'Ends the duties of its staff.' })
     endDuties?: boolean | null,
   ) {
     return classes.deleteClass(context, id, endDuties ?? false)
   }
 
   @Mutation(() => Class, {
-    description: 'Opens a closed class again. CONFLICT when its name was given to another one.',
+    description: 'Reopens a closed class. CONFLICT when its name has been taken.',
   })
   restoreClass(@Ctx() context: Context, @IdArg(classId) id: number) {
     return classes.restoreClass(context, id)
   }
 
-  @FieldResolver(() => Int, { description: 'How many children are enrolled in it today. For administrators.' })
+  @FieldResolver(() => Int, { description: 'Number of children enrolled in it today. For administrators.' })
   enrolled(@Root() row: Class, @Ctx() context: Context) {
     return classes.enrolledIn(context, row.id)
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many children have a place in it and start later. For administrators.',
+    description: 'Number of children who will start in it later. For administrators.',
   })
   starting(@Root() row: Class, @Ctx() context: Context) {
     return classes.startingIn(context, row.id)

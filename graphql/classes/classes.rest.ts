@@ -17,7 +17,7 @@ const room = z.object({
   enrolled: number,
 })
 
-/** The rooms as both documented lists show them. */
+/** The classes, as both documented lists return them. */
 async function present(context: Context) {
   const classes = await listClasses(context)
   return Promise.all(classes.map(async (row) => shaped(room)({ ...row, enrolled: await enrolledIn(context, row.id) })))

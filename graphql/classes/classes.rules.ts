@@ -5,15 +5,15 @@ interface Ages {
   ageToMonths: number
 }
 
-/** The day on which a child is too old for a class: its last day there is the one before. */
+/** The day on which a child becomes too old for a class: its last day there is the day before. */
 export const agesUpOn = (dateOfBirth: string, { ageToMonths }: Pick<Ages, 'ageToMonths'>) =>
   addMonths(dateOfBirth, ageToMonths)
 
-/** Whether a child is of the ages that a class is for. */
+/** Whether a child is in the age group of a class. */
 export const isOfAge = (dateOfBirth: string, { ageFromMonths, ageToMonths }: Ages, today: string) =>
   addMonths(dateOfBirth, ageFromMonths) <= today && addMonths(dateOfBirth, ageToMonths) > today
 
-/** The youngest class that a child can move up to on a day: it is of its ages then, and begins later than the one it is in. */
+/** The youngest class that a child can move up to on a day: the child is in its age group, which starts later than the current one. */
 export const nextClass = <Class extends Ages>(
   dateOfBirth: string,
   from: Ages,
@@ -24,7 +24,7 @@ export const nextClass = <Class extends Ages>(
     .filter((other) => other.ageFromMonths > from.ageFromMonths && isOfAge(dateOfBirth, other, day))
     .toSorted((one, other) => one.ageFromMonths - other.ageFromMonths || one.ageToMonths - other.ageToMonths)[0]
 
-/** The class that a child moves up to on a day: also one who is of its ages only when it grows out of its own. */
+/** The class that a child moves up to on a day, also if it reaches that age group only when it outgrows its own. */
 export const classAfter = <Class extends Ages>(
   dateOfBirth: string,
   from: Ages,
@@ -35,7 +35,7 @@ export const classAfter = <Class extends Ages>(
 
 const inYears = (months: number) => (months % 12 === 0 ? months / 12 : null)
 
-/** Ages in words, as the classes carry them: `18-24 months`, `2-3 years`. */
+/** The age group as text: `18-24 months`, `2-3 years`. */
 export function ageGroupLabel({ ageFromMonths, ageToMonths }: Ages): string {
   const [from, to] = [inYears(ageFromMonths), inYears(ageToMonths)]
   return from !== null && to !== null && from >= 2 ? `${from}-${to} years` : `${ageFromMonths}-${ageToMonths} months`
@@ -43,13 +43,13 @@ export function ageGroupLabel({ ageFromMonths, ageToMonths }: Ages): string {
 
 export interface PlaceCounts {
   capacity: number
-  /** Children who hold a place. */
+  /** Children with a place. */
   taken: number
-  /** Places that are offered to applicants who have not answered yet. */
+  /** Places offered to applicants who have not answered yet. */
   offered: number
 }
 
-/** Places of a class that can still be given. A class that is over its capacity has none. */
+/** Free places in a class; none if it is over capacity. */
 export const freePlaces = ({ capacity, taken, offered }: PlaceCounts): number => Math.max(0, capacity - taken - offered)
 
 /** `9 of 10 places are taken`, `8 of 10 places are taken and 2 are offered` */
@@ -59,21 +59,21 @@ export function placesInWords({ capacity, taken, offered }: PlaceCounts): string
   return `${words} and ${offered} ${offered === 1 ? 'is' : 'are'} offered`
 }
 
-/** What keeps a class from being closed. */
+/** What prevents a class from being closed. */
 export interface StillInClass {
-  /** Children who are in it today. */
+  /** Children in it today. */
   children: number
-  /** Children who start in it or move to it later. */
+  /** Children who will start in it or move to it. */
   coming: number
-  /** Places that are offered, and those that were accepted. */
+  /** Offered and accepted places. */
   offers: number
 }
 
-/** Why a class cannot be closed: `3 children are in it, 1 child comes later and 2 places are offered. Move …`; null where it can. */
+/** Why a class cannot be closed: `3 children are in it, 1 child will join it and 2 places are offered. Move …`; null if it can. */
 export function closingProblem({ children, coming, offers }: StillInClass): string | null {
   const [found, steps] = [[] as string[], [] as string[]]
   if (children > 0) found.push(children === 1 ? '1 child is in it' : `${children} children are in it`)
-  if (coming > 0) found.push(coming === 1 ? '1 child comes later' : `${coming} children come later`)
+  if (coming > 0) found.push(coming === 1 ? '1 child will join it' : `${coming} children will join it`)
   if (offers > 0) found.push(offers === 1 ? '1 place is offered' : `${offers} places are offered`)
   if (found.length === 0) return null
   if (children + coming > 0) steps.push(`move the ${children + coming === 1 ? 'child' : 'children'} to another class`)

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { id, optionalText, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 
 const months = (message: string) => wholeNumber(message).check(z.refine((value) => value >= 0 && value <= 240, message))
-const oldest = 'Please give the age in months from which a child is too old, above the youngest age.'
-const youngest = 'Please give the youngest age in months.'
-const capacityMessage = 'Please give how many places there are, from 1 to 200.'
+const oldest = 'Please enter the upper age limit in months. It must be above the youngest age.'
+const youngest = 'Please enter the youngest age in months.'
+const capacityMessage = 'Please enter the number of places, 1 to 200.'
 
 const fields = {
   name: shortText(1, 'Class name is required'),
-  /** Left out, the ages are put into words. */
+  /** By default derived from the ages. */
   ageGroup: optionalText(200),
   ageFromMonths: months(youngest),
   ageToMonths: months(oldest),

@@ -37,9 +37,9 @@ export async function getClass(context: Context, id: number): Promise<Class> {
 }
 
 interface ClassCounts {
-  /** Children who are enrolled in it today. */
+  /** Children enrolled in it today. */
   enrolled: number
-  /** Children who have a place in it and start later. */
+  /** Children who will start in it later. */
   starting: number
 }
 
@@ -82,7 +82,7 @@ export async function createClass(context: Context, input: CreateClassInput): Pr
   }))
 }
 
-/** Its capacity may fall below the number of its children: nobody is sent away by that. */
+/** Capacity may be set below the number of children: nobody has to leave. */
 export async function updateClass(context: Context, input: UpdateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
   const { id, version, ...values } = inWords(input)
@@ -99,13 +99,13 @@ const childrenOfClass = `
     group by children.id
   ) as held`
 
-/** What is still in a class, from today on. */
+/** Current and future children, offers and staff of a class. */
 async function stillIn({ db }: Context, id: number): Promise<StillInClass> {
   const held = await rowOf<Omit<StillInClass, 'offers'>>(db, childrenOfClass, { id, today: todayInJohannesburg() })
   return { ...held, offers: (await promisedPlaces(db).where({ offerClassId: id })).length }
 }
 
-/** Names of who works in a class, or is to later. */
+/** Names of current and future staff of a class. */
 async function workingIn({ db }: Context, classId: number): Promise<string[]> {
   const people: { name: string }[] = await db('duties')
     .join('users', 'users.id', 'duties.user_id')
@@ -124,23 +124,22 @@ export async function classClosing(context: Context, id: number): Promise<ClassC
 }
 
 /**
- * Closes a class that nobody is in or has a place in.
- * @param endDuties that its staff have no duty there any more; without it one with staff is not closed
- * @throws AppError NOT_FOUND; CONFLICT that says what is still in it
+ * Closes a class without children or offers. @param endDuties ends the duties of its staff; without it a class with
+ * staff is not closed @throws AppError NOT_FOUND; CONFLICT that says what still has to be moved
  */
 export async function deleteClass(context: Context, id: number, endDuties = false): Promise<Class> {
   authorise(context, mayManageClasses)
   const request = { action: 'deleteClass', id, input: { endDuties } }
-  // who gives a place in a class or a duty locks it, as this does
+  // giving a place or a duty in a class locks it, as this does
   return removeRow(context, Class, request, async ({ name }, inner) => {
     const problem = closingProblem(await stillIn(inner, id))
     if (problem) throw new AppError('CONFLICT', `${name} is still in use: ${problem}`)
     const staff = await workingIn(inner, id)
     if (staff.length > 0 && !endDuties) {
       const people = staff.length === 1 ? '1 person works' : `${staff.length} people work`
-      throw new AppError('CONFLICT', `${people} in ${name}. Confirm that their duties there end.`)
+      throw new AppError('CONFLICT', `${people} in ${name}. Please confirm that their duties there will end.`)
     }
-    // also of those who have left the centre
+    // also those of former staff
     const userIds = await inner.db('duties').where({ classId: id }).modify(onDutySince()).pluck('user_id')
     await endTeaching(inner, { classId: id, userIds })
     return {}

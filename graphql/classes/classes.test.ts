@@ -85,7 +85,7 @@ describe('a class', () => {
     ])
     expect(await counts()).toEqual({ children: 0, coming: 2, offers: 0, staff: [] })
     expect((await ask(remove, { id })).error?.message).toBe(
-      'Hoopoes is still in use: 2 children come later. To close it, move the children to another class.',
+      'Hoopoes is still in use: 2 children will join it. To close it, move the children to another class.',
     )
     await app.db('placements').whereIn('childId', [childId, starts]).where({ classId: id }).delete()
     expect((await ask(remove, { id })).error).toBeNull()
@@ -108,7 +108,7 @@ describe('a class', () => {
     expect(data.classClosing).toMatchObject({ staff: ['Naledi Botha', 'Pieter Nel'] })
     expect((await ask(remove, { id })).error).toMatchObject({
       code: 'CONFLICT',
-      message: '2 people work in Loeries. Confirm that their duties there end.',
+      message: '2 people work in Loeries. Please confirm that their duties there will end.',
     })
     const confirmed = 'mutation ($id: Int!) { deleteClass(id: $id, endDuties: true) { id } }'
     expect((await ask(confirmed, { id })).error).toBeNull()
@@ -188,7 +188,7 @@ describe('what is still in a class', () => {
   it('is said in words that agree, with what to do about it', () => {
     expect(closingProblem({ children: 0, coming: 0, offers: 0 })).toBeNull()
     expect(closingProblem({ children: 3, coming: 1, offers: 2 })).toBe(
-      '3 children are in it, 1 child comes later and 2 places are offered. To close it, move the children to another class and offer the applicants another one.',
+      '3 children are in it, 1 child will join it and 2 places are offered. To close it, move the children to another class and offer the applicants another one.',
     )
   })
 })

@@ -6,19 +6,20 @@ import { lastsUntil } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { counted } from '#graphql/values/counted.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class, ClassPlaces } from './class.model.ts'
 import { maySeeClasses } from './classes.policy.ts'
 import { freePlaces, type PlaceCounts, placesInWords } from './classes.rules.ts'
 
 interface Asked {
-  /** Day from which the place is wanted. */
+  /** Day from which the place is needed. */
   from: string
-  /** Last day; left out where no end is known. */
+  /** Last day, if known. */
   to?: string | null
-  /** The child itself, where it has the place already. */
+  /** The child, if it already has the place. */
   childId?: number | undefined
-  /** The application itself, where the place is offered to it already. */
+  /** The application, if the place has already been offered to it. */
   applicationId?: number | undefined
 }
 
@@ -27,8 +28,8 @@ interface Wanted extends Asked {
 }
 
 /**
- * The applications to which a place is promised: an offer until it is answered, or its last day is over; one that was accepted until
- * the child is enrolled, or the application is closed.
+ * Applications with a reserved place: an offer until it is answered or expires; an accepted offer until the child is
+ * enrolled or the application is closed.
  */
 export const promisedPlaces = (db: Knex) =>
   db('applications')
@@ -41,8 +42,8 @@ export const promisedPlaces = (db: Knex) =>
     )
 
 /**
- * Who holds a place of a class, from which day until which: children as they are placed, and the applications to which one is
- * promised, from the first day that they want, on which it is not over. `:promised` and `:today` are bound by the statement.
+ * Who has a place in a class, and from when to when: children by their placements, and applications with a reserved
+ * place from their first day, or today if that has passed. `:promised` and `:today` are bound by the statement.
  */
 export const heldPlaces = `(
     select class_id, child_id, null::int as application_id, from_date, to_date
@@ -52,8 +53,8 @@ export const heldPlaces = `(
   ) as held`
 
 /**
- * The first of the fullest days of each class in a period: that only becomes fuller on a day on which somebody comes. So a place is
- * taken from the moment it is given, also by a child who starts later, and free for the time between two children.
+ * The first of each class's fullest days in a period: a class only becomes fuller on a day when somebody joins. So a
+ * place is taken from the moment it is given, also by a child who starts later, and is free between two children.
  */
 const fullestDays = `
   with held as (
@@ -73,12 +74,12 @@ const fullestDays = `
   ) as days
   order by class_id, taken + offered desc, day`
 
-/** How many places of a class are taken and offered on its fullest day. */
+/** Taken and offered places of a class on its fullest day. */
 interface FullestDay extends PlaceCounts {
   day: string
 }
 
-/** The fullest day of each class in a period, which may be over. */
+/** The fullest day of each class in a period, which may be in the past. */
 export async function fullestDaysOf({ db }: Pick<Context, 'db'>, classes: readonly Class[], asked: Asked) {
   const { from, to, childId = 0, applicationId = 0 } = asked
   const rows = await rowsOf<FullestDay & { classId: number }>(db, fullestDays, {
@@ -97,7 +98,7 @@ export async function fullestDaysOf({ db }: Pick<Context, 'db'>, classes: readon
   })
 }
 
-/** The same from a day on that is not over. */
+/** The same from today or a later day. */
 function countPlaces(context: Context, classes: readonly Class[], asked: Asked) {
   const today = todayInJohannesburg()
   return fullestDaysOf(context, classes, { ...asked, from: asked.from > today ? asked.from : today })
@@ -114,40 +115,42 @@ export async function listClassPlaces(context: Context, asked: Asked): Promise<C
 }
 
 /**
- * Makes sure that a class has a place for one child more. It stays locked, so that of two for its last place one is refused.
- * @param allTheSame what is ticked for a place in a full class, in words
- * @throws AppError CONFLICT when it is full and `override` is not set; NOT_FOUND
+ * Makes sure that a class has a free place. It stays locked, so that of two requests for the last place one is refused.
+ * @param allTheSame text of the checkbox that overrides a full class @throws AppError CONFLICT when it is full and
+ * `override` is not set; NOT_FOUND
  */
 export async function reservePlace(
   context: Context,
   wanted: Wanted,
   override: boolean,
-  allTheSame = 'the child is enrolled all the same',
+  allTheSame = 'the child is enrolled anyway',
 ): Promise<Class> {
   const target = await lockRow(context, Class, wanted.classId)
   const counts = (await countPlaces(context, [target], wanted))(target)
   if (freePlaces(counts) > 0 || override) return target
-  const message = `${target.name} is full: ${placesInWords(counts)}. Choose another class, or tick that ${allTheSame}.`
+  const message = `${target.name} is full: ${placesInWords(counts)}. Please choose another class, or tick that ${allTheSame}.`
   throw fieldError('classId', message, 'CONFLICT')
 }
 
 /**
- * Makes sure that no class holds more children than it has places for, from a day on, after children were put into it.
- * @throws AppError CONFLICT that says how many are too many
+ * Makes sure that no class exceeds its capacity from a certain day, after children were added. @throws AppError
+ * CONFLICT that says by how many
  */
 export async function assertPlaces(context: Context, classes: readonly Class[], on: string) {
   const countsOf = await countPlaces(context, classes, { from: on })
   const over = classes.flatMap((row) => {
     const { day, capacity, taken, offered } = countsOf(row)
     const count = taken + offered
-    return count > capacity ? [`On ${formatDate(day)} ${row.name} has ${capacity} places for ${count} children.`] : []
+    return count > capacity
+      ? [`On ${formatDate(day)} ${row.name} would have ${count} children but only ${counted(capacity, 'place')}.`]
+      : []
   })
   if (over.length === 0) return
-  const message = `${over.join(' ')} Choose another class or day, or tick that they move all the same.`
+  const message = `${over.join(' ')} Please choose another class or day, or tick that they move anyway.`
   throw fieldError('overrideCapacity', message, 'CONFLICT')
 }
 
-/** Whether a class is still there with a place; it stays locked until the change is done. */
+/** Whether a class still exists and has a place; it stays locked until the transaction ends. */
 export async function placeIsFree(context: Context, wanted: Wanted): Promise<boolean> {
   const [target] = await lockRows(context, Class, (classes) => classes.where({ id: wanted.classId, deletedAt: null }))
   return target !== undefined && freePlaces((await countPlaces(context, [target], wanted))(target)) > 0

@@ -4,16 +4,16 @@ import { int, maybe, moment, text, withFields, yes } from '#graphql/platform/gra
 import type { ConsentKind } from './consents.rules.ts'
 
 /** Answers are added, never changed. */
-@ObjectType('Consent', { description: "A parent's answer to what the centre asks consent for." })
+@ObjectType('Consent', { description: "A parent's answer to a consent." })
 export class Consent extends withFields(NumberedRow, {
   childId: int('The child.'),
   kind: text<ConsentKind>('photo, outing or medical.'),
-  granted: yes('Yes, or no (never given, or withdrawn).'),
-  version: text('Version of the text that was answered.'),
+  granted: yes('Whether it is given; false if never given or withdrawn.'),
+  version: text('Version of the text that the parent answered.'),
   signedBy: maybe(
-    text('Who signed the paper that an administrator recorded; null where a parent answered in the portal.'),
+    text('Who signed the paper form recorded by an administrator; null if a parent answered in the portal.'),
   ),
-  givenAt: moment('When it was answered.'),
+  givenAt: moment('When the parent answered.'),
 }) {
   static override tableName = 'consents'
   static override entity = 'consent'

@@ -1,14 +1,14 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** Everyone signed in may ask; they get those of their own linked children. */
+/** Every signed-in user may read those of their own children. */
 export const maySeeConsents: Policy = signedIn
 
-/** Administrators see what the parents of every child agreed to. */
+/** Administrators see the consents of every child. */
 export const maySeeEveryConsent = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Whose child it is is checked by the service. */
+/** The service checks whose child it is. */
 export const mayAnswerConsent: Policy = signedIn
 
-/** Administrators record what a parent signed on paper. */
+/** Administrators record consents signed on paper. */
 export const mayRecordPaperConsent: Policy = admin

@@ -8,12 +8,12 @@ import * as schemas from './consents.schema.ts'
 import { answerConsent, consentsOf } from './consents.service.ts'
 
 const inputs = inputTypes({
-  ConsentInput: input('The answer of a guardian to one consent for one child.', schemas.consentSchema, {
-    childId: 'The child: one of your own, or any for an administrator who records a paper.',
+  ConsentInput: input("A guardian's answer to a consent for a child.", schemas.consentSchema, {
+    childId: 'The child: one of your own, or any for an administrator who records a paper form.',
     kind: 'photo, outing or medical.',
-    granted: 'Yes; or no, which withdraws what was given.',
-    version: 'Version of the text that was read. CONFLICT when it has changed.',
-    signedBy: 'Who signed the paper. For administrators; makes it a record of a paper.',
+    granted: 'true to give the consent, false to refuse or withdraw it.',
+    version: 'Version of the text that the parent read. CONFLICT when it has changed.',
+    signedBy: 'Who signed the paper form. For administrators, to record a paper form.',
   }),
 })
 
@@ -28,7 +28,7 @@ export class ConsentsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'First and last name of the person who answered, or recorded the paper.',
+    description: 'First and last name of the person who answered or recorded the paper form.',
   })
   async givenByName(@Root() { givenBy }: Consent, @Ctx() context: Context) {
     return (await context.loaders.byId(User, givenBy))?.fullName()
@@ -39,7 +39,7 @@ export class ConsentsResolver {
 export class ChildConsentsResolver {
   @FieldResolver(() => [Consent], {
     description:
-      "Answers that hold now, at most one a kind; unanswered kinds are left out. For the child's parents and administrators.",
+      "Current answers, at most one of each kind; unanswered kinds are left out. For the child's parents and administrators.",
   })
   consents(@Root() child: Child, @Ctx() context: Context) {
     return consentsOf(context, child.id)

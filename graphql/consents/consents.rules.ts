@@ -3,15 +3,15 @@ export type ConsentKind = (typeof consentKinds)[number]
 
 interface ConsentText {
   title: string
-  /** Changes with the text: an answer to an older version is asked for again. */
+  /** Increased when the text changes: an answer to an older version has to be given again. */
   version: string
   text: string
-  /** What holds while it is not given. */
+  /** What applies while it is not given. */
   without: string
 }
 
 /**
- * What parents are asked, each apart from the others: the Protection of Personal Information Act (4 of 2013),
+ * The consents, each asked separately: the Protection of Personal Information Act (4 of 2013),
  * sections 11 and 35, wants consent that is specific, informed and free to be withdrawn.
  */
 export const consentTexts: Record<ConsentKind, ConsentText> = {
@@ -35,10 +35,10 @@ export const consentTexts: Record<ConsentKind, ConsentText> = {
   },
 }
 
-/** Whether an answer is valid: a yes to the current text. */
+/** Whether the consent is given for the current text. */
 export const isGranted = (consent: { kind: string; granted: boolean; version: string } | undefined): boolean =>
   consent !== undefined && consent.granted && consent.version === consentTexts[consent.kind as ConsentKind].version
 
-/** Whether a parent still has something to answer: never asked, or the text has changed since a yes. */
+/** Whether a consent is outstanding: never answered, or given for an older text. */
 export const isOpen = (consent: { kind: string; granted: boolean; version: string } | undefined): boolean =>
   consent === undefined || (consent.granted && consent.version !== consentTexts[consent.kind as ConsentKind].version)

@@ -8,15 +8,15 @@ export const consentSchema = z.object({
   childId: id('Please choose a child.'),
   kind: code(consentKinds, 'Please choose photo, outing or medical.'),
   granted: yesOrNo,
-  version: shortText(1, 'Please say which text was read.'),
+  version: shortText(1, 'Please state the version of the text.'),
   signedBy: optionalText(longestName),
 })
 export type ConsentInput = z.output<typeof consentSchema>
 
-/** The form for a paper that a parent signed. */
+/** The form for a paper signed by a parent. */
 export const paperConsentSchema = z.object({
-  kind: code(consentKinds, 'Please choose what was signed.'),
-  granted: code(['yes', 'no'], 'Please choose what the paper says.'),
-  signedBy: text(2, 'Please enter who signed the paper.', longestName),
+  kind: code(consentKinds, 'Please choose the consent.'),
+  granted: code(['yes', 'no'], 'Please choose the answer.'),
+  signedBy: text(2, 'Please enter who signed the form.', longestName),
 })
 export type PaperConsent = z.output<typeof paperConsentSchema>

@@ -14,17 +14,17 @@ import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryCon
 import { consentKinds, consentTexts } from './consents.rules.ts'
 import type { ConsentInput } from './consents.schema.ts'
 
-/** Every answer is a new row. A no to photos takes the pictures that show the child from the site. */
+/** Every answer is a new row. Refusing photos takes pictures that show the child off the site. */
 export async function answerConsent(context: Context, input: ConsentInput): Promise<Consent> {
   const viewer = authorise(context, mayAnswerConsent)
   const { childId, kind, granted, version, signedBy = null } = input
   const isPaper = signedBy !== null
   if (isPaper) authorise(context, mayRecordPaperConsent)
   if (version !== consentTexts[kind].version)
-    throw new AppError('CONFLICT', 'The text has changed. Reload the page, read it again and answer then.')
+    throw new AppError('CONFLICT', 'The text has changed. Please reload the page and read it again before answering.')
   const request = { action: 'answerConsent', input, model: Consent, scope: ofGuardian(context, viewer, isPaper) }
   const answer = await transaction(context, request, async (inner) => {
-    // locked, so that the later of two answers at once is the last row too
+    // locked, so that the later of two simultaneous answers is also the last row
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     if (!isPaper) await assertDecides(inner, viewer, [childId])
@@ -39,11 +39,11 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   if (answer.granted === granted) return answer
   throw new AppError(
     'CONFLICT',
-    'Somebody else who decides for this child has said no, and that counts. We have told the office.',
+    'Another guardian of this child has refused, which takes precedence. We have told the office.',
   )
 }
 
-/** Whether a no was said by another guardian who decides, or on paper: a yes of somebody else does not lift it. */
+/** Whether another guardian who decides has refused, or refused on paper: somebody else's consent does not override it. */
 async function isForOthers({ db }: Context, { childId, granted, givenBy, signedBy }: Consent, viewerId: number) {
   if (granted || givenBy === viewerId) return false
   const others: number[] = await db('guardianships')
@@ -53,12 +53,12 @@ async function isForOthers({ db }: Context, { childId, granted, givenBy, signedB
   return others.includes(givenBy ?? 0) || (signedBy !== null && others.length > 0)
 }
 
-/** The stricter of two answers counts; the office hears that they differ. */
+/** The stricter of two answers counts; the office is told that they differ. */
 async function tellOffice(context: Context, child: Child, standing: Consent) {
   await notifyStaff(context, {
     kind: 'consent.differs',
-    title: 'Parents disagree about a consent',
-    text: `${consentTexts[standing.kind].title}, ${child.firstName} ${child.lastName}: the no counts`,
+    title: 'Guardians disagree about a consent',
+    text: `${consentTexts[standing.kind].title}, ${child.firstName} ${child.lastName}: the refusal applies`,
     link: `/admin/dashboard?section=students&child=${child.id}`,
   })
   return standing

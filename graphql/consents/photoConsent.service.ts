@@ -3,23 +3,22 @@ import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 
-/** Whether the parents of a child have given, and not withdrawn, the consent to photos. */
+/** Whether a child's parents have given photo consent and not withdrawn it. */
 const hasPhotoConsent = `coalesce((
   select granted from consents where child_id = children.id and kind = 'photo' order by id desc limit 1
 ), false)`
 
 /**
- * Whether a child without that consent is named on a row: an expression of SQL.
- * @param links table with a column `child_id`
- * @param ofRow which of its rows belong to the row
+ * SQL expression for whether a row is linked to a child without that consent. @param links table with a column
+ * `child_id` @param ofRow which of its rows belong to the row
  */
 export const showsWithoutPhotoConsent = (links: string, ofRow: string) => `exists (
   select from ${links} join children on children.id = ${links}.child_id
   where ${ofRow} and children.deleted_at is null and not ${hasPhotoConsent})`
 
 /**
- * Those of these children whose parents have not given, or have withdrawn, the consent to photos. The latest answer
- * counts; no answer is no consent. The caller has applied the policy.
+ * Those of these children whose parents have not given photo consent or have withdrawn it. The latest answer counts; no
+ * answer is no consent. The caller has applied the policy.
  */
 export async function childrenWithoutPhotoConsent(context: Context, childIds: readonly number[]): Promise<Child[]> {
   if (childIds.length === 0) return []
@@ -30,8 +29,8 @@ export async function childrenWithoutPhotoConsent(context: Context, childIds: re
 }
 
 /**
- * Locks what the parents of these children say about photos until the transaction ends: an answer given at the same
- * moment is either seen here, or finds the picture that is shown. Children are locked before pictures, as an answer does.
+ * Locks the photo consents of these children until the transaction ends: a simultaneous answer is either seen here or
+ * finds the published picture. Children are locked before pictures, as when a consent is answered.
  */
 export async function lockPhotoConsents(context: Context, childIds: readonly number[]): Promise<void> {
   await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', [...childIds]).select('id'))

@@ -17,17 +17,17 @@ import { ChildContact } from './childContact.model.ts'
 import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
 import { assertMayChange, contactScope, inWords, tellStaff, titleOf } from './contacts.service.ts'
 
-/** Width in pixels in which a photo is shown. */
+/** Width of a photo in pixels. */
 const shownWidth = 480
 
-/** Any other face of somebody who may collect has to be confirmed again, since it could let somebody else in. */
+/** A new photo of a collector has to be confirmed again, since it could let somebody else in. */
 const isToBeConfirmed = (viewer: SignedIn, { collecting }: ChildContact) =>
   collecting === 'yes' && !maySeeEveryContact(viewer) ? { collecting: 'asked' as const } : {}
 
 export async function setContactPhoto(context: Context, id: number, upload: Upload): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)
-  // before a picture is worked on
+  // before a picture is processed
   const { childId } = await findRow(context, ChildContact, id, { scope })
   await assertMayChange(context, viewer, childId)
   const input = { file: fingerprintOf(upload) }
@@ -71,7 +71,7 @@ export async function removeContactPhoto(context: Context, id: number): Promise<
   )
 }
 
-/** @throws AppError NOT_FOUND, also for somebody on the list of another family's child or of another class */
+/** @throws AppError NOT_FOUND, also for a contact of another family's child or of another class */
 export async function readContactPhoto(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, maySeeContactPhoto)
   const { fileId } = await findRow(context, ChildContact, id, {
@@ -80,7 +80,7 @@ export async function readContactPhoto(context: Context, id: number): Promise<Do
       contacts.where((any) =>
         any
           .whereIn('childId', guardianScope(context, viewer))
-          // staff see only those who may collect, as on the register
+          // teachers see only people who may collect, as on the register
           .orWhere((taught) => taught.where({ collecting: 'yes' }).whereIn('childId', taughtScope(context, viewer))),
       ),
   })

@@ -7,7 +7,7 @@ export function collectingMail(parent: Addressee, contact: ChildContact, childNa
   const allowed = contact.collecting === 'yes'
   const text = allowed
     ? `${who} may collect ${childName} from now on. Please ask ${name} to bring an identity document the first time.\n\nIf you did not expect this, call us at once.`
-    : `${who} may not collect ${childName}.\n\nThe reason: ${contact.refusal}\n\nPlease answer in the parent portal or call us if that is not right.`
+    : `${who} may not collect ${childName}.\n\nReason: ${contact.refusal}\n\nIf this is a mistake, please reply in the parent portal or call us.`
   return letterTo(parent, centre, {
     kind: allowed ? 'collecting.confirmed' : 'collecting.refused',
     subject: `${name} ${allowed ? 'may' : 'may not'} collect ${childName}`,

@@ -1,21 +1,21 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
 
-/** Everyone signed in may keep the own details, and the lists of their own linked children. */
+/** Every signed-in user may edit their own details and the contacts of their own children. */
 export const mayManageContacts: Policy = signedIn
 
-/** Administrators see and keep the list of every child. */
+/** Administrators see and edit the contacts of every child. */
 export const maySeeEveryContact = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** The photo of somebody on a list is seen by parents of the child and by staff who keep its register. */
+/** Contact photos are for the child's parents and for staff who take its register. */
 export const maySeeContactPhoto: Policy = signedIn
 
-/** Whether somebody may collect a child is confirmed by administrators. */
+/** Administrators confirm who may collect a child. */
 export const mayConfirmCollecting: Policy = admin
 
-/** A home address is for its owner and for administrators. */
+/** A home address is shown to its owner and to administrators. */
 export const maySeeAddress = (viewer: Viewer, ownerId: number): boolean =>
   viewer.role === 'admin' || viewer.id === ownerId
 
-/** Whom to call about a child: administrators of every child, teachers of those of their classes, which is checked for each. */
+/** Emergency cards: administrators of every child; teachers of their classes, which is checked for each child. */
 export const mayReadEmergencyCards: Policy = teacher

@@ -9,7 +9,7 @@ const shown = z.object({ id: number, childId: number, name: text, collecting: te
 
 export const contactRoutes = [
   uploadRoute('/api/child-contacts/:id/photo', {
-    summary: "Sets the photo of somebody on a child's list. For the child's parents and administrators",
+    summary: "Sets the photo of a child's contact. For the child's parents and administrators",
     policy: mayManageContacts,
     answer: done({ contact: shown }),
     handle: async ({ context, id, upload }) => {
@@ -20,10 +20,10 @@ export const contactRoutes = [
     },
   }),
   route.get('/api/child-contacts/:id/photo', {
-    summary: "The photo of somebody on a child's list. For the child's parents and staff who keep its register",
+    summary: "The photo of a child's contact. For the child's parents and staff who take its register",
     policy: maySeeContactPhoto,
     file: ['image/webp'],
-    query: z.object({ of: z.optional(wholeNumber('Please name the photo by its number.')) }),
+    query: z.object({ of: z.optional(wholeNumber('Please request the photo by its id.')) }),
     handle: ({ context, id }) => readContactPhoto(context, id),
   }),
 ]

@@ -2,10 +2,10 @@ import { isSamePhone } from '#graphql/values/phone.ts'
 
 export type Collecting = 'no' | 'asked' | 'yes' | 'refused'
 
-/** How many people besides its guardians a child's list holds. */
+/** Maximum number of contacts of a child, besides its guardians. */
 export const mostContacts = 10
 
-/** Where the photo of somebody on a list is read; another photo has another address. */
+/** URL of a contact's photo, which changes with the photo. */
 export const photoPath = ({ id, fileId }: { id: number; fileId: number | null }): string | null =>
   fileId === null ? null : `/api/child-contacts/${id}/photo?of=${fileId}`
 
@@ -17,9 +17,9 @@ interface Wish {
 const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
- * Whether somebody may collect a child after a save. A parent asks and staff confirm; a change of the name asks again,
- * since it would let somebody else in. Taking the permission away holds at once.
- * @param before what the list said before; null for somebody new on the list
+ * Whether a contact may collect a child after saving. A parent asks and staff confirm; a changed name has to be
+ * confirmed again, since it could let somebody else in. Withdrawing permission takes effect at once. @param before the
+ * previous value; null for a new contact
  */
 export function collectingAfter(
   before: { name: string; collecting: Collecting } | null,
@@ -32,20 +32,20 @@ export function collectingAfter(
   return before?.collecting === 'yes' && isSamePerson ? 'yes' : 'asked'
 }
 
-/** Somebody on the emergency card of a child. */
+/** A person on a child's emergency card. */
 interface Listed {
   name: string
   relationship: string | null
   phone: string | null
   inEmergency: boolean
-  /** Null where it is not known. */
+  /** Null if not known. */
   mayCollect: boolean | null
   photo: string | null
 }
 
 /**
- * Whom to call, the first at the top: the emergency number of the child, then those who are called in an emergency in the
- * order they are given, then those who may only collect it. Somebody on the list with that name and number is not named twice.
+ * The people on the card in order: the child's emergency number, then emergency contacts in the given order, then
+ * people who may only collect it, without duplicates.
  */
 export function callOrder(first: { name: string | null; phone: string | null }, people: readonly Listed[]): Listed[] {
   const { name, phone } = first

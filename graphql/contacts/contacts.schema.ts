@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
 
-const name = text(2, 'Please enter first and last name.', longestName)
+const name = text(2, 'Please enter the first and last name.', longestName)
 const version = wholeNumber('The version must be a whole number.')
 const box = z.boolean('Please tick or untick the box.')
 
@@ -27,7 +27,7 @@ export const ownDetailsSchema = z.object({
 export type OwnDetailsInput = z.output<typeof ownDetailsSchema>
 export type OwnDetailsValues = z.input<typeof ownDetailsSchema>
 
-/** The form of it, with the number that is stored. */
+/** Its form, with the stored phone number. */
 export const ownDetailsFormSchema = (stored: string | null) =>
   z.extend(ownDetailsSchema, { phoneNumber: changedPhoneNumber().check(isPhoneOr(stored)) })
 
@@ -39,14 +39,14 @@ export const emergencyContactSchema = z.object({
 })
 export type EmergencyContactInput = z.output<typeof emergencyContactSchema>
 
-/** The form of it, with the number that is stored. */
+/** Its form, with the stored phone number. */
 export const emergencyFormSchema = (stored: string | null) =>
   z.object({ name, phone: changedRequiredPhoneNumber().check(isPhoneOr(stored)) })
 export type EmergencyForm = z.output<ReturnType<typeof emergencyFormSchema>>
 
 const contactFields = {
   name,
-  relationship: shortText(2, 'Please say who this is to the child, such as grandmother.'),
+  relationship: shortText(2, 'Please enter the relationship to the child, such as grandmother.'),
   phone: phoneNumber(phoneMessage),
   inEmergency: box,
   mayCollect: box,
@@ -65,13 +65,13 @@ export type NewContactInput = z.output<typeof newContactSchema>
 export const changedContactSchema = z.object({ id: id(), version, ...contactFields }).check(isForSomething)
 export type ChangedContactInput = z.output<typeof changedContactSchema>
 
-/** The form of both, with a photo that is sent apart. */
+/** The form for both, with a photo that is sent separately. */
 export const contactFormSchema = z
   .object({ ...contactFields, file: z.optional(z.instanceof(File)), withoutPhoto: z.optional(z.boolean()) })
   .check(isForSomething)
 export type ContactForm = z.output<typeof contactFormSchema>
 
-const whyMessage = 'Please say why, so that the parents know.'
+const whyMessage = 'Please give a reason for the parents.'
 
 export const collectingAnswerSchema = z
   .object({ id: id(), version, allowed: z.boolean('Please choose yes or no.'), reason: optionalText(500) })

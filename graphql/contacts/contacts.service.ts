@@ -20,19 +20,19 @@ import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './c
 import { type Collecting, collectingAfter, mostContacts } from './contacts.rules.ts'
 import type * as schema from './contacts.schema.ts'
 
-/** A parent finds the own children alone, and the people on their lists. */
+/** A parent finds only their own children and these children's contacts. */
 const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer), 'id')
 
 export const contactScope = (context: Context, viewer: SignedIn) =>
   ofGuardian(context, viewer, maySeeEveryContact(viewer))
 
-/** A grandparent sees the list, and changes nothing on it. */
+/** A grandparent may read the contacts but not change them. */
 export const assertMayChange = (context: Context, viewer: SignedIn, childId: number) =>
   maySeeEveryContact(viewer) ? undefined : assertDecides(context, viewer, [childId])
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
-/** Administrators need no news of what they did themselves. */
+/** Administrators are not notified of their own changes. */
 export async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
   if (viewer.role === 'admin') return
   const child = await findRow(context, Child, childId)
@@ -43,12 +43,12 @@ export async function tellStaff(context: Context, viewer: SignedIn, childId: num
 export const inWords = ({ name, relationship }: Pick<ChildContact, 'name' | 'relationship'>) =>
   `${name} (${relationship})`
 
-/** What a change means for staff; the first thing is what they have to do or to know at the door. */
+/** What a change means for staff, most urgent first. */
 export function titleOf(before: Collecting | null, after: Collecting): string {
-  if (before === after) return 'List of a child changed'
+  if (before === after) return "A child's contacts have changed"
   if (after === 'asked') return 'Please confirm who may collect'
   if (before === 'yes') return 'May no longer collect'
-  return 'List of a child changed'
+  return "A child's contacts have changed"
 }
 
 const byName: ChildRows<ChildContact> = {
@@ -64,8 +64,8 @@ const byName: ChildRows<ChildContact> = {
 export const contactsOf = (context: Context, childId: number) => readOfChild(context, childId, byName)
 
 /**
- * Who is added by a parent is called in an emergency at once, and may collect once staff have confirmed it. Of several
- * children the person is put onto all lists or onto none.
+ * A contact added by a parent is called in an emergency at once, and may collect once staff have confirmed it. For
+ * several children the contact is added to all or none.
  */
 export async function addContact(context: Context, input: schema.NewContactInput): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
@@ -73,13 +73,16 @@ export async function addContact(context: Context, input: schema.NewContactInput
   const others = othersThan(input.childId, alsoFor)
   const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
   const decide = async (inner: Context) => {
-    // locked, so that a list is changed by one at a time
+    // locked, so that a child's contacts are changed by one user at a time
     await lockRows(inner, Child, (query) => childScope(inner, viewer)(query.whereIn('id', [input.childId, ...others])))
     const child = await lockRow(inner, Child, input.childId, childScope(inner, viewer))
     await assertMayChange(inner, viewer, child.id)
     const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
     if (there >= mostContacts)
-      throw new AppError('CONFLICT', `The list of ${child.firstName} holds ${mostContacts} people. Take one off first.`)
+      throw new AppError(
+        'CONFLICT',
+        `${child.firstName} already has ${mostContacts} contacts. Please remove one first.`,
+      )
     return { ...values, collecting, createdBy: viewer.id }
   }
   const creation = { action: 'addContact', input, scope: contactScope(context, viewer) }
@@ -119,12 +122,13 @@ export async function removeContact(context: Context, id: number): Promise<Child
   )
 }
 
-/** A yes can be taken back as well. */
+/** A permission can be withdrawn too. */
 export async function answerCollecting(context: Context, input: schema.CollectingAnswerInput): Promise<ChildContact> {
   authorise(context, mayConfirmCollecting)
   const { id, version, allowed, reason = null } = input
   const decide = (before: ChildContact): Partial<ChildContact> => {
-    if (before.collecting === 'no') throw new AppError('CONFLICT', 'Nobody asks any more that this person may collect.')
+    if (before.collecting === 'no')
+      throw new AppError('CONFLICT', 'There is no longer a request for this person to collect.')
     return allowed ? { collecting: 'yes', refusal: null } : { collecting: 'refused', refusal: reason }
   }
   const change = { action: 'answerCollecting', id, version, input }
@@ -136,7 +140,7 @@ export async function answerCollecting(context: Context, input: schema.Collectin
   })
 }
 
-/** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for a new number that is none */
+/** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for an invalid phone number */
 export async function changeEmergencyContact(context: Context, input: schema.EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayManageContacts)
   const { childId: id, version, name, phone } = input
@@ -158,8 +162,8 @@ interface Collector {
 }
 
 /**
- * Everyone who may collect each of these children, for a service that has authorised it: guardians, who is asked first
- * at the top, then others whom staff have confirmed.
+ * The people who may collect each of these children, for a service that has authorised it: guardians, primary one
+ * first, then others confirmed by staff.
  */
 export async function readCollectors({ db }: Context, childIds: number[]): Promise<Collector[]> {
   const guardians = db('guardianships')
@@ -176,7 +180,7 @@ export async function readCollectors({ db }: Context, childIds: number[]): Promi
   return [...(await guardians), ...(await confirmed)]
 }
 
-/** Two statements however many children are requested. */
+/** Two statements, however many children are requested. */
 export async function collectorsOf(context: Context, childId: number): Promise<string[]> {
   const viewer = authorise(context, mayManageContacts)
   const load = async (childIds: number[]) => {

@@ -110,7 +110,7 @@ describe('somebody on the list of a child', () => {
     const { contact: added } = await addTo(childId)
     const say = (more: object) =>
       app.graphql(answer, { input: { id: added?.id, version: 1, allowed: false, ...more } }, { cookie: admin })
-    expect((await say({})).error?.fields).toEqual({ reason: 'Please say why, so that the parents know.' })
+    expect((await say({})).error?.fields).toEqual({ reason: 'Please give a reason for the parents.' })
     expect((await say({ reason: 'The court order of May names her.' })).error).toBeNull()
     expect(await seen(childId)).toMatchObject({
       contacts: [{ collecting: 'refused', refusal: 'The court order of May names her.' }],

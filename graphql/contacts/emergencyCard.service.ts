@@ -15,7 +15,7 @@ import type { EmergencyCard, EmergencyContact } from './emergencyCard.model.ts'
 const onRegister = `(${enrolledOn(':today')} or exists (
   select from attendance where attendance.child_id = children.id and attendance.date = :today))`
 
-/** A teacher has the cards of the children on today's register of a class of hers; administrators those of every child. */
+/** A teacher may read the cards of children on today's registers of her classes; administrators those of every child. */
 const cardScope =
   (context: Context, viewer: SignedIn): Scope<Child> =>
   (children) =>
@@ -40,9 +40,8 @@ const peopleOf = `
 type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | null }
 
 /**
- * Whom to call about a child, and what to know of its health. That staff read medical notes is logged, and each card counts
- * as a child that was opened.
- * @throws AppError NOT_FOUND, also for a child of another class
+ * Emergency contacts and health information of a child. Access by staff to medical notes is logged, and each card
+ * counts as an opened record. @throws AppError NOT_FOUND, also for a child of another class
  */
 export async function readEmergencyCard(context: Context, childId: number): Promise<EmergencyCard> {
   const viewer = authorise(context, mayReadEmergencyCards)

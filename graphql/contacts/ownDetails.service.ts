@@ -13,7 +13,7 @@ import { isSamePhone } from '#graphql/values/phone.ts'
 import { mayManageContacts, maySeeAddress } from './contacts.policy.ts'
 import type { OwnDetailsInput } from './contacts.schema.ts'
 
-/** Makes the new number the one that is called in an emergency, for children where it was the old one. */
+/** Replaces the emergency number of children where it was the old one. */
 async function useInEmergencies(context: Context, viewer: SignedIn, before: User, phone: string, childIds: number[]) {
   const action = 'changeEmergencyContact'
   const scope = ofGuardian(context, viewer, false, 'id')
@@ -23,23 +23,23 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
       if (isSamePhone(child.emergencyContactPhone, before.phoneNumber)) return { emergencyContactPhone: phone }
       throw new AppError(
         'CONFLICT',
-        `The number that is called for ${child.firstName} was changed in the meantime. Reload and look at it.`,
+        `${child.firstName}'s emergency number has been changed in the meantime. Please reload the page and check it.`,
       )
     })
 }
 
-/** Staff are told what a parent changed. */
+/** Tells staff what a parent has changed. */
 export async function updateOwnDetails(context: Context, input: OwnDetailsInput): Promise<User> {
   const viewer = authorise(context, mayManageContacts)
   const { version, phoneNumber = null, homeAddress = null, emergencyChildIds } = input
   const childIds = emergencyChildIds ?? []
   const decide = async (before: User, inner: Context) => {
     if (childIds.length > 0 && !phoneNumber)
-      throw fieldError('phoneNumber', 'Please enter the number that we call in an emergency.')
+      throw fieldError('phoneNumber', 'Please enter the number to call in an emergency.')
     if (phoneNumber) await useInEmergencies(inner, viewer, before, phoneNumber, childIds)
     return { phoneNumber, homeAddress }
   }
-  // a number that is none is told first, whatever the version
+  // an invalid number is reported first, whatever the version
   const lockFirst = async (inner: Context) =>
     assertPhoneChange('phoneNumber', phoneNumber, (await lockRow(inner, User, viewer.id)).phoneNumber)
   const scope: Scope<User> = (users) => users.where({ id: viewer.id })

@@ -121,7 +121,7 @@ describe('pages of a list', () => {
   it('refuse a size out of bounds and a cursor that is none of theirs', async () => {
     const order = { columns: ['day', 'id'] }
     for (const first of [0, -1, 201, 1.5])
-      await expect(read(order, first, null)).rejects.toThrow('Please ask for 1 to 200 rows.')
+      await expect(read(order, first, null)).rejects.toThrow('Please request 1 to 200 rows.')
     const foreign = (await read({ columns: ['id'] }, 1, null)).pageInfo.endCursor
     const made = Buffer.from('["2026-03-01", 5]').toString('base64url')
     for (const after of ['', 'nonsense', foreign, made])

@@ -20,7 +20,7 @@ interface Creation<Kind extends Row> {
 
 interface Change<Kind extends Row> extends Creation<Kind> {
   id: number
-  /** Version that the change is based on; without one it is taken as it comes. */
+  /** Version that the change is based on; without it, no check. */
   version?: number | null | undefined
   /** Locks a parent before the row, see `lockOrder`. */
   lockFirst?: (inner: Context) => PromiseLike<unknown>

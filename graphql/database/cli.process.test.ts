@@ -44,7 +44,7 @@ describe('npm run admin:create', () => {
     const args = ['--email', 'anna@centre.test', '--name', 'Anna van der Merwe']
     expect(await run('graphql/accounts/createAdmin.ts', args, 'a long enough one\n')).toEqual({
       code: 0,
-      output: 'Anna van der Merwe is an administrator: sign in as anna@centre.test at /admin-login.',
+      output: 'Anna van der Merwe is now an administrator. Sign in at /admin-login as anna@centre.test.',
     })
     const user = await inside(({ knex }) => knex('users').first())
     expect(user).toMatchObject({ username: 'anna', role: 'admin' })

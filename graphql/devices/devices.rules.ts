@@ -44,7 +44,7 @@ function isLikeBirthday(pin: string): boolean {
 export function pinProblem(pin: string): string | null {
   const digits = [...pin].map(Number)
   const isSimple = new Set(digits).size <= 2 || isRun(digits, 1) || isRun(digits, -1)
-  if (isSimple) return 'This PIN is one of the first that anybody tries. Please choose digits without a pattern.'
+  if (isSimple) return 'This PIN is too easy to guess. Please choose digits without a pattern.'
   if (isLikeBirthday(pin)) return 'This PIN could be a birthday, which others know. Please choose other digits.'
   return null
 }

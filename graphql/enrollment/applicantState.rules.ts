@@ -8,11 +8,11 @@ interface StateInWords {
 
 interface Facts {
   status: ApplicationStatus
-  /** Moment of a booked visit. */
+  /** Date and time of a booked visit. */
   tourAt: string | null
   /** `yyyy-MM-dd` */
   offerUntil: string | null
-  /** The place that is offered, where the offer names one. */
+  /** The place offered, if the offer names one. */
   offered?: OfferedPlace | null
   offerAcceptedAt?: string | null
 }
@@ -25,45 +25,46 @@ export function stateInWords(facts: Facts): StateInWords {
   const { status, tourAt, offerUntil, offered = null, offerAcceptedAt = null } = facts
   switch (status) {
     case 'new':
-      return { title: 'Received', nextStep: 'We have your application and will contact you about a visit.' }
+      return { title: 'Received', nextStep: "We've received your application and will contact you to arrange a visit." }
     case 'in_review':
-      return { title: 'Being looked at', nextStep: 'We are looking at your application and will contact you soon.' }
+      return { title: 'In review', nextStep: 'We are reviewing your application and will contact you soon.' }
     case 'tour_booked':
       return {
         title: 'Visit booked',
-        nextStep: `We look forward to showing you round${tourAt ? ` on ${visitInWords(tourAt)}` : ''}. Call us if that no longer suits you.`,
+        nextStep: `We look forward to showing you around${tourAt ? ` on ${visitInWords(tourAt)}` : ''}. Please call us if that no longer suits you.`,
       }
     case 'waitlisted':
       return {
         title: 'On the waiting list',
-        nextStep: 'There is no open place at the moment. We will contact you as soon as one opens.',
+        nextStep: 'There are no places available at the moment. We will contact you as soon as one opens up.',
       }
     case 'offered':
       if (offerAcceptedAt)
         return {
           title: 'You have accepted the place',
-          nextStep: `Thank you! ${offered ? `It is ${offerInWords(offered)}. ` : ''}We will write to you with the way into the parent portal.`,
+          nextStep: `Thank you! ${offered ? `You have accepted ${offerInWords(offered)}. ` : ''}We will e-mail you a link to the parent portal.`,
         }
       return {
-        title: 'A place is offered',
-        nextStep: `${offered ? `We offer your child ${offerInWords(offered)}. ` : ''}Please let us know whether you accept it${offerUntil ? `, by ${formatDate(offerUntil)}` : ''}.`,
+        title: "We've offered you a place",
+        nextStep: `${offered ? `We offer your child ${offerInWords(offered)}. ` : ''}Please let us know whether you accept it${offerUntil ? ` by ${formatDate(offerUntil)}` : ''}.`,
       }
     case 'enrolled':
       return {
         title: 'Enrolled',
-        nextStep: 'Welcome! The parent portal shows your child from now on. Ask us if you have no account yet.',
+        nextStep:
+          "Welcome! You can now follow your child in the parent portal. If you don't have an account yet, just ask us.",
       }
     case 'declined':
       return {
-        title: 'No place this time',
-        nextStep: 'We are sorry that we could not offer a place. You are welcome to apply again.',
+        title: 'No place available',
+        nextStep: 'We are sorry that we could not offer your child a place. You are welcome to apply again.',
       }
     case 'withdrawn':
-      return { title: 'Withdrawn', nextStep: 'The application was withdrawn. You are welcome to apply again.' }
+      return { title: 'Withdrawn', nextStep: 'This application has been withdrawn. You are welcome to apply again.' }
   }
 }
 
-/** A reference as it is stored, of how people type it: `kw 2026 1 04821` and `KW-2026-0001-04821` are one. Older ones have no last part. */
+/** The stored form of a reference as typed: `kw 2026 1 04821` becomes `KW-2026-0001-04821`. Older ones have no last part. */
 export function readReference(text: string): string {
   const parts = /^\s*kw[\s-]*(20\d\d)[\s-]*(\d{1,9})(?:[\s-]+(\d{5}))?\s*$/i.exec(text)
   return parts

@@ -12,7 +12,7 @@ import type { CorrectApplicationInput, RecordApplicationInput } from './enrollme
 import { nextReference, recordReceipt } from './enrollment.service.ts'
 import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
 
-/** What the office knows, with the age group that follows from the date of birth. */
+/** What the office entered, with the age group derived from the date of birth. */
 function columnsOf(input: RecordApplicationInput) {
   const { phone, email, address, additionalInfo, allergies, ...answers } = input
   return {
@@ -26,7 +26,7 @@ function columnsOf(input: RecordApplicationInput) {
   }
 }
 
-/** An application that somebody makes at the desk or on the phone. */
+/** An application made at the desk or by phone. */
 export async function recordApplication(context: Context, input: RecordApplicationInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
   return createRow(
@@ -43,7 +43,7 @@ export async function recordApplication(context: Context, input: RecordApplicati
   )
 }
 
-/** In the order of the form, as the history names them. */
+/** In the order of the form, as named in the history. */
 const answers = {
   childName: 'name of the child',
   childDob: 'date of birth',
@@ -63,7 +63,7 @@ const correctedInWords = (before: Application, after: Application) =>
     .map(([, words]) => words)
     .join(', ')
 
-/** @throws AppError CONFLICT for an enrolled child, whose own page is the place for corrections; STALE */
+/** @throws AppError CONFLICT for an enrolled child, who is corrected on the child's own page; STALE */
 export async function correctApplication(context: Context, input: CorrectApplicationInput): Promise<Application> {
   const { id: authorId } = authorise(context, mayDecideOnApplications)
   const { id, version, ...known } = input
@@ -82,7 +82,7 @@ export async function correctApplication(context: Context, input: CorrectApplica
     change,
     async (before, inner) => {
       if (before.status === 'enrolled')
-        throw new AppError('CONFLICT', 'This child is enrolled: please correct it on the page of the child.')
+        throw new AppError('CONFLICT', "This child has been enrolled. Please make corrections on the child's page.")
       const waitlistPosition = isOnOtherList(before)
         ? await nextOnWaitlist(inner, known.program)
         : before.waitlistPosition

@@ -129,7 +129,10 @@ it('a booked tour is moved to another time, and the parent is told', async () =>
   expect(error).toBeNull()
   expect(new Date(String(data?.moveApplication?.tourAt)).toISOString()).toBe(`${day}T09:30:00.000Z`)
   const mails = await server.db('emails').where({ recipient: email, kind: 'application.tour_booked' }).orderBy('id')
-  expect(mails.map(({ body }: { body: string }) => body.includes('Your visit has moved'))).toEqual([false, true])
+  expect(mails.map(({ body }: { body: string }) => body.includes('The time of your visit has changed'))).toEqual([
+    false,
+    true,
+  ])
 })
 
 describe('accepting an offer', () => {

@@ -24,16 +24,16 @@ describe('an application', () => {
 
   it('is doubted where the child is older or younger than its group and program', () => {
     expect(about({ childDob: '2018-03-01', childAge: '0-18months', program: 'infants' })).toEqual([
-      'Lerato is 8 years old, and the age group is 0-18 months.',
-      'On the first day Lerato is 8 years old, and the program is Infants (4-18 months).',
+      'Lerato is 8 years old, but the age group is 0-18 months.',
+      'On the first day Lerato will be 8 years old, but the program is Infants (4-18 months).',
     ])
     expect(about({ childDob: '2026-10-20', childAge: '0-18months', program: 'infants' })).toEqual([
-      'On the first day Lerato is 2 months old, and the program is Infants (4-18 months).',
+      'On the first day Lerato will be 2 months old, but the program is Infants (4-18 months).',
     ])
   })
 
   it('is doubted where its start has passed, or is years away', () => {
-    expect(about({ startDate: '2020-03-03' })).toEqual(['The start date, 3 March 2020, has passed.'])
+    expect(about({ startDate: '2020-03-03' })).toEqual(['The start date, 3 March 2020, is in the past.'])
     expect(about({ startDate: '2036-01-13' })).toContain(
       'The start date, 13 January 2036, is more than two years away.',
     )
@@ -43,11 +43,11 @@ describe('an application', () => {
   it('for a child that is not born yet is asked about, and starts after the birth', () => {
     const unborn = { childDob: '2027-03-14', childAge: '0-18months', program: 'infants' } as const
     expect(about({ ...unborn, startDate: '2027-08-01' })).toEqual([
-      'Lerato is not born yet, and is expected on 14 March 2027.',
+      'Lerato has not been born yet: the due date is 14 March 2027.',
     ])
     expect(about({ ...unborn, startDate: '2027-01-13' })).toEqual([
-      'Lerato is not born yet, and is expected on 14 March 2027.',
-      'The start date, 13 January 2027, is before the birth.',
+      'Lerato has not been born yet: the due date is 14 March 2027.',
+      'The start date, 13 January 2027, is before the date of birth.',
     ])
   })
 

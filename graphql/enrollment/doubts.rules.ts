@@ -9,9 +9,9 @@ import { counted } from '#graphql/values/counted.ts'
 import { isExpectedBirthday } from '#graphql/values/birthday.ts'
 import { addMonths, ageOn, formatDate } from '#graphql/values/dates.ts'
 
-/** Something on an application that may be right and often is a slip: it is asked before the application is sent. */
+/** An answer that may be right but is often a mistake: the applicant is asked before the application is sent. */
 export interface Doubt {
-  /** The field that would be put right. */
+  /** The field to correct. */
   field: 'childDob' | 'childAge' | 'program' | 'startDate'
   message: string
 }
@@ -24,7 +24,7 @@ export interface DoubtedAnswers {
   startDate: string
 }
 
-/** Completed months at which a child belongs to an age group, both included. */
+/** The range of ages in completed months of an age group, both ends included. */
 const groupMonths: Record<AgeGroupCode, readonly [from: number, to: number]> = {
   '0-18months': [0, 18],
   '18-36months': [18, 36],
@@ -32,7 +32,7 @@ const groupMonths: Record<AgeGroupCode, readonly [from: number, to: number]> = {
   '5-6years': [60, 83],
 }
 
-/** Completed months at which a child follows a program (specification of the public site, section 3). */
+/** The range of ages in completed months of a program (specification of the public site, section 3). */
 const programMonths: Record<EnrollmentProgramCode, readonly [from: number, to: number]> = {
   infants: [4, 18],
   toddlers: [18, 36],
@@ -40,7 +40,7 @@ const programMonths: Record<EnrollmentProgramCode, readonly [from: number, to: n
   kindergarten: [60, 83],
 }
 
-/** The last of the choices that a child of this age has come to; the first one before. */
+/** The last choice whose lower limit this age has reached; the first one below that. */
 function choiceAt<Code extends string>(
   choices: Record<Code, readonly [from: number, to: number]>,
   months: number,
@@ -49,7 +49,7 @@ function choiceAt<Code extends string>(
   return codes.findLast((code) => choices[code][0] <= months) ?? codes[0]
 }
 
-/** The age group of today and the program of the first day that follow from a date of birth. */
+/** Today's age group, and the program on the first day, derived from a date of birth. */
 export function choicesOfAge(childDob: string, startDate: string, today: string) {
   const start = startDate < today ? today : startDate
   return {
@@ -58,10 +58,10 @@ export function choicesOfAge(childDob: string, startDate: string, today: string)
   }
 }
 
-/** A month more or less is no slip. */
+/** A month either way is not a mistake. */
 const slack = 1
 
-/** A start further away than this is more likely a slip of the year. */
+/** A later start is more likely a wrong year. */
 const furthestStart = 24
 
 function monthsOn(dateOfBirth: string, day: string): number {
@@ -80,8 +80,8 @@ const fits = ([from, to]: readonly [number, number], youngest: number, oldest: n
   oldest >= from - slack && youngest <= to + slack
 
 /**
- * What does not fit together on an application whose fields are right one by one: the age with the age group and the
- * program, and a start that has passed, lies far ahead, or comes before the birth.
+ * Contradictions in an application whose fields are valid one by one: the age against the age group and the program,
+ * and a start date in the past, far ahead, or before the birth.
  */
 export function doubtsOf(
   { childName, childDob, childAge, program, startDate }: DoubtedAnswers,
@@ -91,22 +91,28 @@ export function doubtsOf(
   const name = childName.trim().split(/\s+/)[0] ?? ''
   const start = startDate < today ? today : startDate
   if (isExpectedBirthday(childDob, today))
-    doubts.push({ field: 'childDob', message: `${name} is not born yet, and is expected on ${formatDate(childDob)}.` })
+    doubts.push({
+      field: 'childDob',
+      message: `${name} has not been born yet: the due date is ${formatDate(childDob)}.`,
+    })
   const [now, then] = [monthsOn(childDob, today), monthsOn(childDob, start)]
   if (startDate >= childDob && !fits(groupMonths[childAge], now, then))
     doubts.push({
       field: 'childAge',
-      message: `${name} is ${ageInWords(now)} old, and the age group is ${labelOf(AGE_GROUPS, childAge)}.`,
+      message: `${name} is ${ageInWords(now)} old, but the age group is ${labelOf(AGE_GROUPS, childAge)}.`,
     })
   if (startDate >= childDob && !fits(programMonths[program], then, then))
     doubts.push({
       field: 'program',
-      message: `On the first day ${name} is ${ageInWords(then)} old, and the program is ${labelOf(ENROLLMENT_PROGRAMS, program)}.`,
+      message: `On the first day ${name} will be ${ageInWords(then)} old, but the program is ${labelOf(ENROLLMENT_PROGRAMS, program)}.`,
     })
   if (startDate < today)
-    doubts.push({ field: 'startDate', message: `The start date, ${formatDate(startDate)}, has passed.` })
+    doubts.push({ field: 'startDate', message: `The start date, ${formatDate(startDate)}, is in the past.` })
   else if (startDate < childDob)
-    doubts.push({ field: 'startDate', message: `The start date, ${formatDate(startDate)}, is before the birth.` })
+    doubts.push({
+      field: 'startDate',
+      message: `The start date, ${formatDate(startDate)}, is before the date of birth.`,
+    })
   else if (startDate > addMonths(today, furthestStart))
     doubts.push({
       field: 'startDate',

@@ -19,7 +19,7 @@ import type { EnrollApplicationInput } from './enrollment.schema.ts'
 import { assertMayMove, recordMove } from './pipeline.service.ts'
 import { closeGap, lockWaitlistOf } from './waitlist.service.ts'
 
-/** Within how many days the registration fee is to be paid. */
+/** Number of days in which to pay the registration fee. */
 const registrationDays = 7
 
 async function billRegistration(context: Context, childId: number) {
@@ -29,7 +29,7 @@ async function billRegistration(context: Context, childId: number) {
   await createBill(context, { childId, amountCents, description: 'Registration fee', dueDate, kind: 'registration' })
 }
 
-/** Links the parent at once where the address is known to be theirs; otherwise sends a link that only its reader can use. */
+/** Links the parent at once if the address is confirmed; otherwise e-mails a link. */
 async function welcomeParent(context: Context, application: Application, child: Child): Promise<string | null> {
   if (application.email === null) return null
   const known = await User.query(context.db)
@@ -61,7 +61,7 @@ async function childOf(context: Context, application: Application, input: Enroll
   return enrollChild(context, values, { anotherChild, overrideCapacity, applicationId: application.id })
 }
 
-/** @throws AppError CONFLICT, also for a child who is here already, unless the input says that it is another one; STALE */
+/** @throws AppError CONFLICT, also for a child who is already here, unless the input says that this is a different child; STALE */
 export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
   authorise(context, mayDecideOnApplications)
   const { id, version } = input

@@ -19,7 +19,7 @@ import { orderWaitlist } from './waitlist.service.ts'
 
 export const enrollmentFields = {
   childName: "The child's full name, at least 2 characters.",
-  childDob: "The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd.",
+  childDob: "The child's date of birth, or a due date within ten months, yyyy-MM-dd.",
   childAge: 'Age group: 0-18months, 18-36months, 3-5years or 5-6years.',
   parentName: 'Name of the parent or guardian, at least 2 characters.',
   email: 'E-mail address of the parent.',
@@ -27,22 +27,22 @@ export const enrollmentFields = {
   address: 'Home address, at least 5 characters.',
   program: 'Program: infants, toddlers, preschool or kindergarten.',
   startDate: 'Preferred start date, yyyy-MM-dd.',
-  additionalInfo: 'Anything that helps to understand the needs of the child.',
+  additionalInfo: "Anything that helps us understand the child's needs.",
   allergies: 'Allergies or medical conditions.',
-  termsAccepted: 'Must be true: the terms and conditions are accepted.',
-  website: 'Leave empty: people do not see this field.',
+  termsAccepted: 'Must be true: the parent accepts the terms and conditions.',
+  website: 'Leave empty: this field is hidden from people.',
 }
 const EnrollmentReceipt = output('EnrollmentReceipt', 'Confirms that an application was received.', {
   reference: maybe(text('Reference to mention when calling, such as KW-2026-0001-04821.')),
 })
 type EnrollmentReceipt = InstanceType<typeof EnrollmentReceipt>
 
-/** What the office knows of an application. */
+/** What the office knows about an application. */
 const known = {
   childName: enrollmentFields.childName,
   childDob: enrollmentFields.childDob,
   parentName: enrollmentFields.parentName,
-  phone: 'Phone number; this or the e-mail address has to be known.',
+  phone: 'Phone number; either this or the e-mail address is required.',
   email: 'E-mail address of the parent.',
   address: 'Home address.',
   program: enrollmentFields.program,
@@ -55,45 +55,45 @@ const inputs = inputTypes({
   EnrollmentInput: input('An application for a place.', schema.enrollmentSchema, enrollmentFields),
   ApplicationLookupInput: input('An application, and who sent it.', schema.applicationLookupSchema, {
     reference: 'Reference of the application, such as KW-2026-0001-04821.',
-    contact: 'The e-mail address or phone number that it was sent with.',
+    contact: 'The e-mail address or phone number on it.',
   }),
-  RecordApplicationInput: input('An application that the office writes down.', schema.recordApplicationSchema, known),
-  CorrectApplicationInput: input('An application as it should be.', schema.correctApplicationSchema, {
-    id: 'Number of the application.',
+  RecordApplicationInput: input('An application entered by the office.', schema.recordApplicationSchema, known),
+  CorrectApplicationInput: input('The corrected application.', schema.correctApplicationSchema, {
+    id: 'Id of the application.',
     ...known,
   }),
-  MoveApplicationInput: input('An application, and the stage it goes to.', schema.moveApplicationSchema, {
-    id: 'Number of the application.',
+  MoveApplicationInput: input('An application and its new status.', schema.moveApplicationSchema, {
+    id: 'Id of the application.',
     status:
       'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn. A booked tour goes to tour_booked for another time.',
     tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
     offerUntil: 'Last day of an offer, yyyy-MM-dd.',
-    classId: 'Class in which a place is offered; needed for offered.',
-    firstDay: 'First day of the place that is offered, yyyy-MM-dd; needed for offered.',
+    classId: 'Class of the offered place; needed for offered.',
+    firstDay: 'First day of the offered place, yyyy-MM-dd; needed for offered.',
     dayPlan: 'full_time or half_day; needed for offered.',
-    overrideCapacity: 'Offers the place although the class is full.',
+    overrideCapacity: 'Offers the place even though the class is full.',
     note: 'Note for colleagues.',
   }),
-  OrderWaitlistInput: input('The waiting list of a program in another order.', schema.orderWaitlistSchema, {
+  OrderWaitlistInput: input("A new order of a program's waiting list.", schema.orderWaitlistSchema, {
     program: 'Program whose list it is: infants, toddlers, preschool or kindergarten.',
-    order: 'Numbers of all applications that wait, the next one first.',
-    before: 'The order that was seen; refused as STALE when it is another one by now.',
+    order: 'Ids of all waiting applications, next one first.',
+    before: 'The order that the user saw; refused as STALE if it has changed since.',
   }),
   ApplicationNoteInput: input('A note on an application.', schema.applicationNoteSchema, {
-    id: 'Number of the application.',
+    id: 'Id of the application.',
     note: 'The note.',
   }),
-  EnrollApplicationInput: input('An application, and where its child is to be.', schema.enrollApplicationSchema, {
-    id: 'Number of the application.',
+  EnrollApplicationInput: input('An application and the placement of its child.', schema.enrollApplicationSchema, {
+    id: 'Id of the application.',
     firstName: 'First name of the child.',
     lastName: 'Last name of the child.',
     programId: 'Program the child will follow.',
     classId: 'Class the child will be in.',
     dayPlan: 'full_time or half_day.',
-    enrolledOn: 'First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over.',
-    overrideCapacity: 'Enrolls the child although the class is full.',
-    anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
-    billRegistration: 'Makes a billing record of the registration fee.',
+    enrolledOn: "First day, yyyy-MM-dd; by default the parents' preferred start date, or today if that has passed.",
+    overrideCapacity: 'Enrolls the child even though the class is full.',
+    anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
+    billRegistration: 'Creates a billing record for the registration fee.',
   }),
 })
 
@@ -110,7 +110,7 @@ export class EnrollmentResolver {
   @Mutation(() => ApplicationState, {
     nullable: true,
     description:
-      'The state of an application, for an applicant; null when reference and contact do not belong together. Counted, so that nobody guesses. TOO_MANY_REQUESTS.',
+      'The state of an application, for the applicant; null when reference and contact do not match. Rate-limited against guessing. TOO_MANY_REQUESTS.',
   })
   @Extensions({ writes: true })
   lookUpApplication(@Ctx() context: Context, @inputs.ApplicationLookupInput input: schema.ApplicationLookupInput) {
@@ -120,21 +120,21 @@ export class EnrollmentResolver {
   @Mutation(() => ApplicationState, {
     nullable: true,
     description:
-      'Accepts the place that is offered, for an applicant; null when reference and contact do not belong together. CONFLICT when no place is offered any more, TOO_MANY_REQUESTS.',
+      'Accepts the offered place, for the applicant; null when reference and contact do not match. CONFLICT when the offer is no longer open, TOO_MANY_REQUESTS.',
   })
   acceptOffer(@Ctx() context: Context, @inputs.ApplicationLookupInput input: schema.ApplicationLookupInput) {
     return acceptOffer(context, input)
   }
 
   @Mutation(() => Application, {
-    description: 'Writes down an application with what is known. For administrators.',
+    description: 'Enters an application with what is known. For administrators.',
   })
   recordApplication(@Ctx() context: Context, @inputs.RecordApplicationInput input: schema.RecordApplicationInput) {
     return recordApplication(context, input)
   }
 
   @Mutation(() => Application, {
-    description: 'Corrects what an application says. For administrators. CONFLICT once the child is enrolled, STALE.',
+    description: 'Corrects an application. For administrators. CONFLICT once the child is enrolled, STALE.',
   })
   correctApplication(@Ctx() context: Context, @inputs.CorrectApplicationInput input: schema.CorrectApplicationInput) {
     return correctApplication(context, input)
@@ -142,25 +142,25 @@ export class EnrollmentResolver {
 
   @Query(() => [Application], {
     description:
-      'The applications of a year, newest first; without one those that are open and those of the last twelve months. For administrators. BAD_USER_INPUT.',
+      'The applications of a year, newest first; without a year all open ones and those of the last twelve months. For administrators. BAD_USER_INPUT.',
   })
   applications(
     @Ctx() context: Context,
-    @Arg('year', () => Int, { nullable: true, description: 'Year in which they were received, such as 2026.' })
+    @Arg('year', () => Int, { nullable: true, description: 'Year of receipt, such as 2026.' })
     year?: number | null,
   ) {
     return enrollment.listApplications(context, year)
   }
 
   @Query(() => [Int], {
-    description: 'The years in which applications were received, the latest first. For administrators.',
+    description: 'The years in which applications were received, latest first. For administrators.',
   })
   applicationYears(@Ctx() context: Context) {
     return enrollment.listApplicationYears(context)
   }
 
   @Query(() => [Application], {
-    description: 'Applications that nobody has taken up, newest first. For administrators.',
+    description: 'Applications that have not been reviewed yet, newest first. For administrators.',
   })
   newApplications(
     @Ctx() context: Context,
@@ -170,7 +170,7 @@ export class EnrollmentResolver {
   }
 
   @Query(() => Application, { description: 'One application. For administrators. NOT_FOUND when there is none.' })
-  application(@Ctx() context: Context, @IdArg('Number of the application.') id: number) {
+  application(@Ctx() context: Context, @IdArg('Id of the application.') id: number) {
     return enrollment.getApplication(context, id)
   }
 
@@ -180,7 +180,7 @@ export class EnrollmentResolver {
   }
 
   @Mutation(() => [Application], {
-    description: 'Puts the waiting list of a program into another order and answers it. BAD_USER_INPUT, STALE.',
+    description: 'Reorders the waiting list of a program and returns it. BAD_USER_INPUT, STALE.',
   })
   orderWaitlist(@Ctx() context: Context, @inputs.OrderWaitlistInput input: schema.OrderWaitlistInput) {
     return orderWaitlist(context, input)
@@ -193,29 +193,29 @@ export class EnrollmentResolver {
 
   @Mutation(() => EnrollResult, {
     description:
-      'Turns an application into an enrolled child, and links or invites the parent. CONFLICT when the class is full, or the child is here already.',
+      'Enrolls the child of an application, and links or invites the parent. CONFLICT when the class is full or the child is already here.',
   })
   enrollApplication(@Ctx() context: Context, @inputs.EnrollApplicationInput input: schema.EnrollApplicationInput) {
     return enrollApplication(context, input)
   }
 
-  @FieldResolver(() => [ApplicationEvent], { description: 'What happened to it, newest first.' })
+  @FieldResolver(() => [ApplicationEvent], { description: 'Its history, newest first.' })
   events(@Root() application: Application, @Ctx() context: Context) {
     return enrollment.eventsOf(context).load(application.id)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'The class in which a place is offered.' })
+  @FieldResolver(() => Class, { nullable: true, description: 'The class of the offered place.' })
   offerClass(@Root() application: Application, @Ctx() context: Context) {
     return context.loaders.byId(Class, application.offerClassId)
   }
 
-  @FieldResolver(() => Child, { nullable: true, description: 'The child it became, once enrolled.' })
+  @FieldResolver(() => Child, { nullable: true, description: 'The child, once enrolled.' })
   child(@Root() application: Application, @Ctx() context: Context) {
     return visibleChild(context, application.childId)
   }
 
   @FieldResolver(() => [Child], {
-    description: "Children here whose guardian has this application's e-mail address or phone number.",
+    description: 'Enrolled children whose guardian has the e-mail address or phone number of this application.',
   })
   siblings(@Root() application: Application, @Ctx() context: Context) {
     return siblingsOf(context).load(application.id)
@@ -226,7 +226,7 @@ export class EnrollmentResolver {
 export class ChildApplicationResolver {
   @FieldResolver(() => Application, {
     nullable: true,
-    description: 'The application that it was enrolled from; null where there was none. For administrators.',
+    description: 'The application that it was enrolled from; null if there was none. For administrators.',
   })
   application(@Root() child: Child, @Ctx() context: Context) {
     return applicationOfChild(context).load(child.id)

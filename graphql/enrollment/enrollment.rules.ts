@@ -26,7 +26,7 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Columns of the board: what is still open, and what was enrolled from it. */
+/** Columns of the board: open and enrolled applications. */
 export const boardStatuses = [
   'new',
   'in_review',
@@ -41,8 +41,8 @@ export const isOpen = (status: ApplicationStatus) =>
   status !== 'enrolled' && status !== 'declined' && status !== 'withdrawn'
 
 /**
- * Where an application may go from a status. An enrolled child is a child: its application stays as it is. A closed
- * application can be taken up again, and a tour moved to another time.
+ * The statuses that may follow a status. An enrolled application is final. A closed one can be reopened, and a tour
+ * moved to another time.
  */
 export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
   if (from === to) return to === 'tour_booked'
@@ -53,25 +53,24 @@ export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean
 
 const told: readonly ApplicationStatus[] = ['tour_booked', 'waitlisted', 'offered', 'declined', 'enrolled']
 
-/** Whether the parent gets an e-mail when an application arrives at this status. */
+/** Whether the parent gets an e-mail when an application reaches this status. */
 export const tellsParent = (to: ApplicationStatus) => told.includes(to)
 
-/** Whether a move can be undone at once: the reverse move is allowed and tells the parent nothing. */
+/** Whether a move can be undone at once: the reverse move is allowed and sends no e-mail. */
 export const mayUndo = (from: ApplicationStatus, to: ApplicationStatus) =>
   from !== to && mayMove(to, from) && !tellsParent(from)
 
-/** How many last parts of a reference there are. */
+/** How many values the last part of a reference has. */
 export const referenceSecrets = 100_000
 
 /**
- * `KW-2026-0001-04821`: the year it came in, the number in that year, at least four digits, and five that nobody can
- * count up to.
- * @param secret below `referenceSecrets`
+ * `KW-2026-0001-04821`: the year, the number in that year, at least four digits, and five digits that cannot be
+ * guessed. @param secret below `referenceSecrets`
  */
 export const referenceOf = (year: number, number: number, secret: number) =>
   `KW-${year}-${String(number).padStart(4, '0')}-${String(secret).padStart(5, '0')}`
 
-/** First names and last name of a full name as typed: the last word is the last name, with what belongs to it ("van der Merwe"). */
+/** Splits a full name into first names and last name: the last word with its prefixes ("van der Merwe"). */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const words = fullName.trim().split(/\s+/)
   if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' }
@@ -84,13 +83,13 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
 /** The version of the terms that the enrollment form's checkbox refers to. */
 export const termsVersion = '2026-11'
 
-/** What is offered: a place in a class from a day on. */
+/** An offer: a place in a class from a certain day. */
 export interface OfferedPlace {
   className: string
   /** `yyyy-MM-dd` */
   firstDay: string
   dayPlan: DayPlan
-  /** For a month, in cents; null where the fee table has none. */
+  /** Monthly fee, in cents; null if the fee table has none. */
   feeCents: number | null
 }
 
@@ -107,7 +106,7 @@ interface Offered {
   offerAcceptedAt: string | null
 }
 
-/** Whether the place that is offered can be accepted on this day. */
+/** Whether the offer can be accepted on this day. */
 export const mayAccept = ({ status, offerUntil, offerAcceptedAt }: Offered, today: string): boolean =>
   status === 'offered' && offerAcceptedAt === null && (offerUntil === null || offerUntil >= today)
 
@@ -116,6 +115,6 @@ interface Fees {
   halfDayCents: number | null
 }
 
-/** The fee of a month in a program, in cents; null where the fee table has none. */
+/** The monthly fee of a program, in cents; null if the fee table has none. */
 export const offeredFee = (program: Fees | null | undefined, dayPlan: DayPlan): number | null =>
   (dayPlan === 'half_day' ? program?.halfDayCents : program?.fullTimeCents) ?? null

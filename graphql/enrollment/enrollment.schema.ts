@@ -51,7 +51,7 @@ export const enrollmentSchema = z.object({
   additionalInfo: optionalText(),
   allergies: optionalText(),
   termsAccepted: z.literal(true, 'You must accept the terms and conditions.'),
-  /** A field that people do not see: only programs fill it in. */
+  /** A hidden field: only bots fill it in. */
   website: optionalText(200),
 })
 export type EnrollmentInput = z.output<typeof enrollmentSchema>
@@ -59,7 +59,7 @@ export type EnrollmentValues = z.input<typeof enrollmentSchema>
 
 const contactMessage = 'Please enter a phone number or an e-mail address.'
 
-/** What is known of an application that the office writes down: the child, a parent, and one way to reach them. */
+/** What is known about an application that the office enters: the child, a parent, and one way to reach them. */
 const knownAnswers = {
   childName: enrollmentSchema.shape.childName,
   childDob: enrollmentSchema.shape.childDob,
@@ -86,7 +86,7 @@ export type CorrectApplicationInput = z.output<typeof correctApplicationSchema>
 
 export const applicationLookupSchema = z.object({
   reference: text(1, 'Please enter the reference, such as KW-2026-0001-04821.', 40),
-  contact: text(1, 'Please enter the e-mail address or phone number of the application.', 200),
+  contact: text(1, 'Please enter the e-mail address or phone number that you applied with.', 200),
 })
 export type ApplicationLookupInput = z.output<typeof applicationLookupSchema>
 
@@ -107,9 +107,9 @@ const moment = (message: string) =>
 export const moveApplicationSchema = z.object({
   id: id(),
   version,
-  status: code(moveTargets, 'Please choose where the application goes.'),
+  status: code(moveTargets, 'Please choose a status for the application.'),
   tourAt: z.nullish(moment('Please choose the date and time of the tour.')),
-  offerUntil: z.nullish(calendarDate('Please choose until when the offer stands.')),
+  offerUntil: z.nullish(calendarDate('Please choose the last day of the offer.')),
   classId: z.nullish(id('Please choose a class.')),
   firstDay: z.nullish(calendarDate('Please enter the first day.')),
   dayPlan: z.nullish(code(dayPlans, 'Please choose full-time or half-day.')),
@@ -118,7 +118,12 @@ export const moveApplicationSchema = z.object({
 })
 export type MoveApplicationInput = z.output<typeof moveApplicationSchema>
 
-const waiting = z.array(id()).check(z.minLength(1, 'Nobody waits.'), z.maxLength(1_000, 'Too many wait at once.'))
+const waiting = z
+  .array(id())
+  .check(
+    z.minLength(1, 'The waiting list is empty.'),
+    z.maxLength(1_000, 'There are too many applications on the waiting list.'),
+  )
 
 export const orderWaitlistSchema = z.object({
   program: code(programs, 'Please select a program.'),

@@ -17,7 +17,7 @@ import { mayApply, maySeeApplications } from './enrollment.policy.ts'
 import { applicationStatuses, isOpen, referenceOf, referenceSecrets, termsVersion } from './enrollment.rules.ts'
 import type { EnrollmentInput } from './enrollment.schema.ts'
 
-/** The next number of this year. The row is locked until the transaction ends, so that no number is given twice or lost. */
+/** The next number of this year. The row is locked until the transaction ends, so that no number is repeated or skipped. */
 export async function nextReference(db: Knex): Promise<string> {
   const year = Number(todayInJohannesburg().slice(0, 4))
   const [counter] = await db('application_counters')
@@ -28,14 +28,14 @@ export async function nextReference(db: Knex): Promise<string> {
   return referenceOf(year, counter.lastNumber, randomInt(referenceSecrets))
 }
 
-/** Nothing is stored for a sender that filled in the invisible field, and null comes back. */
+/** Stores nothing and returns null if the hidden field was filled in. */
 export async function submitEnrollment(context: Context, input: EnrollmentInput): Promise<Application | null> {
   authorise(context, mayApply)
   const action = 'submitEnrollment'
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   if (input.website) return null
   return transaction(context, { action, input, model: Application }, async (inner) => {
-    // counted with the confirmation: a request that is sent again, or fails, takes none from the mailbox
+    // counted with the confirmation: a repeated or failed request does not count against the mailbox
     const mailbox = { name: action, subject: `mailbox ${input.email.toLowerCase()}` }
     const mayConfirm = (await refusalOf(inner, { ...mailbox, ...confirmationsOfOneMailbox })) === null
     const application = await storeApplication(inner, input, mayConfirm)
@@ -64,7 +64,7 @@ export async function storeApplication(
   return application
 }
 
-/** Begins the history of an application, and confirms it to an address that is known. */
+/** Starts the history of an application, and confirms it by e-mail if the address is known. */
 export async function recordReceipt(
   context: Context,
   application: Application,
@@ -77,13 +77,13 @@ export async function recordReceipt(
   await writeReceived(context, application, lookupUrlOf(context, application))
 }
 
-/** Address of the page on which an applicant reads the state of an application. */
+/** URL of the page where applicants check the status of an application. */
 export const lookupUrlOf = ({ environment }: Context, { reference }: Application) =>
   `${environment.PUBLIC_URL}/application#${reference}`
 
 const newestFirst = ({ db }: Context) => Application.query(db).orderByRaw('created_at desc, id desc')
 
-/** As an index has it: written out, since PostgreSQL does not know what a value will be. */
+/** Written out as in the partial index: PostgreSQL cannot match it to a bound value. */
 const isOpenInWords = `status in (${applicationStatuses
   .filter(isOpen)
   .map((status) => `'${status}'`)
@@ -91,10 +91,10 @@ const isOpenInWords = `status in (${applicationStatuses
 
 const startOfYear = (year: number) => startOfJohannesburgDay(`${year}-01-01`).toISOString()
 
-/** Without a year those that are open and those of the last twelve months, which stay few while the years go by. */
+/** Without a year all open ones and those of the last twelve months, which stay few over the years. */
 export async function listApplications(context: Context, year: number | null = null): Promise<Application[]> {
   authorise(context, maySeeApplications)
-  if (year !== null && !(year >= 2000 && year < 2100)) throw fieldError('year', 'Please give a year such as 2026.')
+  if (year !== null && !(year >= 2000 && year < 2100)) throw fieldError('year', 'Please enter a year, such as 2026.')
   const query = newestFirst(context)
   if (year !== null)
     return query.where('createdAt', '>=', startOfYear(year)).where('createdAt', '<', startOfYear(year + 1))
@@ -104,7 +104,7 @@ export async function listApplications(context: Context, year: number | null = n
 
 export async function listApplicationYears(context: Context): Promise<number[]> {
   authorise(context, maySeeApplications)
-  // an index finds the first and the last; nothing else is read
+  // an index finds the first and the last, so that nothing else is read
   const ends = 'select min(created_at) as first, max(created_at) as last from applications'
   const { first, last } = await rowOf<{ first: string | null; last: string | null }>(context.db, ends)
   if (!first || !last) return []
@@ -116,7 +116,7 @@ const mostNew = 20
 
 export async function listNewApplications(context: Context, limit: number): Promise<Application[]> {
   authorise(context, maySeeApplications)
-  if (limit < 1 || limit > mostNew) throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${mostNew} rows.`)
+  if (limit < 1 || limit > mostNew) throw new AppError('BAD_USER_INPUT', `Please request 1 to ${mostNew} rows.`)
   return newestFirst(context).where({ status: 'new' }).limit(limit)
 }
 

@@ -6,7 +6,7 @@ import { groupBy } from '#graphql/values/groupBy.ts'
 import { Application } from './application.model.ts'
 import { maySeeApplications } from './enrollment.policy.ts'
 
-/** For each application the children of the accounts that have its e-mail address or phone number. */
+/** For each application, the children of accounts with its e-mail address or phone number. */
 const childrenOfSameFamily = `
   with parents as (
     select applications.id, applications.child_id, users.id as parent_id

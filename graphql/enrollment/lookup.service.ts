@@ -20,7 +20,7 @@ function isContactOf({ email, phone }: Application, contact: string): boolean {
   return number !== null && number === normalisePhone(phone ?? '')
 }
 
-/** Guesses are counted of who guesses, never of a reference: nobody locks a family out of its own application. */
+/** Attempts are counted by sender, never by reference: nobody can lock a family out of its own application. */
 async function applicationOf(context: Context, { reference: typed, contact }: ApplicationLookupInput) {
   const reference = readReference(typed)
   const name = 'lookUpApplication'
@@ -46,8 +46,8 @@ export async function lookUpApplication(
 }
 
 /**
- * The parent accepts the place that is offered; accepting it again changes nothing.
- * @throws AppError CONFLICT where none is offered any more
+ * The parent accepts the offered place; accepting it again changes nothing. @throws AppError CONFLICT if the offer is
+ * no longer open
  */
 export async function acceptOffer(context: Context, input: ApplicationLookupInput): Promise<ApplicationState | null> {
   authorise(context, mayApply)
@@ -60,7 +60,7 @@ export async function acceptOffer(context: Context, input: ApplicationLookupInpu
     (before) => {
       if (before.offerAcceptedAt) return null
       if (!mayAccept(before, todayInJohannesburg()))
-        throw new AppError('CONFLICT', 'This place is not offered any more. Please call us.')
+        throw new AppError('CONFLICT', 'This offer is no longer open. Please call us.')
       return { offerAcceptedAt: now() }
     },
     async ({ id, childName, parentName }, _before, inner) => {

@@ -30,7 +30,7 @@ describe('an applicant without an account', () => {
     const state = {
       status: 'new',
       title: 'Received',
-      nextStep: 'We have your application and will contact you about a visit.',
+      nextStep: "We've received your application and will contact you to arrange a visit.",
     }
     for (const contact of [email, email.toUpperCase(), '0825550177', '+27 82 555 0177'])
       expect((await lookUp(reference, contact)).data.lookUpApplication).toEqual(state)

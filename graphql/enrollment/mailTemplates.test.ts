@@ -61,10 +61,10 @@ it('the words of an e-mail to applicants are the usual ones until the centre sav
 it('an unknown gap, a missing one and an older version are refused, and nothing is stored', async () => {
   const wrong = await save({ kind: 'declined', subject: 'Sorry', text: 'Dear {{dog}}' })
   expect(wrong.error?.fields).toEqual({
-    text: 'Please use only these gaps: {{child}}, {{reference}}, {{centre}}.',
+    text: 'Please use only these placeholders: {{child}}, {{reference}}, {{centre}}.',
   })
   const offer = await save({ kind: 'offered', subject: 'A place', text: 'Come to {{place}}. {{until}}' })
-  expect(offer.error?.fields).toEqual({ text: 'Please keep {{link}}: the page of the application.' })
+  expect(offer.error?.fields).toEqual({ text: "Please keep {{link}}: link to the application's page." })
   const { version } = (await save({ kind: 'declined', subject: 'Sorry', text: 'Sorry.' })).data.saveMailTemplate
     .mailTemplates
   const late = await save({ kind: 'declined', subject: 'Sorry', text: 'Very sorry.', version: version - 1 })

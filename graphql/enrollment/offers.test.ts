@@ -86,14 +86,14 @@ describe('an offer', () => {
     const { reference, email, childName } = await server.db('applications').where({ id }).first()
     const mail = await server.db('emails').where({ recipient: email, kind: 'application.offered' }).first()
     expect(mail.body).toContain(
-      `We are happy to offer ${childName} ${place}. The offer stands until ${formatDate(offerUntil)}.`,
+      `We are happy to offer ${childName} ${place}. The offer is valid until ${formatDate(offerUntil)}.`,
     )
     const looked = await server.graphql<{ lookUpApplication: { nextStep: string } }>(
       'mutation ($input: ApplicationLookupInput!) { lookUpApplication(input: $input) { nextStep } }',
       { input: { reference, contact: email } },
     )
     expect(looked.data.lookUpApplication.nextStep).toBe(
-      `We offer your child ${place}. Please let us know whether you accept it, by ${formatDate(offerUntil)}.`,
+      `We offer your child ${place}. Please let us know whether you accept it by ${formatDate(offerUntil)}.`,
     )
   })
 
@@ -146,7 +146,7 @@ describe('the places of a class', () => {
     const classId = await addClass(1)
     const [first, second] = [await apply(), await apply()]
     await offer(first, classId)
-    const message = `Weavers ${serial} is full: 0 of 1 places are taken and 1 is offered. Choose another class, or tick that it is offered all the same.`
+    const message = `Weavers ${serial} is full: 0 of 1 places are taken and 1 is offered. Please choose another class, or tick that it is offered anyway.`
     expect((await offer(second, classId)).error).toMatchObject({ code: 'CONFLICT', fields: { classId: message } })
     expect((await enroll(second, classId)).error?.code).toBe('CONFLICT')
     expect((await offer(second, classId, { overrideCapacity: true })).error).toBeNull()

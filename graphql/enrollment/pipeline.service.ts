@@ -25,22 +25,22 @@ import type { ApplicationNoteInput, MoveApplicationInput } from './enrollment.sc
 import { lookupUrlOf } from './enrollment.service.ts'
 import { closeGap, lockWaitlistOf, nextOnWaitlist } from './waitlist.service.ts'
 
-/** @throws AppError CONFLICT for a move that cannot be */
+/** @throws AppError CONFLICT for a move that is not allowed */
 export function assertMayMove(application: Application, to: ApplicationStatus) {
   if (mayMove(application.status, to)) return
   const { [application.status]: from, [to]: target } = applicationStatusLabels
-  throw new AppError('CONFLICT', `An application that is "${from}" cannot become "${target}".`)
+  throw new AppError('CONFLICT', `An application cannot be moved from “${from}” to “${target}”.`)
 }
 
-/** A date and time typed in Johannesburg, as a moment. */
+/** Converts a date and time in Johannesburg to an instant. */
 const momentOf = (local: string) => `${local}:00+02:00`
 
-/** Nobody is invited for a moment that is over, nor for a day on which nobody opens the door. */
+/** No visits in the past or on days when the centre is closed. */
 async function assertTourIsPossible(context: Context, tourAt: string) {
   const day = tourAt.slice(0, 10)
   assertComing('tourAt', day)
   if (day === todayInJohannesburg() && tourAt.slice(11) <= timeInJohannesburg())
-    throw fieldError('tourAt', 'That time is over. Please choose a later one.')
+    throw fieldError('tourAt', 'That time has passed. Please choose a later one.')
   await assertOpen(context, 'tourAt', day)
 }
 
@@ -54,22 +54,22 @@ const needed = {
   dayPlan: 'Please choose full-time or half-day.',
 } as const
 
-/** The place that an offer names: all of it, or nothing is offered. */
+/** The offered place, which has to be complete. */
 function placeOf({ classId, firstDay, dayPlan }: MoveApplicationInput) {
   if (classId && firstDay && dayPlan) return { classId, firstDay, dayPlan }
   const given = { classId, firstDay, dayPlan }
   const missing = Object.entries(needed).filter(([name]) => !given[name as keyof typeof needed])
-  const message = 'An offer names the class, the first day and the days.'
+  const message = 'An offer needs a class, a first day and full-time or half-day.'
   throw new AppError('BAD_USER_INPUT', message, { fields: Object.fromEntries(missing) })
 }
 
-/** What is offered to an applicant, with the fee of the class's program; the place is reserved from now on. */
+/** The offer to an applicant, with the fee of the class's program; reserves the place. */
 async function offerPlace(context: Context, application: Application, input: MoveApplicationInput): Promise<Offer> {
   const { classId, firstDay, dayPlan } = placeOf(input)
   assertComing('firstDay', firstDay)
   assertComing('offerUntil', input.offerUntil)
   const wanted = { classId, from: firstDay, applicationId: application.id }
-  const offered = await reservePlace(context, wanted, input.overrideCapacity ?? false, 'it is offered all the same')
+  const offered = await reservePlace(context, wanted, input.overrideCapacity ?? false, 'it is offered anyway')
   const programs = Program.query(context.db)
   const program = await (offered.programId === null
     ? programs.findOne({ code: application.program })
@@ -83,7 +83,7 @@ async function offerPlace(context: Context, application: Application, input: Mov
   }
 }
 
-/** What an application was offered; null where the offer names no place, as none did at first. */
+/** The offer of an application; null for old offers, which named no place. */
 export async function offeredPlace(context: Context, application: Application): Promise<OfferedPlace | null> {
   const { offerClassId, offerFirstDay: firstDay, offerDayPlan: dayPlan, offerFeeCents: feeCents } = application
   if (offerClassId === null || firstDay === null || dayPlan === null) return null
@@ -91,7 +91,7 @@ export async function offeredPlace(context: Context, application: Application): 
   return { className: name, firstDay, dayPlan, feeCents }
 }
 
-/** Tells the parent where the move concerns them. */
+/** E-mails the parent if the move concerns them. */
 export async function moveApplication(context: Context, input: MoveApplicationInput): Promise<Application> {
   authorise(context, mayDecideOnApplications)
   if (input.status === 'tour_booked' && !input.tourAt)
@@ -141,7 +141,7 @@ export const recordMove = (
 
 export async function addApplicationNote(context: Context, input: ApplicationNoteInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
-  // not by editRow: a note changes no version that an open form of the application holds
+  // not by editRow: a note must not make an open form of the application stale
   return transaction(context, { action: 'addApplicationNote', input, model: Application }, async (inner) => {
     const { id, note } = input
     const application = await lockRow(inner, Application, id)

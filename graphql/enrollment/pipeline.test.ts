@@ -62,7 +62,7 @@ describe('moving an application', () => {
       await server.db('applications').where({ id }).update({ status: from })
       const { moved, error } = await move({ id, status: to, tourAt: tour, ...place })
       if (mayMove(from, to)) expect(moved?.status).toBe(to)
-      else expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('cannot become') })
+      else expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('cannot be moved') })
     }
   })
 
@@ -166,7 +166,7 @@ describe('a tour', () => {
     const yesterday = await move({ id, status: 'tour_booked', tourAt: `${addDays(today, -1)}T09:30` })
     expect(yesterday.error?.fields).toEqual({ tourAt: 'Please choose today or a later day.' })
     const before = await move({ id, status: 'tour_booked', tourAt: `${today}T00:00` })
-    expect(before.error?.fields).toEqual({ tourAt: 'That time is over. Please choose a later one.' })
+    expect(before.error?.fields).toEqual({ tourAt: 'That time has passed. Please choose a later one.' })
     expect(await mailsOf(id)).toEqual(['application.received'])
   })
 

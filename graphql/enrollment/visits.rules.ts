@@ -2,7 +2,7 @@ import { type Closing, openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { timesOf, visitDays, type VisitTimes } from '#graphql/settings/settings.rules.ts'
 import { addDays, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 
-/** An application whose family is expected at a moment. */
+/** An application with a booked visit. */
 interface Visit {
   id: number
   childName: string
@@ -12,13 +12,13 @@ interface Visit {
 export interface VisitSlot {
   /** `HH:mm` */
   time: string
-  /** The child whose family comes then; null while the slot is open. */
+  /** The child whose family has booked it; null while the slot is free. */
   takenBy: string | null
 }
 
 /**
- * The slots of the next days on which the centre is open, beginning now; a slot of today that has begun is left out.
- * @param days how many calendar days are looked at
+ * The slots of the coming open days; those of today that have begun are left out. @param days how many calendar days to
+ * look ahead
  */
 export function visitSlots(
   visits: readonly Visit[],

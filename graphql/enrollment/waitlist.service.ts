@@ -9,17 +9,17 @@ import { Application } from './application.model.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import type { OrderWaitlistInput } from './enrollment.schema.ts'
 
-/** The waiting list of a program, the next one first. */
+/** The waiting list of a program, in order. */
 const waitingFor = (context: Context, program: string) =>
   Application.query(context.db).where({ program, status: 'waitlisted' }).orderBy(['waitlistPosition', 'id'])
 
-/** Locks the program on whose list an application may wait, before the application: see `lockOrder`. */
+/** Locks the program whose waiting list the application may be on, before the application: see `lockOrder`. */
 export const lockWaitlistOf = (applicationId: number) => (context: Context) =>
   lockRows(context, Program, (programs) =>
     programs.whereIn('code', context.db('applications').where({ id: applicationId }).select('program')),
   )
 
-/** The end of a program's waiting list, which is locked. */
+/** The end of a program's locked waiting list. */
 export async function nextOnWaitlist({ db }: Context, program: string): Promise<number> {
   const last = await db('applications')
     .where({ program, status: 'waitlisted' })
@@ -28,7 +28,7 @@ export async function nextOnWaitlist({ db }: Context, program: string): Promise<
   return (last.position ?? 0) + 1
 }
 
-/** Moves up by one all who waited behind an application that leaves the list, which is locked. */
+/** Moves up all applications behind one that leaves the locked list. */
 export async function closeGap({ db }: Context, { program, waitlistPosition }: Application) {
   if (waitlistPosition === null) return
   await db('applications')
@@ -41,15 +41,15 @@ const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - o
 
 function assertOneOrder({ order, before }: OrderWaitlistInput) {
   if (inOrder(order) === inOrder(before)) return
-  throw fieldError('order', 'The new order must hold those who wait, each once.')
+  throw fieldError('order', 'The new order must contain each waiting application exactly once.')
 }
 
-/** @throws AppError BAD_USER_INPUT unless both orders hold the same applications; STALE with who waits now */
+/** @throws AppError BAD_USER_INPUT unless both orders contain the same applications; STALE with the current list */
 export async function orderWaitlist(context: Context, input: OrderWaitlistInput): Promise<Application[]> {
   authorise(context, mayDecideOnApplications)
   assertOneOrder(input)
   const { program, order, before } = input
-  // not by editRow: the order changes no version that an open form of an application holds
+  // not by editRow: reordering must not make an open form of an application stale
   await transaction(context, { action: 'orderWaitlist', input, model: Program }, async (inner) => {
     // joining and leaving the list lock the program too
     const [locked] = await lockRows(inner, Program, (programs) => programs.where({ code: program }))
@@ -57,7 +57,7 @@ export async function orderWaitlist(context: Context, input: OrderWaitlistInput)
     const waiting = await waitingFor(inner, program)
     if (waiting.map(({ id }) => id).join() !== before.join()) {
       const current = waiting.map(({ id, childName }) => ({ id, childName }))
-      const message = 'Somebody else has changed the waiting list meanwhile. Look at it, then move again.'
+      const message = 'Somebody else has just changed the waiting list. Please check it and try again.'
       throw new AppError('STALE', message, { current })
     }
     await inner.db.raw(

@@ -6,7 +6,7 @@ import { formatDate } from '#graphql/values/dates.ts'
 import type { Application } from './application.model.ts'
 import { type OfferedPlace, offerInWords } from './enrollment.rules.ts'
 
-/** None where the office knows no address. */
+/** Null if no address is known. */
 async function write(
   context: Context,
   application: Application,
@@ -17,7 +17,7 @@ async function write(
   if (email === null) return
   const child = nameInMail(childName)
   const { subject, text, centre } = await mailText(context, kind, { child, reference, ...values })
-  // anybody can type any address into the form, so that the first e-mail does not repeat a name that was typed
+  // anybody can type any address into the form, so that the first e-mail repeats nothing from it
   const greeting = kind === 'received' ? 'Hello' : `Dear ${parentName}`
   await queueMail(context, {
     kind: `application.${kind === 'received' ? kind : status}`,
@@ -27,21 +27,21 @@ async function write(
   })
 }
 
-/** @param link address of the page that shows the state of this application */
+/** @param link URL of the page that shows the status of this application */
 export const writeReceived = (context: Context, application: Application, link: string) =>
   write(context, application, 'received', { link })
 
 interface Move {
-  /** The family was expected at another time. */
+  /** The visit had been booked for another time. */
   isMoved: boolean
-  /** Address of the page on which an offer is accepted. */
+  /** URL of the page on which an offer is accepted. */
   lookupUrl: string
-  /** When the family comes for a tour, in words. */
+  /** Date and time of the tour, as text. */
   tour: string
   offered: OfferedPlace | null
 }
 
-/** Tells the parent where an application is now, unless that does not concern them. */
+/** E-mails the parent the new status of an application, if it concerns them. */
 export async function writeMove(
   context: Context,
   application: Application,
@@ -53,7 +53,7 @@ export async function writeMove(
       return write(context, application, isMoved ? 'tour_moved' : status, { visit })
     case 'offered': {
       const place = offered ? offerInWords(offered) : 'a place'
-      const until = offerUntil ? `The offer stands until ${formatDate(offerUntil)}.` : ''
+      const until = offerUntil ? `The offer is valid until ${formatDate(offerUntil)}.` : ''
       return write(context, application, status, { place, until, link })
     }
     case 'waitlisted':
@@ -72,6 +72,6 @@ export const writeEnrolled = (
   write(context, application, 'enrolled', {
     firstDay: formatDate(firstDay),
     account: invitationUrl
-      ? `Make your account for the parent portal here, or sign in to the one you have; the link works once and for 30 days:\n\n${invitationUrl}`
-      : 'You can see them in the parent portal with the account you have.',
+      ? `Create your parent portal account here, or sign in if you already have one. The link works once and is valid for 30 days:\n\n${invitationUrl}`
+      : 'You can follow your child in the parent portal with your existing account.',
   })

@@ -2,18 +2,18 @@ import type { Knex } from 'knex'
 import type { Context } from '#graphql/platform/context.ts'
 
 interface Ended {
-  /** Invitations to this child. */
+  /** Invitations for this child. */
   childId?: number
-  /** Of the account that was sent them, or that used one with another address. */
+  /** Of the account that they were sent to, or that used one under another address. */
   account?: { id: number; email: string }
 }
 
 const unused = (query: Knex.QueryBuilder) => query.whereNull('usedAt')
 
-/** Invitations that can still lead to a link: their link was not used, or an administrator has not confirmed it yet. */
+/** Invitations that can still lead to a relationship: unused, or not yet confirmed by an administrator. */
 const pending = ({ db }: Context) => db('invitations').whereNull('endedAt').whereNull('confirmedAt')
 
-/** Ends invitations, so that their links open nothing any more. Called inside the transaction of what made them obsolete. */
+/** Ends invitations, so that their links stop working. Called in the transaction of the change that made them obsolete. */
 export async function endInvitations(context: Context, { childId, account }: Ended): Promise<void> {
   const ending = pending(context)
   if (childId !== undefined) void ending.where({ childId })
@@ -25,8 +25,8 @@ export async function endInvitations(context: Context, { childId, account }: End
 }
 
 /**
- * Ends what could lead back to a child after somebody was unlinked from it: every open invitation, since nobody knows
- * which mailboxes that person reads, and what waits for this account.
+ * After somebody was unlinked from a child, ends what could lead back to it: every open invitation, since nobody knows
+ * which mailboxes that person can read, and pending requests of this account.
  */
 export async function endInvitationsAfterUnlinking(context: Context, childId: number, parentId: number): Promise<void> {
   await pending(context)

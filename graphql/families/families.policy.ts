@@ -3,25 +3,25 @@ import { admin, anyone, type Policy, signedIn, withFreshAuthentication } from '#
 /** The token in the link is the key. */
 export const mayReadInvitation: Policy = anyone
 
-/** Everyone with an account may use a link that was sent to them, teachers who are parents too. */
+/** Every user may use a link that was sent to them, including teachers who are parents. */
 export const mayAcceptInvitation: Policy = signedIn
 
-/** Who belongs to whom is for administrators to see. */
+/** Only administrators see all relationships. */
 export const maySeeRelationships: Policy = admin
 
-/** Linking, changing and unlinking is for administrators: a relationship opens a child's data to an account. */
+/** Only administrators link, change and unlink: a relationship gives an account access to a child's data. */
 export const mayManageRelationships: Policy = withFreshAuthentication(admin)
 
-/** An invitation opens a child's data to everybody who reads the mailbox. */
+/** An invitation opens a child's data to anyone who can read the mailbox. */
 export const mayManageInvitations: Policy = withFreshAuthentication(admin)
 
-/** Refusing an invitation that was used opens nothing. */
+/** Refusing a used invitation opens nothing. */
 export const mayRefuseInvitation: Policy = admin
 
-/** A parent asks for somebody else of the own children; an administrator decides. */
+/** A parent may request access to their own children for somebody else; an administrator decides. */
 export const mayAskForGuardian: Policy = signedIn
 
-/** Administrators any; a parent what they asked for and nobody has decided. */
+/** Administrators any; parents their own pending requests. */
 export const mayWithdrawInvitation: Policy = signedIn
 
 /** Everyone sees their own requests. */

@@ -19,57 +19,65 @@ import { readReach } from './reach.service.ts'
 import * as relationships from './relationships.service.ts'
 
 const token = { description: 'Token from the link in the invitation.' }
-const invitationId = 'Number of the invitation.'
-const relationshipId = 'Number of the relationship.'
+const invitationId = 'Id of the invitation.'
+const relationshipId = 'Id of the relationship.'
 const relationshipFields = {
   relationshipType: 'mother, father, grandparent, guardian, parent or other.',
-  isPrimary: 'Whether this guardian is asked first; the one before is no longer.',
+  isPrimary: 'Whether this is the primary guardian, who replaces the previous one.',
   mayCollect: 'Whether this guardian may collect the child.',
-  mayDecide: 'Whether this guardian answers consents and says who may collect the child.',
+  mayDecide: 'Whether this guardian answers consents and decides who may collect the child.',
 }
 
 const inputs = inputTypes({
-  InviteParentInput: input('Whom to invite, and to which child.', forms.inviteParentSchema, {
+  InviteParentInput: input('The person to invite, and the child.', forms.inviteParentSchema, {
     email: 'Where the invitation is sent.',
-    childId: 'The child that the parent is to see.',
+    childId: 'The child that the parent will be linked to.',
   }),
-  AskForGuardianInput: input('Whom the office is asked to invite, and to which children.', forms.askForGuardianSchema, {
-    email: 'Where the invitation is to be sent.',
-    childId: 'One of your own children.',
-    alsoFor: 'Brothers and sisters, whom the same person is to see.',
-  }),
-  ConfirmInvitationInput: input('Who is confirmed, and as what.', forms.confirmInvitationSchema, {
+  AskForGuardianInput: input(
+    'A request to the office to invite somebody, and the children.',
+    forms.askForGuardianSchema,
+    {
+      email: 'Where the invitation is to be sent.',
+      childId: 'One of your own children.',
+      alsoFor: 'Siblings that the same person will be linked to.',
+    },
+  ),
+  ConfirmInvitationInput: input('The confirmed person and the relationship.', forms.confirmInvitationSchema, {
     id: invitationId,
-    relationshipType: 'mother, father, grandparent, guardian, parent or other; as it was sent unless given.',
-    mayCollect: 'Whether they may collect the child; no unless given.',
+    relationshipType: 'mother, father, grandparent, guardian, parent or other; as in the invitation by default.',
+    mayCollect: 'Whether they may collect the child; false by default.',
   }),
-  LinkParentInput: input('A parent, a child, and what they are to each other.', families.linkParentSchema, {
+  LinkParentInput: input('A parent, a child and their relationship.', families.linkParentSchema, {
     ...relationshipFields,
     parentId: 'Account of the parent.',
     childId: 'The child.',
   }),
-  UpdateRelationshipInput: input('What a parent is to a child, and may do for it.', families.updateRelationshipSchema, {
-    ...relationshipFields,
-    id: relationshipId,
-  }),
-  ImportFamilyInput: input('One line of a list: a child and its parent.', families.importFamilySchema, {
+  UpdateRelationshipInput: input(
+    "A parent's relationship to a child, and their rights.",
+    families.updateRelationshipSchema,
+    {
+      ...relationshipFields,
+      id: relationshipId,
+    },
+  ),
+  ImportFamilyInput: input('A row of an imported list: a child and its parent.', families.importFamilySchema, {
     firstName: 'First name of the child.',
     lastName: 'Last name of the child.',
     dateOfBirth: 'Date of birth of the child, yyyy-MM-dd.',
-    allergies: 'Allergies, in words.',
-    medicalNotes: 'Medical notes, in words.',
-    emergencyContact: 'Whom to call in an emergency; the parent unless given.',
-    emergencyContactPhone: "Phone number for an emergency; the parent's unless given.",
+    allergies: 'Allergies, as free text.',
+    medicalNotes: 'Medical notes, as free text.',
+    emergencyContact: 'Emergency contact; the parent by default.',
+    emergencyContactPhone: "Emergency phone number; the parent's by default.",
     programId: 'Program the child follows.',
     classId: 'Class the child is in.',
     dayPlan: 'full_time or half_day.',
-    enrolledOn: 'Day from which the child is enrolled, yyyy-MM-dd.',
+    enrolledOn: 'First day of enrolment, yyyy-MM-dd.',
     profileImage: 'Address of the picture of the child.',
-    overrideCapacity: 'Puts the child into the class although it is full.',
-    anotherChild: 'Says that it is another child than the one of this name and date of birth who is here already.',
+    overrideCapacity: 'Adds the child to the class even though it is full.',
+    anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
     parentFirstName: 'First name of the parent.',
-    parentLastName: "Last name of the parent; the child's unless given.",
-    parentEmail: 'E-mail address of the parent: an account with it is linked, or one without a password made.',
+    parentLastName: "Last name of the parent; the child's by default.",
+    parentEmail: 'E-mail address of the parent: links the account with it, or creates one without a password.',
     parentPhone: 'Phone number of the parent.',
     relationshipType: 'mother, father, grandparent, guardian, parent or other.',
   }),
@@ -79,7 +87,7 @@ const inputs = inputTypes({
 export class InvitationsResolver {
   @Query(() => Invitation, {
     nullable: true,
-    description: 'What an invitation link is for; null when it is unknown, used or too old.',
+    description: 'The invitation of a link; null when the link is unknown, used or expired.',
   })
   invitation(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return readInvitation(context, link)
@@ -87,43 +95,43 @@ export class InvitationsResolver {
 
   @Mutation(() => AcceptedInvitation, {
     description:
-      'Links the child of an invitation to the account that is signed in; one with another address than the invited one waits for an administrator. NOT_FOUND for a used or old link; CONFLICT for staff to whom it was not sent.',
+      'Links the child of an invitation to the signed-in account; if its address is not the invited one, an administrator has to confirm. NOT_FOUND for a used or expired link; CONFLICT for staff it was not sent to.',
   })
   acceptInvitation(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return acceptInvitation(context, link)
   }
 
   @Query(() => [FamilyInvitation], {
-    description:
-      'Invitations that have not led to a link yet, those that wait for confirmation first. For administrators.',
+    description: 'Open invitations, those awaiting confirmation first. For administrators.',
   })
   invitations(
     @Ctx() context: Context,
-    @Arg('childId', () => Int, { nullable: true, description: 'Those to one child alone.' }) childId?: number,
+    @Arg('childId', () => Int, { nullable: true, description: 'Only those for this child.' }) childId?: number,
   ) {
     return invitations.listInvitations(context, childId ?? null)
   }
 
   @Query(() => FamilyReach, {
-    description: 'Whom something for all families, or for those of a class, reaches by account. For administrators.',
+    description:
+      'The parents with an account who receive a message to all families or to those of a class. For administrators.',
   })
   familyReach(
     @Ctx() context: Context,
-    @Arg('classId', () => Int, { nullable: true, description: 'The class; left out for all families.' })
+    @Arg('classId', () => Int, { nullable: true, description: 'The class; all families by default.' })
     classId: number | null = null,
   ) {
     return readReach(context, classId)
   }
 
   @Query(() => [String], {
-    description: 'First names of the children that the account waits to be connected with by an administrator.',
+    description: "First names of the children that an administrator has yet to link to the user's account.",
   })
   myConnectionRequests(@Ctx() context: Context) {
     return invitations.ownRequests(context)
   }
 
   @Query(() => [FamilyInvitation], {
-    description: 'Invitations that you asked the office for, and that it has not decided.',
+    description: 'Your pending invitation requests to the office.',
   })
   myGuardianRequests(@Ctx() context: Context) {
     return ownGuardianRequests(context)
@@ -131,7 +139,7 @@ export class InvitationsResolver {
 
   @Mutation(() => FamilyInvitation, {
     description:
-      'Asks the office to invite somebody else to your own children. Nothing is sent before an administrator does. NOT_FOUND, CONFLICT.',
+      'Asks the office to invite somebody else to follow your children. Nothing is sent until an administrator agrees. NOT_FOUND, CONFLICT.',
   })
   askForGuardian(@Ctx() context: Context, @inputs.AskForGuardianInput input: forms.AskForGuardianInput) {
     return askForGuardian(context, input)
@@ -139,7 +147,7 @@ export class InvitationsResolver {
 
   @Mutation(() => SentInvitation, {
     description:
-      'E-mails a parent a link that makes an account and links it to a child; one that was open for the address ends. For administrators. NOT_FOUND.',
+      'E-mails a parent a link to create an account that is linked to a child; an open invitation for the address ends. For administrators. NOT_FOUND.',
   })
   inviteParent(@Ctx() context: Context, @inputs.InviteParentInput input: forms.InviteParentInput) {
     return invitations.inviteParent(context, input)
@@ -147,15 +155,14 @@ export class InvitationsResolver {
 
   @Mutation(() => SentInvitation, {
     description:
-      'Sends an invitation again with a new link; the one before opens nothing any more. For administrators. NOT_FOUND.',
+      'Sends an invitation again with a new link; the previous one stops working. For administrators. NOT_FOUND.',
   })
   renewInvitation(@Ctx() context: Context, @IdArg(invitationId) id: number) {
     return invitations.renewInvitation(context, id)
   }
 
   @Mutation(() => FamilyInvitation, {
-    description:
-      'Ends an invitation that nobody has used. For administrators, and for parents what they asked for. NOT_FOUND.',
+    description: 'Ends an unused invitation. For administrators, and for parents their own requests. NOT_FOUND.',
   })
   withdrawInvitation(@Ctx() context: Context, @IdArg(invitationId) id: number) {
     return invitations.withdrawInvitation(context, id)
@@ -163,7 +170,7 @@ export class InvitationsResolver {
 
   @Mutation(() => FamilyInvitation, {
     description:
-      'Links the account that used an invitation sent to another address. For administrators. NOT_FOUND where nothing waits.',
+      'Links the account that used an invitation sent to another address. For administrators. NOT_FOUND if there is nothing to confirm.',
   })
   confirmInvitation(@Ctx() context: Context, @inputs.ConfirmInvitationInput input: forms.ConfirmInvitationInput) {
     return invitations.confirmInvitation(context, input)
@@ -176,12 +183,15 @@ export class InvitationsResolver {
     return invitations.refuseInvitation(context, id)
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'The parent who asked the office for it.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The parent who requested it.' })
   askedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
     return context.loaders.byId(User, invitation.askedBy)
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'The account that used it and waits; null before.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The account that used it and awaits confirmation; null before.',
+  })
   requestedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
     return context.loaders.byId(User, invitation.usedBy)
   }
@@ -196,12 +206,12 @@ export class InvitationsResolver {
 export class RelationshipsResolver {
   @Query(() => GuardianshipConnection, {
     description:
-      'Parent-child relationships, the newest children first, who is asked first at the top, page by page. For administrators.',
+      'Parent-child relationships, newest children first, primary guardian at the top, page by page. For administrators.',
   })
   relationships(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @SearchArg('the names, the address of the parent or the class') search: string | null,
+    @SearchArg("the names, the parent's e-mail address or the class") search: string | null,
   ) {
     return relationships.listRelationships(context, page, { search })
   }
@@ -223,7 +233,7 @@ export class RelationshipsResolver {
 
   @Mutation(() => Child, {
     description:
-      'Takes over one line of a list: a child, its parent and their link. CONFLICT when it is there already.',
+      'Imports one row of a list: a child, its parent and their relationship. CONFLICT when the child is already here.',
   })
   importFamily(@Ctx() context: Context, @inputs.ImportFamilyInput input: families.ImportFamilyInput) {
     return importFamily(context, input)
@@ -243,7 +253,7 @@ export class RelationshipsResolver {
 @Resolver(() => Child)
 export class ChildGuardiansResolver {
   @FieldResolver(() => [Guardianship], {
-    description: 'Its guardians, who is asked first at the top. For administrators.',
+    description: 'Its guardians, primary one first. For administrators.',
   })
   guardians(@Root() child: Child, @Ctx() context: Context) {
     return relationships.guardiansOf(context).load(child.id)
@@ -253,7 +263,7 @@ export class ChildGuardiansResolver {
 @Resolver(() => User)
 export class UserGuardianshipsResolver {
   @FieldResolver(() => [Guardianship], {
-    description: 'The enrolled children that the account is linked to. For administrators.',
+    description: 'The enrolled children linked to the account. For administrators.',
   })
   guardianships(@Root() user: User, @Ctx() context: Context) {
     return relationships.relationshipsOfParents(context).load(user.id)

@@ -33,7 +33,7 @@ export const familyRoutes = [
     body: linkParentSchema,
     status: 201,
     answer: done({ relationship }),
-    conflict: 'This parent is linked to this child already.',
+    conflict: 'This parent is already linked to this child.',
     handle: async ({ context, body }) =>
       changed('Parent linked successfully', { relationship: present(await linkParentToChild(context, body)) }),
   }),

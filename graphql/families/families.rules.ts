@@ -10,7 +10,7 @@ export const relationshipLabels: Record<RelationshipType, string> = {
   other: 'Other',
 }
 
-/** Whether parents and legal guardians are meant: they decide for a child and may collect it, unless the office says otherwise. */
+/** Whether this is a parent or legal guardian: they decide for a child and may collect it, unless the office says otherwise. */
 export const isParental = (type: RelationshipType) => type !== 'grandparent' && type !== 'other'
 export const parentalTypes = relationshipTypes.filter(isParental)
 
@@ -26,8 +26,8 @@ interface InvitationTimes {
 }
 
 /**
- * The state of an invitation at a moment. One that a parent asked for waits until an administrator sends it, one that
- * another address used until an administrator confirms it.
+ * The state of an invitation at an instant. A parent's request waits until an administrator sends it; an invitation
+ * used under another address waits until an administrator confirms it.
  */
 export function invitationState(times: InvitationTimes, now: string): InvitationState {
   if (times.endedAt) return 'ended'

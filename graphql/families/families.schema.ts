@@ -32,12 +32,14 @@ export const updateRelationshipSchema = z.extend(relationshipSchema, {
 })
 export type UpdateRelationshipInput = z.output<typeof updateRelationshipSchema>
 
-/** One line of an import: a child and, where it is known, a parent. */
+/** One row of an import: a child and, if known, a parent. */
 export const importFamilySchema = z.extend(createChildSchema, {
   parentFirstName: optionalText(200),
   parentLastName: optionalText(200),
-  parentEmail: z.nullish(emailAddress('Please give a valid e-mail address of the parent.')),
+  parentEmail: z.nullish(emailAddress('Please enter a valid e-mail address for the parent.')),
   parentPhone: optionalPhoneNumber(phoneMessage),
-  relationshipType: z.optional(code(relationshipTypes, 'Please give mother, father, grandparent, guardian or parent.')),
+  relationshipType: z.optional(
+    code(relationshipTypes, 'Please enter mother, father, grandparent, guardian or parent.'),
+  ),
 })
 export type ImportFamilyInput = z.output<typeof importFamilySchema>

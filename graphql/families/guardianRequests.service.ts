@@ -16,10 +16,10 @@ import { FamilyInvitation } from './invitation.model.ts'
 import { expiryOfInvitation } from './invitation.service.ts'
 import type { AskForGuardianInput } from './invitations.schema.ts'
 
-/** As many requests of one account wait for the office at once. */
+/** Maximum number of pending requests per account. */
 const mostRequests = 10
 
-/** What a parent asked for and no administrator has decided: nothing was sent. */
+/** Requests of a parent that no administrator has decided yet: nothing was sent. */
 const undecided = (context: Context, askedBy: number) =>
   FamilyInvitation.query(context.db).where({ askedBy, invitedBy: null, endedAt: null })
 
@@ -29,8 +29,8 @@ export async function ownGuardianRequests(context: Context): Promise<FamilyInvit
 }
 
 /**
- * Asks the office to invite somebody else to the own children, to all of these or to none. Nothing is sent, and nobody
- * sees anything, before an administrator sends the invitation: that opens a child's data to whoever reads the mailbox.
+ * Asks the office to invite somebody else to follow the user's own children, all of them or none. Nothing is sent or
+ * shown until an administrator sends the invitation, which opens a child's data to anyone who can read the mailbox.
  */
 export async function askForGuardian(context: Context, input: AskForGuardianInput): Promise<FamilyInvitation> {
   const viewer = authorise(context, mayAskForGuardian)
@@ -49,13 +49,17 @@ export async function askForGuardian(context: Context, input: AskForGuardianInpu
       .where({ email, usedAt: null, endedAt: null })
       .whereIn('childId', ids)
       .first()
-    if (known) throw new AppError('CONFLICT', `The centre knows of ${email} already. Please wait for its answer.`)
+    if (known)
+      throw new AppError('CONFLICT', `You have already asked for ${email}. Please wait for the centre's answer.`)
     if ((await undecided(inner, viewer.id).resultSize()) + ids.length > mostRequests)
-      throw new AppError('CONFLICT', 'Many of your requests wait for the office. Please wait for its answer first.')
+      throw new AppError(
+        'CONFLICT',
+        'You have several requests pending. Please wait for the office to answer them first.',
+      )
     const asking = await findRow(inner, User, viewer.id)
     const numbers = new Map<number, number>()
     for (const child of children) {
-      // a token that nobody gets
+      // a token that is never sent
       const row = {
         id: hashToken(newToken()),
         email,
@@ -70,7 +74,7 @@ export async function askForGuardian(context: Context, input: AskForGuardianInpu
       await notifyStaff(inner, {
         kind: 'family.asked',
         title: 'Invite a guardian',
-        text: `${asking.fullName()} asks for ${email}, ${child.firstName} ${child.lastName}`,
+        text: `${asking.fullName()} would like to invite ${email} for ${child.firstName} ${child.lastName}`,
         link: `/admin/dashboard?section=students&child=${child.id}`,
       })
     }

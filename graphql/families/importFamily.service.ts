@@ -14,8 +14,8 @@ import { linkParentToChild } from './relationships.service.ts'
 type Parent = Pick<ImportFamilyInput, 'parentFirstName' | 'parentLastName' | 'parentEmail' | 'parentPhone'>
 
 /**
- * The account with the parent's address, or a new one without a password. An account that somebody else could have made
- * under this address is not linked: its owner has to show first that the address is theirs.
+ * The account with the parent's address, or a new one without a password. An unconfirmed account is not linked, since
+ * somebody else could have registered it: its owner has to confirm the address first.
  */
 async function parentOf(context: Context, lastName: string, parent: Parent): Promise<User | null> {
   const { parentEmail: email, parentFirstName, parentLastName, parentPhone } = parent
@@ -23,7 +23,7 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
   const known = await User.query(context.db).findOne({ email }).whereNull('deletedAt')
   if (known?.emailVerifiedAt) return known
   if (known) {
-    const message = `The account ${email} has not confirmed its e-mail address yet. Link it by hand once you know whose it is.`
+    const message = `The e-mail address of the account ${email} has not been confirmed yet. Link it by hand once you know whose it is.`
     throw new AppError('CONFLICT', message, { existingId: known.id, fields: { parentEmail: message } })
   }
   return createUserWithoutPassword(context, {
@@ -34,14 +34,14 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
   })
 }
 
-/** @throws AppError CONFLICT where the same child is there already, so that a list can be imported twice */
+/** @throws AppError CONFLICT if the child is already here, so that a list can be imported twice */
 async function assertNotImported(context: Context, input: ImportFamilyInput) {
   const [there] = await sameChildren(context, input)
   if (!there || input.anotherChild) return
-  throw new AppError('CONFLICT', `${there.firstName} ${there.lastName} is enrolled already.`, { existingId: there.id })
+  throw new AppError('CONFLICT', `${there.firstName} ${there.lastName} is already enrolled.`, { existingId: there.id })
 }
 
-/** @throws AppError CONFLICT for a child that is enrolled already, a full class, or an account of unknown ownership */
+/** @throws AppError CONFLICT for a child who is already enrolled, a full class, or an unconfirmed account */
 export async function importFamily(context: Context, input: ImportFamilyInput): Promise<Child> {
   authorise(context, mayManageRelationships)
   return transaction(context, { action: 'importFamily', input, model: Child }, async (inner) => {

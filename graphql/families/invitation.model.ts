@@ -4,50 +4,46 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { type InvitationState, invitationState, type RelationshipType } from './families.rules.ts'
 
-export const Invitation = output('Invitation', 'What a link in an invitation is for.', {
-  email: text('E-mail address that it was sent to.'),
-  childFirstName: text('First name of the child that it links to.'),
-  parentName: maybe(text("The parent's name, as the application for the child has it.")),
-  phoneNumber: maybe(text("The parent's phone number, as the application has it.")),
+export const Invitation = output('Invitation', 'The invitation that a link belongs to.', {
+  email: text('Invited e-mail address.'),
+  childFirstName: text('First name of the child.'),
+  parentName: maybe(text("The parent's name, from the child's application.")),
+  phoneNumber: maybe(text("The parent's phone number, from the application.")),
 })
 export type Invitation = InstanceType<typeof Invitation>
 
-export const AcceptedInvitation = output(
-  'AcceptedInvitation',
-  'An invitation that the account which is signed in has used.',
-  {
-    childFirstName: text('First name of the child.'),
-    isWaiting: yes('Whether an administrator has to confirm it first, since it was sent to another address.'),
-  },
-)
+export const AcceptedInvitation = output('AcceptedInvitation', 'An invitation used by the signed-in account.', {
+  childFirstName: text('First name of the child.'),
+  isWaiting: yes('Whether an administrator has to confirm it first, because it was sent to another address.'),
+})
 export type AcceptedInvitation = InstanceType<typeof AcceptedInvitation>
 
-export const SentInvitation = output('SentInvitation', 'An invitation to see a child, with its link.', {
-  id: int('Number of the invitation.'),
+export const SentInvitation = output('SentInvitation', 'An invitation to follow a child, with its link.', {
+  id: int('Id of the invitation.'),
   email: text('Where it was sent.'),
-  url: maybe(text('The link, to hand on by other means; null when the same request was answered before.')),
+  url: maybe(text('The link, to pass on by other means; null when the same request was answered before.')),
 })
 export type SentInvitation = InstanceType<typeof SentInvitation>
 
-/** An invitation to see a child. Its `id` in the table is the hash of the token; administrators know it by its number. */
-@ObjectType('FamilyInvitation', { description: 'An invitation to see a child, sent to an e-mail address.' })
+/** An invitation to follow a child. Its `id` in the table is the hash of the token; administrators refer to it by its number. */
+@ObjectType('FamilyInvitation', { description: 'An invitation to follow a child, sent to an e-mail address.' })
 export class FamilyInvitation extends withFields(Row, {
   email: text('Where it was sent.'),
   childId: int('The child.'),
-  relationshipType: text<RelationshipType>('What the invited person is to the child.'),
-  expiresAt: moment('Until when its link can be used.'),
+  relationshipType: text<RelationshipType>("The invited person's relationship to the child."),
+  expiresAt: moment('When its link expires.'),
 }) {
   static override tableName = 'invitations'
   static override entity = 'invitation'
   static override idColumn = 'number'
 
-  @Field(() => Int, { name: 'id', description: 'Number of the invitation.' })
+  @Field(() => Int, { name: 'id', description: 'Id of the invitation.' })
   number!: number
 
   @Field(() => Moment, { name: 'sentAt', description: 'When it was sent.' })
   createdAt!: string
 
-  /** The parent who asked for it; sent once somebody of the office invited. */
+  /** The parent who requested it; sent once the office has invited. */
   askedBy!: number | null
   invitedBy!: number | null
   usedAt!: string | null
@@ -57,7 +53,7 @@ export class FamilyInvitation extends withFields(Row, {
 
   @Field(() => String, {
     description:
-      'asked (for by a parent, and not sent), open, expired, waiting (for an administrator), accepted or ended.',
+      'asked (requested by a parent, not sent), open, expired, waiting (for an administrator), accepted or ended.',
   })
   state(): InvitationState {
     return invitationState(this, new Date().toISOString())

@@ -15,19 +15,19 @@ import { Guardianship } from './guardianship.model.ts'
 import { type AcceptedInvitation, FamilyInvitation, type Invitation } from './invitation.model.ts'
 import { applicationOf, linkParent, tellOtherGuardians } from './linking.service.ts'
 
-/** So long an invitation can be used. */
+/** How long an invitation is valid. */
 export const invitationDays = 30
 
-/** Until when an invitation of now can be used. */
+/** When an invitation sent now expires. */
 export const expiryOfInvitation = () => new Date(Date.now() + invitationDays * 86_400_000).toISOString()
 
 /**
- * Lets the owner of an e-mail address see a child. The token is in the link of an e-mail and is stored as a hash,
- * so that only who reads that mailbox can use it; registering with the same address alone links nothing. There is one
- * open invitation for an address and a child: a new one ends the one before.
+ * Lets the owner of an e-mail address follow a child. The token is e-mailed as a link and stored as a hash, so that
+ * only a reader of that mailbox can use it; merely registering with the same address links nothing. There is one open
+ * invitation for each address and child: a new one ends the previous one.
  */
 export async function invite(context: Context, email: string, childId: number, askedBy: number | null = null) {
-  // of two invitations at once the second ends the first
+  // of two simultaneous invitations the second ends the first
   await lockRow(context, Child, childId)
   await context
     .db('invitations')
@@ -48,16 +48,16 @@ export async function invite(context: Context, email: string, childId: number, a
   return { invitation, url: `${context.environment.PUBLIC_URL}/parent-login?invitation=${token}` }
 }
 
-/** The invitation of a link, while it can be used. */
+/** The invitation of a link, while it is valid. */
 const open = (context: Context, token: string) =>
   context
     .db('invitations')
     .where({ 'invitations.id': hashToken(token), usedAt: null, endedAt: null })
-    // what a parent asked for opens nothing before somebody of the office invites
+    // a parent's request opens nothing until the office sends the invitation
     .where((sent) => sent.whereNull('askedBy').orWhereNotNull('invitedBy'))
     .where('expires_at', '>', context.db.fn.now())
 
-/** What the registration form is filled in with. Public: the token is the key. */
+/** Values prefilled in the registration form. Public: the token is the key. */
 export async function readInvitation(context: Context, token: string): Promise<Invitation | null> {
   authorise(context, mayReadInvitation)
   const row = await open(context, token)
@@ -85,13 +85,13 @@ export async function acceptInvitation(context: Context, token: string): Promise
 }
 
 const gone = () =>
-  new AppError('NOT_FOUND', 'This invitation link was already used or is too old. Ask the centre for a new one.')
+  new AppError('NOT_FOUND', 'This invitation link has been used or has expired. Please ask the centre for a new one.')
 
-/** @throws AppError NOT_FOUND when the link is unknown, used or too old */
+/** @throws AppError NOT_FOUND when the link is unknown, used or expired */
 export async function findInvitation(context: Context, token: string): Promise<{ child: Child; email: string }> {
   const found = await open(context, token).first('child_id', 'email')
   if (!found) throw gone()
-  // in the order of everything else that changes a family: the child first
+  // locked in the same order as all changes to a family: the child first
   const [child] = await lockRows(context, Child, (children) => children.where({ id: found.childId, deletedAt: null }))
   if (!child) throw gone()
   return { child, email: found.email }
@@ -101,15 +101,15 @@ export async function findInvitation(context: Context, token: string): Promise<{
  * Uses an invitation for an account, once. A user of the link has read the mail sent to the invited address, so an
  * account with that address counts as verified and is linked at once. A link that was handed on to another address
  * opens nothing until an administrator has confirmed who that is.
- * @throws AppError NOT_FOUND when the link is unknown, used or too old; CONFLICT for staff to whom it was not sent
+ * @throws AppError NOT_FOUND when the link is unknown, used or expired; CONFLICT for staff to whom it was not sent
  */
 export async function useInvitation(context: Context, token: string, user: User): Promise<FamilyInvitation> {
   const { child, email } = await findInvitation(context, token)
   const isLinked = await Guardianship.query(context.db).findOne({ parentId: user.id, childId: child.id })
   const isInvited = email.toLowerCase() === user.email.toLowerCase()
-  // who only looks whether the link works does not use it up for the family
+  // staff who only test the link must not use it up for the family
   if (user.role !== 'parent' && !isInvited && !isLinked)
-    throw new AppError('CONFLICT', `This invitation is for ${email} and stays open. Log out to see what they see.`)
+    throw new AppError('CONFLICT', `This invitation is for ${email} and remains open. Log out to see what they see.`)
   const [used] = await open(context, token).update({ usedAt: context.db.fn.now(), usedBy: user.id }).returning('number')
   if (!used) throw gone()
   const invitation = await FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()
@@ -127,7 +127,7 @@ export async function useInvitation(context: Context, token: string, user: User)
   const after = { childId: child.id }
   await audit(context, { action: 'acceptInvitation', entity: 'invitation', entityId: used.number, after, by: user.id })
   if (await linkParent(context, user, child.id, { relationshipType: invitation.relationshipType, mayCollect: false })) {
-    const text = `${name} sees ${of}. Say whether they may collect.`
+    const text = `${name} can now follow ${of}. Please say whether they may collect.`
     await notifyStaff(context, { kind: 'family.linked', title: 'Invitation accepted', text, link })
     await tellOtherGuardians(context, user, child)
   }

@@ -87,7 +87,7 @@ describe('the parent of an enrolled child', () => {
     expect(invitationUrl).toBeNull()
     expect(await childrenOf(id)).toEqual([childId])
     const mail = await server.db('emails').where({ kind: 'application.enrolled' }).orderBy('id', 'desc').first()
-    expect(mail.body).toContain('with the account you have')
+    expect(mail.body).toContain('with your existing account')
   })
 
   it('is not linked to an account that merely claims the address', async () => {
@@ -123,7 +123,7 @@ describe('an invitation link', () => {
       const email = newEmail()
       expect(await register(email, bad)).toMatchObject({
         status: 404,
-        json: { message: 'This invitation link was already used or is too old. Ask the centre for a new one.' },
+        json: { message: 'This invitation link has been used or has expired. Please ask the centre for a new one.' },
       })
       expect(await server.db('users').where({ email })).toEqual([])
     }
@@ -188,7 +188,7 @@ describe('someone who is signed in', () => {
     for (const cookie of [admin, teacher.cookie])
       expect((await accept(token, cookie)).error).toMatchObject({
         code: 'CONFLICT',
-        message: `This invitation is for ${email} and stays open. Log out to see what they see.`,
+        message: `This invitation is for ${email} and remains open. Log out to see what they see.`,
       })
     expect(await preview(token)).toMatchObject({ invitation: { email } })
     await server.db('users').where({ id: teacher.id }).update({ email, emailVerifiedAt: null })

@@ -11,11 +11,11 @@ export type InviteParentInput = z.output<typeof inviteParentSchema>
 export const askForGuardianSchema = z.extend(inviteParentSchema, { alsoFor: alsoChildren() })
 export type AskForGuardianInput = z.output<typeof askForGuardianSchema>
 
-/** The form of it: the children are chosen beside it. */
+/** Its form: the children are chosen beside it. */
 export const askForGuardianFormSchema = z.pick(inviteParentSchema, { email: true })
 export type AskForGuardianForm = z.output<typeof askForGuardianFormSchema>
 
-/** What an administrator confirms of somebody who used an invitation that was sent to another address. */
+/** What an administrator confirms about a person who used an invitation sent to another address. */
 export const confirmInvitationSchema = z.object({
   id: id(),
   relationshipType: z.optional(code(relationshipTypes, 'Please choose how they are related.')),

@@ -23,7 +23,7 @@ import { invite } from './invitation.service.ts'
 import type { ConfirmInvitationInput, InviteParentInput } from './invitations.schema.ts'
 import { linkParent, tellOtherGuardians } from './linking.service.ts'
 
-/** Neither withdrawn nor accepted: its link can be used, is too old, or was used and waits for an administrator. */
+/** Neither withdrawn nor accepted: its link is valid, has expired, or was used and awaits confirmation. */
 const unfinished = (context: Context) =>
   FamilyInvitation.query(context.db)
     .whereNull('endedAt')
@@ -76,23 +76,23 @@ export async function renewInvitation(context: Context, id: number): Promise<Sen
   return sendInvitation(context, { action: 'renewInvitation', input: { id } }, async ({ db }) => {
     const before = await FamilyInvitation.query(db).findById(id)
     if (before && !before.usedAt && !before.endedAt) return before
-    throw new AppError('NOT_FOUND', 'This invitation was used or withdrawn. Send a new one.')
+    throw new AppError('NOT_FOUND', 'This invitation has been used or withdrawn. Please send a new one.')
   })
 }
 
 interface Decision {
   action: string
   input: { id: number }
-  /** Whether an account has used it and waits, or nobody has used it. */
+  /** Whether an account has used it and awaits confirmation, or it is unused. */
   isWaiting: boolean
   values: Partial<Pick<FamilyInvitation, 'confirmedAt' | 'endedAt'>>
-  /** Whose own requests alone are found. */
+  /** Restricts to this user's own requests. */
   askedBy?: number
 }
 
 /**
  * Changes an unfinished invitation in a transaction. Not by editRow, since the `id` of the table is the hash of the token.
- * @param run answers what the audit entry says
+ * @param run returns what the audit entry says
  * @throws AppError NOT_FOUND
  */
 const decide = (
@@ -102,7 +102,7 @@ const decide = (
 ) =>
   transaction(context, { action, input, model: FamilyInvitation }, async (inner) => {
     const found = await FamilyInvitation.query(inner.db).findById(input.id)
-    // in the order of everything else that changes a family: the child first
+    // locked in the same order as all changes to a family: the child first
     if (found) await lockRows(inner, Child, (children) => children.where({ id: found.childId }))
     const [invitation] = await lockRows(inner, FamilyInvitation, (invitations) =>
       invitations.where({ number: input.id }).whereIn('number', unfinished(inner).select('number')),
@@ -115,7 +115,7 @@ const decide = (
     return changed
   })
 
-/** An account that used or asked for the invitation, and the child; both are still there. */
+/** An account that used or requested the invitation, and the child; both still exist. */
 async function peopleOf(context: Context, { usedBy, childId }: Pick<FamilyInvitation, 'usedBy' | 'childId'>) {
   const user = await findRow(context, User, usedBy ?? 0)
   const child = await findRow(context, Child, childId)

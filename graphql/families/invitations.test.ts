@@ -139,9 +139,9 @@ describe('an invitation', () => {
     expect(link).toMatchObject({ parentId: father.id, mayCollect: false, isPrimary: false })
     expect(await auditOf('linkParent', link.id)).toMatchObject([{ userId: father.id, after: { mayCollect: false } }])
     const [mail] = await app.db('emails').where({ recipient: mother.email })
-    expect(mail.subject).toBe("Sipho Moloi can now see Lerato's day")
+    expect(mail.subject).toBe("Sipho Moloi can now follow Lerato's day")
     const [told] = await app.db('notifications').where({ kind: 'family.linked' }).orderBy('id', 'desc')
-    expect(told.text).toBe('Sipho Moloi sees Lerato Tau. Say whether they may collect.')
+    expect(told.text).toBe('Sipho Moloi can now follow Lerato Tau. Please say whether they may collect.')
   })
 })
 

@@ -22,7 +22,7 @@ describe('a parent whom staff invite', () => {
     const childId = await server.addChild({ firstName: 'Lerato' })
     const { data } = await inviteTo(childId, 'gogo@families.example')
     const mail = await server.db('emails').where({ recipient: 'gogo@families.example' }).first()
-    expect(mail.subject).toContain("See Lerato's day")
+    expect(mail.subject).toContain("Follow Lerato's day")
     expect(await server.lastTextTo('gogo@families.example')).toContain(data.inviteParent.url)
     const body = {
       username: 'gogo',

@@ -17,7 +17,7 @@ interface ApplicationDetails {
   address: string
 }
 
-/** What the application that became this child said about the parent with this e-mail address. */
+/** What the child's application said about the parent with this e-mail address. */
 export const applicationOf = (
   { db }: Context,
   email: string,
@@ -25,21 +25,21 @@ export const applicationOf = (
 ): Promise<ApplicationDetails | undefined> =>
   db('applications').where({ email, childId }).orderBy('id', 'desc').first('parent_name', 'phone', 'address')
 
-/** Fills the profile of a parent with what their application said, where it has nothing yet, so that nobody types it twice. */
+/** Fills empty fields of a parent's profile from their application, so that nobody types them twice. */
 async function carryOverDetails(context: Context, parent: Pick<User, 'id' | 'email'>, childId: number) {
   const said = await applicationOf(context, parent.email, childId)
   if (!said) return
   const before = await User.query(context.db).findById(parent.id).throwIfNotFound()
   const values = { phoneNumber: before.phoneNumber || said.phone, homeAddress: before.homeAddress || said.address }
   if (values.phoneNumber === before.phoneNumber && values.homeAddress === before.homeAddress) return
-  // not by editRow: the class or the child is locked already, and an account comes before them in the order of locks
+  // not by editRow: the class or the child is already locked, and accounts come before them in the lock order
   const changed = { ...values, version: before.version + 1, updatedAt: now() }
   const after = await User.query(context.db).patchAndFetchById(parent.id, changed)
   const entry = { action: 'carryOverDetails', entity: User.entity, entityId: parent.id, before, after }
   await audit(context, { ...entry, by: context.viewer.id ?? parent.id })
 }
 
-/** The accounts that are linked to a child: who gets an e-mail about it. */
+/** The accounts linked to a child, who get e-mails about it. */
 export const linkedParents = (context: Context, childId: number): Promise<User[]> =>
   User.query(context.db)
     .whereNull('deletedAt')
@@ -49,13 +49,13 @@ export const linkedParents = (context: Context, childId: number): Promise<User[]
 
 interface Linking {
   relationshipType?: RelationshipType
-  /** Only where an administrator has said so. */
+  /** Only if an administrator has said so. */
   mayCollect: boolean
 }
 
 /**
- * Links a parent to a child; a link that exists stays as it is. The first parent of a child is its primary one.
- * @returns whether there was no link before
+ * Links a parent to a child; an existing relationship stays as it is. A child's first parent is its primary one.
+ * @returns whether the relationship is new
  */
 export async function linkParent(
   context: Context,
@@ -63,7 +63,7 @@ export async function linkParent(
   childId: number,
   { relationshipType = 'parent', mayCollect }: Linking,
 ): Promise<boolean> {
-  // of two parents at once the second sees the first, so that one of them is the primary one
+  // of two simultaneous links the second sees the first, so that only one is primary
   await lockRow(context, Child, childId)
   const others = await Guardianship.query(context.db).where({ childId })
   await endInvitations(context, { childId, account: parent })
@@ -89,7 +89,7 @@ export async function linkParent(
   return true
 }
 
-/** Tells the guardians that a child has already who else can see it now. */
+/** Tells a child's existing guardians who else can follow it now. */
 export async function tellOtherGuardians(context: Context, added: User, child: Child): Promise<void> {
   const centre = await centreName(context)
   for (const guardian of await linkedParents(context, child.id)) {

@@ -2,7 +2,7 @@ import { int, many, maybe, output, text, texts } from '#graphql/platform/graphql
 
 export const ReachedParent = output(
   'ReachedParent',
-  'A parent with an account, and the children because of whom they are written to.',
+  'A parent with an account, and the children that the message concerns.',
   {
     userId: int('Account.'),
     name: text('First and last name.'),
@@ -18,22 +18,18 @@ export type ReachedParent = InstanceType<typeof ReachedParent> & {
 
 export const UnreachedChild = output(
   'UnreachedChild',
-  'A child of whom no parent has an account: somebody has to call.',
+  'A child none of whose parents has an account: the office has to call.',
   {
     childId: int('The child.'),
     name: text('First and last name of the child.'),
-    contact: maybe(text('Whom to call.')),
-    phone: maybe(text('Phone number for an emergency.')),
+    contact: maybe(text('Emergency contact.')),
+    phone: maybe(text('Emergency phone number.')),
   },
 )
 export type UnreachedChild = InstanceType<typeof UnreachedChild>
 
-export const FamilyReach = output(
-  'FamilyReach',
-  'Whom something reaches that is for all families, or for those of a class.',
-  {
-    parents: many(ReachedParent, 'The parents with an account, by name.'),
-    unreached: many(UnreachedChild, 'The children of whom no parent has one, by name.'),
-  },
-)
+export const FamilyReach = output('FamilyReach', 'Who receives a message to all families or to those of a class.', {
+  parents: many(ReachedParent, 'The parents with an account, by name.'),
+  unreached: many(UnreachedChild, 'The children without a parent account, by name.'),
+})
 export type FamilyReach = InstanceType<typeof FamilyReach>

@@ -6,7 +6,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { maySeeRelationships } from './families.policy.ts'
 import type { FamilyReach, ReachedParent, UnreachedChild } from './reach.model.ts'
 
-/** The children whom something concerns. Families who start later read what concerns the centre, not yet what concerns a class. */
+/** The children that a message concerns. Families who start later receive messages about the centre, but not yet about a class. */
 function concerned({ db }: Context, classId: number | null) {
   const today = todayInJohannesburg()
   const state = inState[classId === null ? 'current' : 'enrolled']
@@ -14,7 +14,7 @@ function concerned({ db }: Context, classId: number | null) {
   return classId === null ? children : children.whereRaw(isInClassOn(':today'), { today, classId })
 }
 
-/** The parents with an account whom something concerns; the caller has authorised. */
+/** The parents with an account whom a message concerns; the caller has authorised. */
 export const readConcernedParents = (context: Context, classId: number | null): PromiseLike<ReachedParent[]> =>
   concerned(context, classId)
     .join('guardianships', 'guardianships.child_id', 'children.id')
@@ -42,7 +42,7 @@ const readUnreached = (context: Context, classId: number | null): PromiseLike<Un
     .select({ childId: 'id', contact: 'emergency_contact', phone: 'emergency_contact_phone' })
     .select(context.db.raw("first_name || ' ' || last_name as name"))
 
-/** Whom something for all families, or for those of a class, reaches, and whom not. */
+/** Who receives a message to all families or to those of a class, and who does not. */
 export async function readReach(context: Context, classId: number | null): Promise<FamilyReach> {
   authorise(context, maySeeRelationships)
   return { parents: await readConcernedParents(context, classId), unreached: await readUnreached(context, classId) }

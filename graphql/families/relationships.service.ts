@@ -15,7 +15,7 @@ import { mayManageRelationships, maySeeRelationships } from './families.policy.t
 import type { LinkParentInput, UpdateRelationshipInput } from './families.schema.ts'
 import { Guardianship } from './guardianship.model.ts'
 
-/** Relationships of people who are there: those of a removed parent or child come back with them. */
+/** Relationships of existing people: those of a removed parent or child are restored with them. */
 const visible = (context: Context) =>
   Guardianship.query(context.db)
     .whereIn('childId', context.db('children').where({ deletedAt: null }).select('id'))
@@ -41,7 +41,7 @@ export async function listRelationships(
   return paginate(query, { columns: ['childId', 'isPrimary', 'id'], descending: true }, page)
 }
 
-/** The guardians of these children, with their accounts, which most lists show beside them. */
+/** The guardians of these children, with their accounts, which most lists show. */
 export const guardiansOf = (context: Context) =>
   context.loaders.many<Guardianship>(
     'guardianships.child',
@@ -75,22 +75,22 @@ export const relationshipsOfParents = (context: Context) =>
     ({ parentId }) => parentId,
   )
 
-/** Locks a child and who is linked to it, so that of two changes at once the second sees who is asked first after the first. */
+/** Locks a child and its relationships, so that of two simultaneous changes the second sees the primary guardian set by the first. */
 const lockChildOf = (id: number) => async (context: Context) => {
   const { childId } = await findRow(context, Guardianship, id)
   await lockRow(context, Child, childId)
   await lockRows(context, Guardianship, (links) => links.where({ childId }))
 }
 
-/** Nobody is asked first any more, until somebody else is. */
+/** Clears the primary guardian before another one is set. */
 const clearPrimary = (context: Context, childId: number, action: string) =>
   editRows(context, Guardianship, action, (links) => links.where({ childId, isPrimary: true }), { isPrimary: false })
 
 const taken = 'This parent is already linked to this child.'
 
 /**
- * The first parent of a child is asked first. What nobody has said parents and legal guardians may, and others may not.
- * @throws AppError CONFLICT, with the id of the relationship that is there, when they are linked already; NOT_FOUND
+ * A child's first parent is primary. Unless given, parents and legal guardians have all rights, and others none.
+ * @throws AppError CONFLICT, with the id of the existing relationship, when they are already linked; NOT_FOUND
  */
 export async function linkParentToChild(context: Context, input: LinkParentInput): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
@@ -122,10 +122,10 @@ export async function updateRelationship(context: Context, input: UpdateRelation
   })
 }
 
-/** Ends the open invitations to the child too. Who was linked stays in the audit log. */
+/** Also ends the child's open invitations. The audit log still shows who was linked. */
 export async function removeRelationship(context: Context, id: number): Promise<Guardianship> {
   authorise(context, mayManageRelationships)
-  // the child is locked first: an invitation that is being used right now is waited for, and its link seen
+  // the child is locked first, to wait for an invitation that is being used and see its relationship
   const change = { action: 'removeRelationship', id, lockFirst: lockChildOf(id) }
   return removeRow(context, Guardianship, change, {}, (_link, before, inner) =>
     endInvitationsAfterUnlinking(inner, before.childId, before.parentId),

@@ -189,7 +189,7 @@ describe('an imported line', () => {
   it('is refused the second time, and leaves nothing behind', async () => {
     await send(line('c'))
     const { error } = await send(line('c', { firstName: 'IMPORTC', parentEmail: 'other.c@families.example' }))
-    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Importc Family is enrolled already.' })
+    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Importc Family is already enrolled.' })
     expect(await app.db('users').where({ email: 'other.c@families.example' })).toHaveLength(0)
   })
 

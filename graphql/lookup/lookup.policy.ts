@@ -1,4 +1,4 @@
 import { admin, type Policy } from '#graphql/platform/policy.ts'
 
-/** Finding people by a part of their name is for administrators. */
+/** Only administrators search for people. */
 export const mayLookUpPeople: Policy = admin

@@ -7,11 +7,11 @@ import { lookUpPeople } from './lookup.service.ts'
 export class LookupResolver {
   @Query(() => [FoundPerson], {
     description:
-      'Children, parents, staff, classes and applications whose name holds every word, children by the names of their parents too; by a phone number in any spacing, a payment reference, or the number of an invoice. At most eight. For administrators.',
+      "Children, parents, staff, classes and applications whose name contains every word, children by their parents' names too; also by phone number in any format, payment reference or invoice number. At most eight. For administrators.",
   })
   lookUp(
     @Ctx() context: Context,
-    @Arg('search', () => String, { description: 'Words of a name, a phone number, a reference or an invoice number.' })
+    @Arg('search', () => String, { description: 'Part of a name, a phone number, a reference or an invoice number.' })
     search: string,
   ) {
     return lookUpPeople(context, search)

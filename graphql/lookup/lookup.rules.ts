@@ -1,15 +1,15 @@
-/** The number of a bill in `INV-00042`, `inv 42`; null where something else was typed. */
+/** The id of a bill in `INV-00042` or `inv 42`; null for anything else. */
 export function billIdIn(search: string): number | null {
   const [, digits] = /^\s*inv[\s-]*(\d{1,9})\s*$/i.exec(search) ?? []
   return digits ? Number(digits) : null
 }
 
-/** Fewer could be in any number. */
+/** Fewer digits would match almost any number. */
 const leastDigits = 4
 
 /**
- * What every way to write a phone number has in common: its digits without `+27`, `0027` or `0`. Null where it is no
- * part of a number.
+ * The digits of a phone number without `+27`, `0027` or `0`, which all formats have in common. Null if it is not part
+ * of a number.
  */
 export function phoneDigitsIn(search: string): string | null {
   if (!/^[\d\s()+./-]+$/.test(search)) return null

@@ -9,13 +9,13 @@ import type { FoundPerson } from './lookup.model.ts'
 import { mayLookUpPeople } from './lookup.policy.ts'
 import { billIdIn, phoneDigitsIn } from './lookup.rules.ts'
 
-/** A handful: who sees more would type on. */
+/** A handful: with more results a user would keep typing. */
 const most = 8
 const mostWords = 5
 
 const digitsSql = (expression: string) => String.raw`regexp_replace(${expression}, '\D', '', 'g')`
 
-/** Everything that has a page of its own. A child is found by its guardians too; a bill by its number alone. */
+/** Everything that has its own page. A child is found by its guardians too; a bill by its number only. */
 const known = () => `
   select 1 as place, 'child' as kind, children.id, children.first_name || ' ' || children.last_name as name,
     classes.name as detail,
@@ -38,7 +38,7 @@ const known = () => `
   select 5, 'application', id, child_name, reference, parent_name || ' ' || reference, phone
   from applications where status <> 'enrolled'`
 
-/** What narrows the rows, and how the best of them are found. */
+/** How the rows are filtered and ranked. */
 function conditionOf(search: string): { where: string; bindings: (string | number[])[] } | null {
   const childIds = childIdsIn(search)
   if (childIds.length > 0) return { where: `kind = 'child' and id = any(?::int[])`, bindings: [childIds] }
@@ -59,7 +59,7 @@ const billOf = (context: Context, id: number) =>
     { id, name: invoiceNumber(id) },
   )
 
-/** Those whose own name begins with the first word are at the top, then those whose name holds all words. */
+/** Names that begin with the first word come first, then names that contain all words. */
 export async function lookUpPeople(context: Context, search: string): Promise<FoundPerson[]> {
   authorise(context, mayLookUpPeople)
   const billId = billIdIn(search)

@@ -58,7 +58,7 @@ const inputs = inputTypes({
     phone: 'Phone number, at least 10 characters.',
     childAge: 'Age group of the child: 0-18months, 18-36months, 3-5years or 5-12years.',
     message: 'The message, at least 10 characters.',
-    website: 'Leave empty: people do not see this field.',
+    website: 'Leave empty: this field is hidden from people.',
   }),
 })
 

@@ -6,22 +6,22 @@ import { int, maybe, moment, text, withFields } from '#graphql/platform/graphql/
 @ObjectType('Email', { description: 'An e-mail in the outbox.' })
 export class Email extends withFields(NumberedRow, {
   kind: text('What caused it, such as application.received.'),
-  recipient: text('Address it goes to.'),
+  recipient: text('Recipient.'),
   subject: text('Subject.'),
   status: text<'queued' | 'sent' | 'failed'>('queued, sent or failed.'),
-  attempts: int('How often it was tried.'),
-  nextAttemptAt: moment('When it is tried next, while it is queued.'),
-  lastError: maybe(text('What went wrong at the last try.')),
+  attempts: int('Number of attempts.'),
+  nextAttemptAt: moment('Next attempt, while it is queued.'),
+  lastError: maybe(text('Error of the last attempt.')),
   createdAt: moment('When it was written.'),
-  sentAt: maybe(moment('When the mail server took it.')),
+  sentAt: maybe(moment('When the mail server accepted it.')),
 }) {
   static override tableName = 'emails'
   static override entity = 'email'
   static override displayName = 'e-mail'
 
-  /** Without links that are a key. */
+  /** Without links that give access. */
   body!: string
-  /** The whole text, where there is such a link. */
+  /** The full text, if there is such a link. */
   sealedBody!: string | null
 }
 

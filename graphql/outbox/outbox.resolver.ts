@@ -13,16 +13,16 @@ export class OutboxResolver {
   emails(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => String, { nullable: true, description: 'queued, sent or failed; all unless given.' })
+    @Arg('status', () => String, { nullable: true, description: 'queued, sent or failed; all by default.' })
     status: string | null,
-    @Arg('search', () => String, { nullable: true, description: 'A part of the address or the subject.' })
+    @Arg('search', () => String, { nullable: true, description: 'Part of the address or the subject.' })
     search: string | null,
   ) {
     return listEmails(context, page, { ...parse(outboxFilterSchema, { status }), search })
   }
 
   @Mutation(() => Email, {
-    description: 'Sends an e-mail once more; of one that was sent a copy is queued. For administrators. NOT_FOUND.',
+    description: 'Sends an e-mail again; if it has already been sent, a copy is queued. For administrators. NOT_FOUND.',
   })
   resendEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
     return resendEmail(context, id)
@@ -30,19 +30,19 @@ export class OutboxResolver {
 
   @Mutation(() => String, {
     description:
-      'The text with its hidden links, to hand it over where no mail server sends it; the look is recorded. For administrators. NOT_FOUND, FORBIDDEN.',
+      'The text with its hidden links, to pass on if there is no mail server; access is logged. For administrators. NOT_FOUND, FORBIDDEN.',
   })
   handOverEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
     return handOverEmail(context, id)
   }
 
-  @FieldResolver(() => String, { description: 'The text. Links that are a key to an account are hidden.' })
+  @FieldResolver(() => String, { description: 'The text. Links that open an account are hidden.' })
   body(@Root() email: Email) {
     return bodyOf(email)
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether hidden links can be handed over by the office, since no mail server sends them.',
+    description: 'Whether the office can pass on hidden links, because there is no mail server.',
   })
   mayBeHandedOver(@Root() email: Email, @Ctx() context: Context) {
     return mayBeHandedOver(context, email)

@@ -17,7 +17,7 @@ import type { EmailStatus } from './outbox.rules.ts'
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
 const ofColleague =
-  'This link opens the account of a colleague, so it stays hidden. Choose "New password link" beside their name under Staff Management: they then notice that their password was ended.'
+  'This link opens a colleague\'s account, so it stays hidden. Choose "New password link" next to their name under Staff Management: they will notice that their old password no longer works.'
 
 export async function listEmails(
   context: Context,
@@ -31,17 +31,17 @@ export async function listEmails(
   return paginate(query, { columns: ['id'], descending: true }, page)
 }
 
-/** The text of an e-mail. Links that are somebody's key are hidden: only its reader is to use them. */
+/** The text of an e-mail. Links that give access are hidden: only the recipient may use them. */
 export const bodyOf = ({ body }: Email) => body || removed
 
-/** Whether administrators can hand over what is hidden: no mail server does. */
+/** Whether administrators can pass on hidden links: there is no mail server. */
 export const mayBeHandedOver = (context: Context, { sealedBody }: Email) => !sendsMail(context) && sealedBody !== null
 
-/** The link to a colleague's account stays hidden: an administrator sends that colleague another one, who then notices. */
+/** The link to a colleague's account stays hidden: an administrator sends the colleague a new one, who then notices. */
 export async function handOverEmail(context: Context, id: number): Promise<string> {
   authorise(context, mayHandOverLinks)
   if (sendsMail(context))
-    throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only its reader is to use the link.')
+    throw new AppError('FORBIDDEN', 'The mail server sends this e-mail: only the recipient may use the link.')
   const action = 'handOverEmail'
   const email = await transaction(context, { action, input: { id }, model: Email }, async (inner) => {
     const email = await findRow(inner, Email, id)
@@ -54,7 +54,7 @@ export async function handOverEmail(context: Context, id: number): Promise<strin
   return wholeBody(email, context.environment)
 }
 
-/** One that waits or has failed is tried at once. */
+/** One that is queued or has failed is tried at once. */
 export async function resendEmail(context: Context, id: number): Promise<Email> {
   authorise(context, maySeeOutbox)
   const action = 'resendEmail'

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { UndeliveredEmail } from '#graphql/platform/mail/mailWorker.ts'
 
-/** Tells the office of an e-mail that will not arrive, so that somebody calls or mends the address. */
+/** Tells the office about an e-mail that cannot be delivered, so that somebody calls or corrects the address. */
 export const tellOfUndelivered = (db: Knex, { id, recipient, subject }: UndeliveredEmail) =>
   notifyStaff(
     { db },

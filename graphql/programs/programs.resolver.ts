@@ -9,18 +9,18 @@ import { listAllPrograms, listPrograms, programBySlug, updateProgram } from './p
 
 const inputs = inputTypes({
   ProgramInput: input('Texts, fees, ages and places of a program.', schemas.programSchema, {
-    id: 'Number of the program.',
+    id: 'Id of the program.',
     title: 'Title of its public page.',
-    description: 'What it is, in a few sentences.',
-    ageLabel: 'Ages it is for, in words.',
-    ratio: 'Children to one teacher that the centre promises, such as 1:3.',
-    capacity: 'Places there are.',
+    description: 'Description, in a few sentences.',
+    ageLabel: 'Age group, as text.',
+    ratio: 'Our ratio of teachers to children, such as 1:3.',
+    capacity: 'Number of places.',
     tags: 'Short labels.',
     offers: 'What the program offers, one line each.',
-    fullTimeFee: 'Fee for a month of full days, such as R 2350.00; empty for none.',
-    halfDayFee: 'Fee for a month of half days; empty for none.',
-    pictureId: 'A picture of the gallery instead of the drawing.',
-    isActive: 'Whether it takes children at present.',
+    fullTimeFee: 'Monthly full-time fee, such as R2350.00; empty for none.',
+    halfDayFee: 'Monthly half-day fee; empty for none.',
+    pictureId: 'A gallery picture instead of the illustration.',
+    isActive: 'Whether it currently accepts children.',
   }),
 })
 

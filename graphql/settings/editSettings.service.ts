@@ -19,20 +19,20 @@ import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 interface SettingChange {
   action: string
   name: string
-  /** A list is written as it is; of other values what is not given stays. */
+  /** A list is replaced as a whole; of other values only the given fields change. */
   part: object
-  /** Version that the change is based on; without one it is taken as it comes. */
+  /** Version that the change is based on; without it, no check. */
   version?: number | null | undefined
-  /** What a setting that was never saved holds. */
+  /** Default of a setting that was never saved. */
   usual?: object
-  /** The fields of the form, for a stale version. */
+  /** Current form values, returned with a STALE error. */
   formOf?: (value: Setting['value']) => object
-  /** Who changes it, where nobody is signed in yet. */
+  /** Who changes it, if nobody is signed in yet. */
   by?: number
 }
 
 /**
- * Puts values into a setting, inside the caller's transaction, with an audit entry.
+ * Updates a setting in the caller's transaction, with an audit entry.
  * @returns the setting as it was and as it is
  * @throws AppError STALE
  */
@@ -50,7 +50,7 @@ async function writeSetting(context: Context, change: SettingChange) {
   return { before, after }
 }
 
-/** The same in a transaction of its own; `request` is what an idempotency key belongs to. */
+/** The same in its own transaction; `request` is what the idempotency key belongs to. */
 const saveSetting = (
   context: Context,
   request: { action: string; input: unknown },
@@ -104,7 +104,7 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
   return editedSettings(context)
 }
 
-/** What holds for a setting that was never saved. */
+/** Defaults of settings that were never saved. */
 const usual: Record<string, Record<string, unknown>> = {
   ratios: { bands: usualRatios },
   virtualClassroom: { domain: usualDomain },
@@ -115,7 +115,7 @@ const usual: Record<string, Record<string, unknown>> = {
   care: { ...usualCare },
 }
 
-/** The ratios are stored as a list alone, since that is what the register reads. */
+/** The ratios are stored as a plain list, since that is what the register reads. */
 const toValue = (name: string, value: Record<string, unknown>) => (name === 'ratios' ? value.bands : value)
 const fromValue = (name: string, value: unknown) =>
   (name === 'ratios' ? { bands: value } : value) as Record<string, unknown>
@@ -155,7 +155,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
   } as CentreForms
 }
 
-/** What the form of a setting does not ask for stays. `columns` makes what is stored of what was typed. */
+/** Fields that the form does not have stay as they are. `columns` maps form values to stored ones. */
 export async function saveForm<Form extends object>(
   context: Context,
   name: Name,
@@ -177,7 +177,7 @@ export const saveFeeTerms = (context: Context, form: forms.FeeTermsForm) =>
     registrationFeeCents,
   }))
 
-/** The words of one e-mail; those of the others stay. */
+/** The wording of one e-mail; the others stay as they are. */
 export const saveMailTemplate = (context: Context, form: forms.MailTemplateForm) =>
   saveForm(context, 'mailTemplates', form, ({ kind, subject, text, version }) => ({
     [kind]: { subject, text },
@@ -194,9 +194,8 @@ interface NewCentre {
 }
 
 /**
- * Fills in the settings of a centre that is just being set up, inside the caller's transaction. What the form does not ask
- * for and only another centre could have said is emptied.
- * @param by the administrator that has just been made
+ * Stores the settings of a new centre, in the caller's transaction. Sample values that the form does not ask for are
+ * cleared. @param by the administrator who has just been created
  */
 export async function describeNewCentre(context: Context, { centre, hours, bank }: NewCentre, by: number) {
   const { opens, closes, programOpens, programCloses, halfDayEnds } = hours
@@ -212,7 +211,7 @@ export async function describeNewCentre(context: Context, { centre, hours, bank 
     centreHours: { opens, closes },
     programHours: { opens: programOpens, closes: programCloses },
   }
-  // all of them before the programs, whose labels follow the hours
+  // before the programs, whose labels are derived from the hours
   await lockRows(context, Setting, (settings) => settings.whereIn('name', ['centre', 'feeTerms', 'bankDetails']))
   const put = (name: string, part: object) => writeSetting(context, { action: 'saveSettings', name, part, by })
   const { before } = await put('centre', described)

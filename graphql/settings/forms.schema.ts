@@ -18,19 +18,19 @@ import { isDomain, timesOf } from './settings.rules.ts'
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
 
-/** A text that may be empty. */
+/** An optional text. */
 const mayBeEmpty = z.string('Please enter text.').check(z.trim(), z.maxLength(longestName, atMost(longestName)))
 
 const matching = (pattern: RegExp, message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(pattern, message))
 
-const whatsappMessage = 'Please enter digits alone with the country code, such as 27515550123.'
-const addressMessage = 'Please give the whole address, beginning with https://.'
+const whatsappMessage = 'Please enter digits only, with the country code, such as 27515550123.'
+const addressMessage = 'Please enter the full address, starting with https://.'
 
-/** A page of another site, or nothing. */
+/** The address of an external page, or empty. */
 const page = matching(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, addressMessage)
 
-/** A number with a decimal point or comma, or nothing; text is accepted, as form fields send text. */
+/** A number with a decimal point or comma, or empty; text is accepted, since form fields send text. */
 const degrees = (most: number, message: string) =>
   z.pipe(
     z.transform((value: unknown) => {
@@ -41,14 +41,14 @@ const degrees = (most: number, message: string) =>
     z.nullable(z.number(message).check(z.gte(-most, message), z.lte(most, message))),
   )
 
-/** Who and where the centre is. Its hours are edited with the school's information. */
+/** The centre's name and address. Its hours are edited with the school's information. */
 export const centreFormSchema = z.object({
   version,
   name: shortText(1, 'Please enter the short name.'),
-  fullName: shortText(1, 'Please enter the name in full.'),
+  fullName: shortText(1, 'Please enter the full name.'),
   tagline: mayBeEmpty,
-  street: shortText(1, 'Please enter street and number.'),
-  area: shortText(1, 'Please enter suburb, city and postal code.'),
+  street: shortText(1, 'Please enter the street and number.'),
+  area: shortText(1, 'Please enter the suburb, city and postal code.'),
   city: shortText(1, 'Please enter the city.'),
   phone: phoneNumber('Please enter a valid phone number.', 10),
   email: emailAddress('Please enter a valid email address.'),
@@ -59,7 +59,7 @@ export const centreFormSchema = z.object({
   whatsapp: matching(/^([1-9]\d{9,14})?$/, whatsappMessage).check(
     z.refine((digits) => digits === '' || isPhoneNumber(`+${digits}`), whatsappMessage),
   ),
-  whatsappGreeting: text(1, 'Please enter what a chat starts with.', 1_000),
+  whatsappGreeting: text(1, 'Please enter the first message of a chat.', 1_000),
   facebook: page,
   instagram: page,
   latitude: degrees(90, 'Please enter a latitude between -90 and 90.'),
@@ -71,12 +71,12 @@ export type CentreForm = z.output<typeof centreFormSchema>
 export type CentreFormValues = z.input<typeof centreFormSchema>
 
 const feeMessage = 'Please enter an amount, such as R 250.00.'
-const discountMessage = 'Please enter whole percent, 0 to 100.'
+const discountMessage = 'Please enter a whole percentage from 0 to 100.'
 
-/** What holds for fees beside the monthly fee of each program. */
+/** Fee terms other than the monthly fee of each program. */
 export const feeTermsFormSchema = z.object({
   version,
-  /** Rand in any usual form; becomes cents. */
+  /** Rand in any common format, converted to cents. */
   registrationFee: z.pipe(
     z.string(feeMessage).check(z.refine((value) => parseAmount(value) !== null, feeMessage)),
     z.transform((value) => parseAmount(value) ?? 0),
@@ -87,7 +87,7 @@ export const feeTermsFormSchema = z.object({
 export type FeeTermsForm = z.output<typeof feeTermsFormSchema>
 export type FeeTermsFormValues = z.input<typeof feeTermsFormSchema>
 
-/** Where families pay to; empty until the centre has filled it in. */
+/** The centre's bank account; empty until it has been entered. */
 export const bankDetailsFormSchema = z.object({
   version,
   accountHolder: mayBeEmpty,
@@ -99,22 +99,22 @@ export const bankDetailsFormSchema = z.object({
 export type BankDetailsForm = z.output<typeof bankDetailsFormSchema>
 export type BankDetailsFormValues = z.input<typeof bankDetailsFormSchema>
 
-const ratioMessage = 'Please enter a whole number, 1 to 60.'
+const ratioMessage = 'Please enter a whole number from 1 to 60.'
 const children = wholeBetween(1, 60, ratioMessage)
-const monthsMessage = 'Please enter an age in months, 1 to 120.'
-/** Null for all older children. */
+const monthsMessage = 'Please enter an age in months from 1 to 120.'
+/** Null for no upper limit. */
 const toMonths = z.nullable(wholeBetween(1, 120, monthsMessage))
 
-/** What is wrong with one of several ages, of which each holds from the one before it on; null where nothing is. */
+/** The error in one of several ages, each of which starts where the previous one ends; null if there is none. */
 function ageProblem(bands: readonly { toMonths: number | null }[], index: number): string | null {
   const toMonths = bands[index]?.toMonths ?? null
   const isLast = index === bands.length - 1
-  if ((toMonths === null) !== isLast) return 'The last age, and no other, stays open.'
+  if ((toMonths === null) !== isLast) return 'Only the last age may have no upper limit.'
   const before = bands[index - 1]?.toMonths ?? 0
-  return toMonths !== null && toMonths <= before ? 'Please give the ages in order.' : null
+  return toMonths !== null && toMonths <= before ? 'Please enter the ages in ascending order.' : null
 }
 
-/** How many children one member of staff may have, by age; the last band is for all older children. */
+/** Children per member of staff, by age; the last band has no upper limit. */
 export const ratiosFormSchema = z
   .object({
     version,
@@ -125,9 +125,9 @@ export const ratiosFormSchema = z
           promise: children,
           law: children,
         }),
-        'Please give at least one age.',
+        'Please enter at least one age.',
       )
-      .check(z.minLength(1, 'Please give at least one age.'), z.maxLength(10, 'Please give at most ten ages.')),
+      .check(z.minLength(1, 'Please enter at least one age.'), z.maxLength(10, 'Please enter at most ten ages.')),
   })
   .check(
     z.superRefine(({ bands }, context) => {
@@ -136,22 +136,22 @@ export const ratiosFormSchema = z
       for (const [index, { promise, law }] of bands.entries()) {
         const message = ageProblem(bands, index)
         if (message) say(index, 'toMonths', message)
-        if (promise > law) say(index, 'promise', 'The promise cannot be more than the law allows.')
+        if (promise > law) say(index, 'promise', 'Our ratio cannot exceed the legal limit.')
       }
     }),
   )
 export type RatiosForm = z.output<typeof ratiosFormSchema>
 export type RatiosFormValues = z.input<typeof ratiosFormSchema>
 
-const checkMessage = 'Please enter minutes, 5 to 120.'
-const wipesMessage = 'Please enter how many wipes a change takes, 0 to 20.'
-const checksMessage = 'Please say how often a sleeping child is looked at.'
+const checkMessage = 'Please enter 5 to 120 minutes.'
+const wipesMessage = 'Please enter the number of wipes per nappy change, 0 to 20.'
+const checksMessage = 'Please enter how often a sleeping child is checked.'
 
-/** When families read the day of their child, how often a sleeping child is looked at, and what a change of a nappy takes. */
+/** When families can read about their child's day, how often a sleeping child is checked, and what a nappy change uses. */
 export const careFormSchema = z
   .object({
     version,
-    telling: code(tellings, 'Please choose when families read the day.'),
+    telling: code(tellings, 'Please choose when families can read about the day.'),
     sleepChecks: z
       .array(
         z.object({
@@ -160,7 +160,7 @@ export const careFormSchema = z
         }),
         checksMessage,
       )
-      .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please give at most six ages.')),
+      .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please enter at most six ages.')),
     wipesAChange: wholeBetween(0, 20, wipesMessage),
   })
   .check(
@@ -180,9 +180,9 @@ export const careFormSchema = z
 export type CareForm = z.output<typeof careFormSchema>
 export type CareFormValues = z.input<typeof careFormSchema>
 
-const readingMessage = 'Please enter a whole number, 5 to 1000.'
+const readingMessage = 'Please enter a whole number from 5 to 1000.'
 
-/** After how many children opened within an hour administrators are told. */
+/** How many children's records opened within an hour trigger an alert to administrators. */
 export const readingFormSchema = z.object({
   version,
   childrenAnHour: wholeBetween(5, 1000, readingMessage),
@@ -190,9 +190,9 @@ export const readingFormSchema = z.object({
 export type ReadingForm = z.output<typeof readingFormSchema>
 export type ReadingFormValues = z.input<typeof readingFormSchema>
 
-const domainMessage = 'Please enter a domain alone, such as meet.jit.si.'
+const domainMessage = 'Please enter a domain only, such as meet.jit.si.'
 
-/** Where lessons and meetings take place, and who e-mails come from. */
+/** The server for online lessons, and the sender of e-mails. */
 export const virtualClassroomFormSchema = z.object({
   version,
   domain: z.string(domainMessage).check(z.trim(), z.toLowerCase(), z.refine(isDomain, domainMessage)),
@@ -200,7 +200,7 @@ export const virtualClassroomFormSchema = z.object({
 export type VirtualClassroomForm = z.output<typeof virtualClassroomFormSchema>
 export type VirtualClassroomFormValues = z.input<typeof virtualClassroomFormSchema>
 
-const mailAddressMessage = 'Please enter a valid email address, or nothing.'
+const mailAddressMessage = 'Please enter a valid email address or leave this empty.'
 const mayBeAddress = z.optional(
   mayBeEmpty.check(z.refine((text) => text === '' || z.regexes.email.test(text), mailAddressMessage)),
 )
@@ -214,7 +214,8 @@ export const mailFormSchema = z.object({
 export type MailForm = z.output<typeof mailFormSchema>
 export type MailFormValues = z.input<typeof mailFormSchema>
 
-const visitMessage = 'Please give at most ten times, such as 09:00, 10:30; nothing where nobody is shown round.'
+const visitMessage =
+  'Please enter up to ten times, such as 09:00, 10:30, or leave this empty if there are no visits that day.'
 const visitTimes = z.pipe(
   z.string(visitMessage).check(
     z.maxLength(longestName, visitMessage),
@@ -223,7 +224,7 @@ const visitTimes = z.pipe(
   z.transform((value) => timesOf(value).join(', ')),
 )
 
-/** The times of each weekday at which families may be shown round. */
+/** Visiting times for each weekday. */
 export const visitTimesFormSchema = z.object({
   version,
   monday: visitTimes,
@@ -235,7 +236,7 @@ export const visitTimesFormSchema = z.object({
 export type VisitTimesForm = z.output<typeof visitTimesFormSchema>
 export type VisitTimesFormValues = z.input<typeof visitTimesFormSchema>
 
-/** The words of an e-mail, with gaps such as `{{child}}`. */
+/** The wording of an e-mail, with placeholders such as `{{child}}`. */
 export const mailTemplateSchema = z
   .object({
     version,

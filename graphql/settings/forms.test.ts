@@ -172,7 +172,7 @@ describe('the other groups', () => {
       sleepChecks: wrong.map((check) => ({ ...check, minutes: 20 })),
       version: 1,
     })
-    expect(inOrder.error?.fields).toEqual({ 'sleepChecks.1.toMonths': 'The last age, and no other, stays open.' })
+    expect(inOrder.error?.fields).toEqual({ 'sleepChecks.1.toMonths': 'Only the last age may have no upper limit.' })
   })
 
   it('say whether e-mails leave at all', async () => {
@@ -182,6 +182,6 @@ describe('the other groups', () => {
     const { data } = await save('saveMail', 'MailInput', { senderName: 'Kiewiet office' })
     expect(data.saveMail?.mail).toEqual({ ...own, version: 1, senderName: 'Kiewiet office', isConfigured: false })
     const wrong = await save('saveMail', 'MailInput', { senderName: '', senderAddress: 'office', version: 1 })
-    expect(wrong.error?.fields).toEqual({ senderAddress: 'Please enter a valid email address, or nothing.' })
+    expect(wrong.error?.fields).toEqual({ senderAddress: 'Please enter a valid email address or leave this empty.' })
   })
 })

@@ -4,9 +4,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { type CentreDay, hoursAnswer, untilClosing } from './settings.rules.ts'
 
 /**
- * Lets the sentences about the hours that a new centre begins with follow the hours, inside the caller's transaction:
- * an answer of the FAQ and a label of a program. What staff have put in their own words is left alone.
- * @param by who changes the hours, where nobody is signed in yet
+ * Updates the default sentences about opening hours (an FAQ answer and a program label) in the caller's transaction.
+ * Texts that staff have edited are left alone. @param by who changes the hours, if nobody is signed in yet
  */
 export async function updateHoursInContent(context: Context, before: CentreDay, after: CentreDay, by?: number) {
   const { db } = context

@@ -15,9 +15,9 @@ describe('the words of e-mails to applicants', () => {
     const text = usualMails.declined.text
     for (const wrong of ['{{dog}}', '{{visit}}', '{{child', 'child}}', '{{ child }}', '{{}}', '{{child}}}}']) {
       expect(templateProblem('declined', { subject: 'Sorry', text: `${text} ${wrong}` })?.text).toMatch(
-        /only these gaps/,
+        /only these placeholders/,
       )
-      expect(templateProblem('declined', { subject: wrong, text })?.subject).toMatch(/only these gaps/)
+      expect(templateProblem('declined', { subject: wrong, text })?.subject).toMatch(/only these placeholders/)
     }
   })
 

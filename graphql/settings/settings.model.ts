@@ -3,41 +3,41 @@ import { float, int, many, maybe, one, output, text, withFields, yes } from '#gr
 import { Row } from '#graphql/data/model.ts'
 import type { MailKind } from './mailTemplates.rules.ts'
 
-export const Hours = output('Hours', 'A span of the day, Monday to Friday.', {
-  opens: text('When it begins, HH:mm.'),
-  closes: text('When it ends, HH:mm.'),
+export const Hours = output('Hours', 'A time range, Monday to Friday.', {
+  opens: text('Start, HH:mm.'),
+  closes: text('End, HH:mm.'),
 })
 
-export const Centre = output('Centre', 'Name, contact data and hours of the centre.', {
+export const Centre = output('Centre', "The centre's name, contact details and hours.", {
   name: text('Short name.'),
-  fullName: text('Name in full, as on documents.'),
+  fullName: text('Full name, as on documents.'),
   tagline: text('Tagline.'),
   street: text('Street and number.'),
   area: text('Suburb, city and postal code.'),
   city: text('City.'),
-  phone: text('Phone number, as people write it.'),
+  phone: text('Phone number, as displayed.'),
   email: text('E-mail address.'),
   website: text('Website, without https://.'),
   whatsapp: text('WhatsApp number, digits in international form without a plus.'),
-  whatsappGreeting: text('Text that a WhatsApp chat starts with.'),
+  whatsappGreeting: text('First message of a WhatsApp chat.'),
   facebook: text('Address of the Facebook page.'),
   instagram: text('Address of the Instagram page.'),
-  latitude: maybe(float('Latitude, in degrees; null until the centre has given it.')),
-  longitude: maybe(float('Longitude, in degrees; null until the centre has given it.')),
-  registrationNumbers: text('Numbers under which the centre is registered, as it writes them; may be empty.'),
-  vatLine: text('What invoices say about VAT; may be empty.'),
-  centreHours: one(Hours, 'When the doors are open; closed on public holidays.'),
-  programHours: one(Hours, 'The programme day; before and after it there is early drop-off and late pick-up.'),
+  latitude: maybe(float('Latitude, in degrees; null if not set.')),
+  longitude: maybe(float('Longitude, in degrees; null if not set.')),
+  registrationNumbers: text("The centre's registration numbers, as displayed; may be empty."),
+  vatLine: text('VAT note on invoices; may be empty.'),
+  centreHours: one(Hours, 'Opening hours; closed on public holidays.'),
+  programHours: one(Hours, 'The program day; early drop-off before it and late pick-up after it.'),
 })
 export type Centre = InstanceType<typeof Centre>
 
-export const Statistic = output('Statistic', 'A figure that the home page shows.', {
+export const Statistic = output('Statistic', 'A statistic on the home page.', {
   value: text('The figure, such as 50+.'),
-  label: text('What it counts.'),
+  label: text('What the figure counts.'),
 })
 export type Statistic = InstanceType<typeof Statistic>
 
-export const About = output('About', 'What the centre says of itself.', {
+export const About = output('About', "The centre's About texts.", {
   mission: text('Mission.'),
   vision: text('Vision.'),
   approach: text('Approach.'),
@@ -46,10 +46,10 @@ export type About = InstanceType<typeof About>
 
 const feeAmounts = {
   registrationFeeCents: int('One-time registration fee, in cents.'),
-  siblingDiscountPercent: int('Discount for the second and later child of a family, in percent.'),
+  siblingDiscountPercent: int('Sibling discount for the second and each further child, in percent.'),
 }
 
-export const FeeTerms = output('FeeTerms', 'What holds for fees beside the monthly fee of each program.', {
+export const FeeTerms = output('FeeTerms', 'Fee terms other than the monthly fee of each program.', {
   ...feeAmounts,
   fullTime: one(Hours, 'Hours of a full day.'),
   halfDay: one(Hours, 'Hours of a half day.'),
@@ -59,9 +59,9 @@ export type FeeTerms = InstanceType<typeof FeeTerms>
 const bankDetails = {
   accountHolder: text('Name of the account holder.'),
   bank: text('Name of the bank.'),
-  branchCode: text('Branch code, as people write it.'),
-  accountNumber: text('Account number, as people write it.'),
-  accountType: text('Kind of account, such as Cheque.'),
+  branchCode: text('Branch code, as displayed.'),
+  accountNumber: text('Account number, as displayed.'),
+  accountType: text('Account type, such as Cheque.'),
 }
 export const BankDetails = output(
   'BankDetails',
@@ -78,13 +78,13 @@ export type DemoSignIn = InstanceType<typeof DemoSignIn>
 
 export const EditedSettings = output(
   'EditedSettings',
-  'What administrators edit of the settings, with the versions of each part.',
+  'Settings as administrators edit them, with the version of each part.',
   {
-    statistics: many(Statistic, 'The figures of the home page that are typed in.'),
+    statistics: many(Statistic, 'The entered statistics of the home page.'),
     statisticsVersion: int('Version of the figures.'),
-    centreHours: one(Hours, 'When the doors are open.'),
-    programHours: one(Hours, 'The programme day.'),
-    halfDayEnds: text('When a half day ends, HH:mm.'),
+    centreHours: one(Hours, 'Opening hours.'),
+    programHours: one(Hours, 'The program day.'),
+    halfDayEnds: text('End of a half day, HH:mm.'),
     hoursVersion: int('Version of the hours.'),
   },
 )
@@ -112,7 +112,7 @@ export class Setting extends Row {
   updatedAt!: string
 }
 
-const based = 'Counts the changes; sent back with a save, so that nobody overwrites another.'
+const based = "Version number; sent back when saving, so that nobody overwrites a colleague's change."
 
 @ObjectType('CentreSettings', { description: 'Who and where the centre is, as it is edited.' })
 export class CentreSettings extends withFields(Centre, { version: int(based) }) {}
@@ -122,17 +122,17 @@ export const BankSettings = output('BankSettings', 'Where families pay to, as it
   version: int(based),
 })
 
-export const FeeSettings = output('FeeSettings', 'What holds for fees, as it is edited.', {
+export const FeeSettings = output('FeeSettings', 'Fee terms, as administrators edit them.', {
   ...feeAmounts,
-  halfDayEnds: text('When a half day ends, HH:mm.'),
+  halfDayEnds: text('End of a half day, HH:mm.'),
   version: int(based),
 })
 export type FeeSettings = InstanceType<typeof FeeSettings>
 
-const RatioBandSetting = output('RatioBand', 'How many children one member of staff may have, up to an age.', {
-  toMonths: maybe(int('Age in months up to which it holds; null for all older children.')),
-  promise: int('As many as the centre promises.'),
-  law: int('As many as the law allows.'),
+const RatioBandSetting = output('RatioBand', 'Children per member of staff, up to an age.', {
+  toMonths: maybe(int('Upper age limit in months; null for no limit.')),
+  promise: int('Our ratio.'),
+  law: int('Legal limit.'),
 })
 
 export const RatioSettings = output('RatioSettings', 'Children to staff, by age.', {
@@ -140,8 +140,10 @@ export const RatioSettings = output('RatioSettings', 'Children to staff, by age.
   version: int(based),
 })
 
-export const ReadingSettings = output('ReadingSettings', 'When reading about children is called unusual.', {
-  childrenAnHour: int('Children that one account opens within an hour before administrators are told.'),
+export const ReadingSettings = output('ReadingSettings', "When reading children's records counts as unusual.", {
+  childrenAnHour: int(
+    "How many children's records one account may open within an hour before administrators are alerted.",
+  ),
   version: int(based),
 })
 
@@ -150,61 +152,57 @@ export const VirtualClassroomSettings = output('VirtualClassroomSettings', 'Wher
   version: int(based),
 })
 
-const SleepCheck = output('SleepCheck', 'How often a sleeping child is looked at, up to an age.', {
-  toMonths: maybe(int('Age in months up to which it holds; null for all older children.')),
-  minutes: int('Minutes between two looks.'),
+const SleepCheck = output('SleepCheck', 'How often a sleeping child is checked, up to an age.', {
+  toMonths: maybe(int('Upper age limit in months; null for no limit.')),
+  minutes: int('Minutes between checks.'),
 })
 
-const CareSettings = output('CareSettings', 'How the day of a child is told, and what it takes.', {
-  telling: text('When families read the day: at_once, or at_closing when staff close it.'),
-  sleepChecks: many(SleepCheck, 'How often a sleeping child is looked at, from the youngest to the oldest.'),
-  wipesAChange: int('Wipes that a change of a nappy takes.'),
+const CareSettings = output('CareSettings', "How families follow a child's day, and supplies used.", {
+  telling: text('When families can read about the day: at_once, or at_closing when staff close it.'),
+  sleepChecks: many(SleepCheck, 'Sleep check intervals from youngest to oldest.'),
+  wipesAChange: int('Wipes used per nappy change.'),
   version: int(based),
 })
 
-const MailSettings = output('MailSettings', 'How e-mails leave.', {
-  senderName: text('Name that e-mails come from; empty for the name of the centre.'),
-  senderAddress: text('Address that e-mails come from; empty for that of the centre.'),
-  replyTo: text('Address that answers go to; empty for that of the centre.'),
+const MailSettings = output('MailSettings', 'How e-mails are sent.', {
+  senderName: text("Sender name; empty for the centre's name."),
+  senderAddress: text("Sender address; empty for the centre's address."),
+  replyTo: text("Reply-to address; empty for the centre's address."),
   isConfigured: yes('Whether a mail server is set up. Without one, e-mails wait in the outbox.'),
   version: int(based),
 })
 
-export const MailTemplate = output('MailTemplate', 'The words of an e-mail, with gaps such as {{child}}.', {
+export const MailTemplate = output('MailTemplate', 'The wording of an e-mail, with placeholders such as {{child}}.', {
   kind: text<MailKind>('received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.'),
-  subject: text('Subject; the number of the application follows it.'),
-  text: text('What is between greeting and name.'),
+  subject: text("Subject; the application's reference is added."),
+  text: text("The text between the greeting and the sender's name."),
 })
 export type MailTemplate = InstanceType<typeof MailTemplate>
 
-const MailTemplateSettings = output('MailTemplateSettings', 'The words of the e-mails to applicants.', {
+const MailTemplateSettings = output('MailTemplateSettings', 'The wording of the e-mails to applicants.', {
   templates: many(MailTemplate, 'One for each kind.'),
   version: int(based),
 })
 
-const VisitTimesSettings = output('VisitTimesSettings', 'When families may be shown round.', {
-  monday: text('Times of a Monday, such as 09:00, 10:30; may be empty.'),
-  tuesday: text('Times of a Tuesday, such as 09:00, 10:30; may be empty.'),
-  wednesday: text('Times of a Wednesday, such as 09:00, 10:30; may be empty.'),
-  thursday: text('Times of a Thursday, such as 09:00, 10:30; may be empty.'),
-  friday: text('Times of a Friday, such as 09:00, 10:30; may be empty.'),
+const VisitTimesSettings = output('VisitTimesSettings', 'Visiting times for families.', {
+  monday: text('Times on Mondays, such as 09:00, 10:30; may be empty.'),
+  tuesday: text('Times on Tuesdays, such as 09:00, 10:30; may be empty.'),
+  wednesday: text('Times on Wednesdays, such as 09:00, 10:30; may be empty.'),
+  thursday: text('Times on Thursdays, such as 09:00, 10:30; may be empty.'),
+  friday: text('Times on Fridays, such as 09:00, 10:30; may be empty.'),
   version: int(based),
 })
 
-export const CentreForms = output(
-  'CentreForms',
-  'Everything that administrators set up, each group with a version of its own.',
-  {
-    centre: one(CentreSettings, 'Who and where the centre is.'),
-    fees: one(FeeSettings, 'Registration fee and discount.'),
-    bank: one(BankSettings, 'Where families pay to.'),
-    ratios: one(RatioSettings, 'Children to staff.'),
-    reading: one(ReadingSettings, 'When reading about children is called unusual.'),
-    care: one(CareSettings, 'How the day of a child is told.'),
-    virtualClassroom: one(VirtualClassroomSettings, 'Where online sessions take place.'),
-    mail: one(MailSettings, 'How e-mails leave.'),
-    mailTemplates: one(MailTemplateSettings, 'The words of the e-mails to applicants.'),
-    visitTimes: one(VisitTimesSettings, 'When families may be shown round.'),
-  },
-)
+export const CentreForms = output('CentreForms', 'All settings for administrators, each group with its own version.', {
+  centre: one(CentreSettings, "The centre's name and address."),
+  fees: one(FeeSettings, 'Registration fee and discount.'),
+  bank: one(BankSettings, 'Where families pay to.'),
+  ratios: one(RatioSettings, 'Children to staff.'),
+  reading: one(ReadingSettings, "When reading children's records counts as unusual."),
+  care: one(CareSettings, "How families follow a child's day."),
+  virtualClassroom: one(VirtualClassroomSettings, 'Where online sessions take place.'),
+  mail: one(MailSettings, 'How e-mails are sent.'),
+  mailTemplates: one(MailTemplateSettings, 'The wording of the e-mails to applicants.'),
+  visitTimes: one(VisitTimesSettings, 'Visiting times for families.'),
+})
 export type CentreForms = InstanceType<typeof CentreForms>

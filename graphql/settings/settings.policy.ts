@@ -2,5 +2,5 @@ import { admin, type Policy, withFreshAuthentication } from '#graphql/platform/p
 
 export const mayManageSettings: Policy = admin
 
-/** Where families pay to: somebody else's account there is money that never arrives. */
+/** The bank account that families pay into: with a wrong one the money goes astray. */
 export const mayChangeBankDetails: Policy = withFreshAuthentication(admin)

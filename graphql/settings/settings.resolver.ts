@@ -19,19 +19,19 @@ import * as settings from './settings.service.ts'
 
 const hoursFields = {
   type: 'HoursInput',
-  description: 'A span of the day.',
-  fields: { opens: 'When it begins, HH:mm.', closes: 'When it ends, HH:mm.' },
+  description: 'A time range.',
+  fields: { opens: 'Start, HH:mm.', closes: 'End, HH:mm.' },
 }
 const figures = {
   statistics: {
     type: 'StatisticInput',
-    description: 'The figures in their order.',
-    fields: { value: 'The figure, such as 50+.', label: 'What it counts.' },
+    description: 'The statistics, in order.',
+    fields: { value: 'The figure, such as 50+.', label: 'What the figure counts.' },
   },
 }
 export const centreFields = {
   name: 'Short name.',
-  fullName: 'Name in full, as on documents.',
+  fullName: 'Full name, as on documents.',
   tagline: 'Tagline; may be empty.',
   street: 'Street and number.',
   area: 'Suburb, city and postal code.',
@@ -40,83 +40,84 @@ export const centreFields = {
   email: 'E-mail address.',
   website: 'Website, without https://; may be empty.',
   whatsapp: 'WhatsApp number, digits in international form without a plus; may be empty.',
-  whatsappGreeting: 'Text that a WhatsApp chat starts with.',
+  whatsappGreeting: 'First message of a WhatsApp chat.',
   facebook: 'Address of the Facebook page, beginning with https://; may be empty.',
   instagram: 'Address of the Instagram page, beginning with https://; may be empty.',
-  latitude: 'Latitude, in degrees, -90 to 90; null where the map shows no place.',
-  longitude: 'Longitude, in degrees, -180 to 180; null where the map shows no place.',
-  registrationNumbers: 'Numbers under which the centre is registered; may be empty.',
-  vatLine: 'What invoices, statements and receipts say about VAT; may be empty.',
+  latitude: 'Latitude, in degrees, -90 to 90; null if there is no map.',
+  longitude: 'Longitude, in degrees, -180 to 180; null if there is no map.',
+  registrationNumbers: "The centre's registration numbers; may be empty.",
+  vatLine: 'VAT note on invoices, statements and receipts; may be empty.',
 }
 export const bankFields = {
   accountHolder: 'Name of the account holder.',
   bank: 'Name of the bank.',
-  branchCode: 'Branch code, as people write it.',
-  accountNumber: 'Account number, as people write it.',
-  accountType: 'Kind of account, such as Cheque.',
+  branchCode: 'Branch code, as displayed.',
+  accountNumber: 'Account number, as displayed.',
+  accountType: 'Account type, such as Cheque.',
 }
 
 const stale = 'For administrators. BAD_USER_INPUT, STALE.'
 
 const inputs = inputTypes({
-  StatisticsInput: input('The figures of the home page.', schemas.statisticsSchema, figures),
-  AllHoursInput: input('Hours of the centre and of the programme day.', schemas.hoursSchema, {
-    centreHours: { ...hoursFields, description: 'When the doors are open.' },
-    programHours: { ...hoursFields, type: 'ProgramHoursInput', description: 'The programme day.' },
-    halfDayEnds: 'When a half day ends, HH:mm.',
+  StatisticsInput: input('The statistics of the home page.', schemas.statisticsSchema, figures),
+  AllHoursInput: input('Opening hours and program hours.', schemas.hoursSchema, {
+    centreHours: { ...hoursFields, description: 'Opening hours.' },
+    programHours: { ...hoursFields, type: 'ProgramHoursInput', description: 'The program day.' },
+    halfDayEnds: 'End of a half day, HH:mm.',
   }),
-  CentreInput: input('Names, addresses and numbers of the centre.', forms.centreFormSchema, centreFields),
-  FeeTermsInput: input('Fees and discounts that count for all programs.', forms.feeTermsFormSchema, {
+  CentreInput: input("The centre's name and contact details.", forms.centreFormSchema, centreFields),
+  FeeTermsInput: input('Fees and discounts for all programs.', forms.feeTermsFormSchema, {
     registrationFee: 'One-time registration fee in rand, such as R 250.00.',
-    siblingDiscountPercent: 'Discount for the second and later child of a family, in whole percent.',
-    halfDayEnds: 'When a half day ends, HH:mm.',
+    siblingDiscountPercent: 'Sibling discount for the second and each further child, in whole percent.',
+    halfDayEnds: 'End of a half day, HH:mm.',
   }),
   BankDetailsInput: input('The account that families pay into.', forms.bankDetailsFormSchema, bankFields),
-  RatiosInput: input('How many children one member of staff may have, by age.', forms.ratiosFormSchema, {
+  RatiosInput: input('Children per member of staff, by age.', forms.ratiosFormSchema, {
     bands: {
       type: 'RatioBandInput',
       description: 'From the youngest to the oldest; the last one is open.',
       fields: {
-        toMonths: 'Age in months up to which it holds; null for the last.',
-        promise: 'As many children to one member of staff as the centre promises, 1 to 60.',
-        law: 'As many as the law allows, 1 to 60.',
+        toMonths: 'Upper age limit in months; null for the last.',
+        promise: 'Our ratio: children per member of staff, 1 to 60.',
+        law: 'Legal limit: children per member of staff, 1 to 60.',
       },
     },
   }),
-  ReadingInput: input('When reading about children is called unusual.', forms.readingFormSchema, {
-    childrenAnHour: 'Children that one account opens within an hour before administrators are told.',
+  ReadingInput: input("When reading children's records counts as unusual.", forms.readingFormSchema, {
+    childrenAnHour:
+      "How many children's records one account may open within an hour before administrators are alerted.",
   }),
-  CareInput: input('How the day of a child is told, and what it takes.', forms.careFormSchema, {
-    telling: 'When families read the day: at_once, or at_closing when staff close it.',
+  CareInput: input("How families follow a child's day, and supplies used.", forms.careFormSchema, {
+    telling: 'When families can read about the day: at_once, or at_closing when staff close it.',
     sleepChecks: {
       type: 'SleepCheckInput',
-      description: 'How often a sleeping child is looked at, from the youngest to the oldest; the last age is open.',
+      description: 'Sleep check intervals from youngest to oldest; the last age has no upper limit.',
       fields: {
-        toMonths: 'Age in months up to which it holds; null for the last.',
-        minutes: 'Minutes between two looks, 5 to 120.',
+        toMonths: 'Upper age limit in months; null for the last.',
+        minutes: 'Minutes between checks, 5 to 120.',
       },
     },
-    wipesAChange: 'Wipes that a change of a nappy takes, 0 to 20.',
+    wipesAChange: 'Wipes used per nappy change, 0 to 20.',
   }),
   VirtualClassroomInput: input('Where online sessions take place.', forms.virtualClassroomFormSchema, {
     domain: 'Domain of the Jitsi Meet server.',
   }),
-  MailTemplateInput: input('The words of an e-mail to applicants.', forms.mailTemplateSchema, {
+  MailTemplateInput: input('The wording of an e-mail to applicants.', forms.mailTemplateSchema, {
     kind: 'received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.',
-    subject: 'Subject, in one line; the number of the application follows it.',
-    text: 'What is between greeting and name; each kind has gaps of its own, such as {{child}}.',
+    subject: "Subject, on one line; the application's reference is added.",
+    text: "The text between the greeting and the sender's name; each kind has its own placeholders, such as {{child}}.",
   }),
-  VisitTimesInput: input('When families may be shown round.', forms.visitTimesFormSchema, {
-    monday: 'Times of a Monday, such as 09:00, 10:30; may be empty.',
-    tuesday: 'Times of a Tuesday, such as 09:00, 10:30; may be empty.',
-    wednesday: 'Times of a Wednesday, such as 09:00, 10:30; may be empty.',
-    thursday: 'Times of a Thursday, such as 09:00, 10:30; may be empty.',
-    friday: 'Times of a Friday, such as 09:00, 10:30; may be empty.',
+  VisitTimesInput: input('Visiting times for families.', forms.visitTimesFormSchema, {
+    monday: 'Times on Mondays, such as 09:00, 10:30; may be empty.',
+    tuesday: 'Times on Tuesdays, such as 09:00, 10:30; may be empty.',
+    wednesday: 'Times on Wednesdays, such as 09:00, 10:30; may be empty.',
+    thursday: 'Times on Thursdays, such as 09:00, 10:30; may be empty.',
+    friday: 'Times on Fridays, such as 09:00, 10:30; may be empty.',
   }),
   MailInput: input('The sender of e-mails.', forms.mailFormSchema, {
-    senderName: 'Name that e-mails come from; empty for the name of the centre.',
-    senderAddress: 'Address that e-mails come from; empty for that of the centre.',
-    replyTo: 'Address that answers go to; empty for that of the centre.',
+    senderName: "Sender name; empty for the centre's name.",
+    senderAddress: "Sender address; empty for the centre's address.",
+    replyTo: "Reply-to address; empty for the centre's address.",
   }),
 })
 
@@ -124,26 +125,25 @@ const inputs = inputTypes({
 export class SettingsResolver {
   @Query(() => DemoSignIn, {
     nullable: true,
-    description:
-      'Credentials that the staff login is prefilled with; null but for a demo that only its own machine reaches.',
+    description: 'Credentials prefilled in the staff login; null except in a demo that only its own machine can reach.',
   })
   demo(@Ctx() context: Context) {
     return settings.demoSignIn(context)
   }
 
-  @Query(() => Centre, { description: 'Name, contact data and hours of the centre.' })
+  @Query(() => Centre, { description: "The centre's name, contact details and hours." })
   centre(@Ctx() context: Context) {
     return settings.centre(context)
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether e-mails leave. Without a mail server they wait for staff, who hand them on.',
+    description: 'Whether e-mails are sent. Without a mail server they wait for staff to pass them on.',
   })
   sendsMail(@Ctx() context: Context) {
     return sendsMail(context)
   }
 
-  @Query(() => [Statistic], { description: 'The figures of the home page.' })
+  @Query(() => [Statistic], { description: 'The statistics of the home page.' })
   statistics(@Ctx() context: Context) {
     return settings.statistics(context)
   }
@@ -166,12 +166,14 @@ export class SettingsResolver {
     return settings.bankDetails(context)
   }
 
-  @Query(() => EditedSettings, { description: 'Hours and figures, as they are edited. For administrators.' })
+  @Query(() => EditedSettings, {
+    description: 'Hours and statistics, as administrators edit them. For administrators.',
+  })
   editedSettings(@Ctx() context: Context) {
     return edit.editedSettings(context)
   }
 
-  @Mutation(() => EditedSettings, { description: 'Changes the figures of the home page. BAD_USER_INPUT, STALE.' })
+  @Mutation(() => EditedSettings, { description: 'Changes the statistics on the home page. BAD_USER_INPUT, STALE.' })
   updateStatistics(@Ctx() context: Context, @inputs.StatisticsInput input: schemas.StatisticsInput) {
     return edit.updateStatistics(context, input)
   }
@@ -181,7 +183,7 @@ export class SettingsResolver {
     return edit.updateHours(context, input)
   }
 
-  @Query(() => CentreForms, { description: 'Everything that administrators set up. For administrators.' })
+  @Query(() => CentreForms, { description: 'All settings for administrators. For administrators.' })
   settings(@Ctx() context: Context) {
     return edit.readForms(context)
   }
@@ -201,17 +203,17 @@ export class SettingsResolver {
     return edit.saveForm(context, 'bankDetails', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves how many children one member of staff may have. ${stale}` })
+  @Mutation(() => CentreForms, { description: `Saves the ratios of children to staff. ${stale}` })
   saveRatios(@Ctx() context: Context, @inputs.RatiosInput input: forms.RatiosForm) {
     return edit.saveForm(context, 'ratios', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves when reading about children is called unusual. ${stale}` })
+  @Mutation(() => CentreForms, { description: `Saves when reading children's records counts as unusual. ${stale}` })
   saveReading(@Ctx() context: Context, @inputs.ReadingInput input: forms.ReadingForm) {
     return edit.saveForm(context, 'reading', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves how the day of a child is told. ${stale}` })
+  @Mutation(() => CentreForms, { description: `Saves how families follow a child's day. ${stale}` })
   saveCare(@Ctx() context: Context, @inputs.CareInput input: forms.CareForm) {
     return edit.saveForm(context, 'care', input)
   }
@@ -221,17 +223,17 @@ export class SettingsResolver {
     return edit.saveForm(context, 'virtualClassroom', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves the words of one e-mail to applicants. ${stale}` })
+  @Mutation(() => CentreForms, { description: `Saves the wording of one e-mail to applicants. ${stale}` })
   saveMailTemplate(@Ctx() context: Context, @inputs.MailTemplateInput input: forms.MailTemplateForm) {
     return edit.saveMailTemplate(context, input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves when families may be shown round. ${stale}` })
+  @Mutation(() => CentreForms, { description: `Saves the visiting times for families. ${stale}` })
   saveVisitTimes(@Ctx() context: Context, @inputs.VisitTimesInput input: forms.VisitTimesForm) {
     return edit.saveForm(context, 'visitTimes', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves who e-mails come from. ${stale}` })
+  @Mutation(() => CentreForms, { description: `Saves the sender of e-mails. ${stale}` })
   saveMail(@Ctx() context: Context, @inputs.MailInput input: forms.MailForm) {
     return edit.saveForm(context, 'mail', input)
   }

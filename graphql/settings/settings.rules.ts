@@ -1,25 +1,25 @@
 import { hoursBetween } from '#graphql/values/dates.ts'
 import { clock } from '#graphql/values/twelveHours.ts'
 
-/** `12hrs` of doors that open at 06:30 and close at 18:30. */
+/** `12hrs` for a centre open from 06:30 to 18:30. */
 export const openingHoursStatistic = ({ opens, closes }: { opens: string; closes: string }) => ({
   value: `${Math.round(hoursBetween(opens, closes))}hrs`,
   label: 'open each day',
 })
 
-/** The demo administrator. The account exists only where demo data was loaded. */
+/** The demo administrator. The account exists only with demo data. */
 export const demoAdmin = { email: 'admin@kiewiet.example', password: 'kiewiet-admin' }
 
-/** How many children one member of staff may have, for children up to an age in months; null for all older ones. */
+/** Children per member of staff, up to an age in months; null for no upper limit. */
 export interface RatioBand {
   toMonths: number | null
-  /** What the centre promises. */
+  /** Our ratio. */
   promise: number
-  /** What the law allows: norms and standards under the Children's Act 38 of 2005. */
+  /** Legal limit: norms and standards under the Children's Act 38 of 2005. */
   law: number
 }
 
-/** Holds until the setting `ratios` says otherwise, since norms change. */
+/** Default of the setting `ratios`, which is data since norms change. */
 export const usualRatios: readonly RatioBand[] = [
   { toMonths: 18, promise: 3, law: 6 },
   { toMonths: 36, promise: 5, law: 12 },
@@ -27,21 +27,21 @@ export const usualRatios: readonly RatioBand[] = [
   { toMonths: null, promise: 8, law: 30 },
 ]
 
-/** Where online sessions take place until the centre chooses another server. */
+/** Default server of online sessions. */
 export const usualDomain = 'meet.jit.si'
 
 export const visitDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** When families are shown round on each weekday: `09:00, 10:30`; nothing where nobody is. */
+/** Visiting times on each weekday: `09:00, 10:30`; empty for none. */
 export type VisitTimes = Record<(typeof visitDays)[number], string>
 
-/** The times that a text lists, in order, each once. */
+/** The times listed in a text, sorted, without duplicates. */
 export const timesOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted()
 
-/** Children that are opened within an hour before administrators are told; the setting `reading` says otherwise. */
+/** Default of the setting `reading`: children's records opened within an hour before administrators are alerted. */
 export const usualReading = { childrenAnHour: 40 }
 
-/** Until the centre chooses others: after the arrival in the morning, before lunch, and after the rest. */
+/** Defaults: after the morning arrivals, before lunch, and after the rest. */
 const usualTimes = '09:00, 10:30, 14:30'
 
 export const usualVisitTimes: VisitTimes = {
@@ -52,11 +52,11 @@ export const usualVisitTimes: VisitTimes = {
   friday: usualTimes,
 }
 
-/** Whether the text is the name of a server, such as `meet.jit.si`, in small letters. */
+/** Whether the text is a host name in lower case, such as `meet.jit.si`. */
 export const isDomain = (text: string) =>
   text.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)
 
-/** A span of the day, both times as `HH:mm`. */
+/** A time range, both times as `HH:mm`. */
 interface Span {
   opens: string
   closes: string
@@ -67,13 +67,13 @@ export interface CentreDay {
   programHours: Span
 }
 
-/** The answer to the question for the hours, as a new centre has it: it says how both spans fit together. */
+/** The default FAQ answer about opening hours, which explains both time ranges. */
 export function hoursAnswer({ centreHours, programHours }: CentreDay): string {
   const open = `The centre is open Monday to Friday, ${clock(centreHours.opens)} to ${clock(centreHours.closes)}, and closed on public holidays.`
   if (programHours.opens === centreHours.opens && programHours.closes === centreHours.closes) return open
   return `${open} The program day runs from ${clock(programHours.opens)} to ${clock(programHours.closes)}; the hours around it are for early drop-off and late pick-up.`
 }
 
-/** How long a program of the afternoon lasts, as its label says it. */
+/** The label for the hours of an afternoon program. */
 export const untilClosing = ({ centreHours }: Pick<CentreDay, 'centreHours'>): string =>
   `Until ${clock(centreHours.closes)}`

@@ -20,7 +20,7 @@ async function stored(context: Context, name: string): Promise<unknown> {
     const rows: { name: string; value: unknown }[] = await context.db('settings').select('name', 'value')
     return new Map(rows.map((row) => [row.name, row.value]))
   }
-  // a change must see what it wrote
+  // a mutation must see its own writes
   const settings = await (context.afterRead ? context.loaders.once('settings', load) : load())
   return settings.get(name)
 }
@@ -36,10 +36,10 @@ export async function centre(context: Context): Promise<Centre> {
   return read(context, 'centre')
 }
 
-/** The name in full, for e-mails and documents. */
+/** The full name, for e-mails and documents. */
 export const centreName = async (context: Context) => (await read(context, 'centre')).fullName
 
-/** The daily hours among them follow from the centre's hours. */
+/** The daily hours among them are derived from the centre's hours. */
 export async function statistics(context: Context): Promise<Statistic[]> {
   authorise(context, anyone)
   const [figures, { centreHours }] = [await read(context, 'statistics'), await read(context, 'centre')]
@@ -58,27 +58,27 @@ export async function feeTerms(context: Context): Promise<FeeTerms> {
   return { ...terms, fullTime: programHours, halfDay: { opens: programHours.opens, closes: terms.halfDayEnds } }
 }
 
-/** Where families pay to, for the documents of those who may read them. */
+/** The centre's bank account, for documents of users who may read them. */
 export const bankAccount = (context: Context): Promise<BankDetails> => read(context, 'bankDetails')
 
 export async function bankDetails(context: Context): Promise<BankDetails | null> {
   return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
 }
 
-/** How the day of a child is told, and what it takes. */
+/** How families follow a child's day, and supplies used. */
 export const careTerms = async (context: Context): Promise<CareTerms> => ({
   ...usualCare,
   ...((await stored(context, 'care')) as Partial<CareTerms> | undefined),
 })
 
-/** The words of each e-mail to applicants: those that the centre has chosen, or the usual ones. */
+/** The wording of each e-mail to applicants: the centre's own, or the default. */
 export const templatesIn = (chosen: Partial<Record<string, unknown>>): MailTemplate[] =>
   mailKinds.map((kind) => {
     const { subject, text } = usualMails[kind]
     return { kind, subject, text, ...(chosen[kind] as MailText | undefined) }
   })
 
-/** Subject and text of an e-mail to an applicant, with the values in its gaps. */
+/** Subject and text of an e-mail to an applicant, with its placeholders filled in. */
 export async function mailText(context: Context, kind: MailKind, values: Partial<Record<Gap, string>>) {
   const row = await context.db('settings').where({ name: 'mailTemplates' }).first('value')
   const template = templatesIn(row?.value ?? {}).find((each) => each.kind === kind) ?? usualMails[kind]

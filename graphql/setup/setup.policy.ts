@@ -1,4 +1,4 @@
 import { anyone, type Policy } from '#graphql/platform/policy.ts'
 
-/** Nobody has an account yet: the token in the server's log is the key. */
+/** There are no accounts yet: the token in the server's log is the key. */
 export const mayUseSetupLink: Policy = anyone

@@ -9,7 +9,7 @@ import { readSetup, setUp } from './setup.service.ts'
 
 const inputs = inputTypes({
   SetupInput: input('The first administrator and the details of the centre.', schemas.setupSchema, {
-    token: 'Token from the link in the log of the server.',
+    token: "Token from the link in the server's log.",
     administrator: {
       type: 'SetupAdministratorInput',
       description: 'The first administrator.',
@@ -17,20 +17,20 @@ const inputs = inputTypes({
         firstName: 'First name.',
         lastName: 'Last name.',
         email: 'E-mail address to sign in with.',
-        username: 'Name to sign in with, at least 3 characters, without @.',
+        username: 'Username, at least 3 characters, without @.',
         password: 'At least 6 characters.',
       },
     },
-    centre: { type: 'SetupCentreInput', description: 'Who and where the centre is.', fields: centreFields },
+    centre: { type: 'SetupCentreInput', description: "The centre's name and address.", fields: centreFields },
     hours: {
       type: 'SetupHoursInput',
-      description: 'When the centre is open, Monday to Friday, HH:mm.',
+      description: 'Opening hours, Monday to Friday, HH:mm.',
       fields: {
-        opens: 'When the doors open.',
-        closes: 'When the doors close.',
-        programOpens: 'When the program day begins.',
-        programCloses: 'When the program day ends.',
-        halfDayEnds: 'When a half day ends.',
+        opens: 'Opening time.',
+        closes: 'Closing time.',
+        programOpens: 'Start of the program day.',
+        programCloses: 'End of the program day.',
+        halfDayEnds: 'End of a half day.',
       },
     },
     bank: { type: 'SetupBankInput', description: 'Where families pay to; each may be empty.', fields: bankFields },
@@ -39,10 +39,10 @@ const inputs = inputTypes({
 
 @Resolver()
 export class SetupResolver {
-  @Query(() => Setup, { description: 'Whether the centre is set up, and what the link in the log still does.' })
+  @Query(() => Setup, { description: 'Whether the centre has been set up, and whether the link in the log is valid.' })
   setup(
     @Ctx() context: Context,
-    @Arg('token', () => String, { nullable: true, description: 'Token from the link in the log of the server.' })
+    @Arg('token', () => String, { nullable: true, description: "Token from the link in the server's log." })
     token: string | null,
   ) {
     return readSetup(context, token)
@@ -50,7 +50,7 @@ export class SetupResolver {
 
   @Mutation(() => User, {
     description:
-      'Makes the first administrator and fills in the details of the centre, once, and signs in. CONFLICT once there is an administrator, NOT_FOUND for a link that no longer works.',
+      "Creates the first administrator, stores the centre's details and signs in; possible once. CONFLICT once there is an administrator, NOT_FOUND for an invalid link.",
   })
   setUp(@Ctx() context: Context, @inputs.SetupInput input: schemas.SetupInput) {
     return setUp(context, input)

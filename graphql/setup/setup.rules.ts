@@ -1,5 +1,5 @@
-/** Whether a centre is set up, and what a link to set it up still does. */
+/** Whether a centre has been set up, and whether a set-up link is still valid. */
 export type SetupState = 'done' | 'open' | 'closed'
 
-/** How long the link in the log works, in hours. A new start prints a new one. */
+/** How long the link in the log is valid, in hours. Each start prints a new one. */
 export const setupLinkHours = 24

@@ -12,20 +12,20 @@ const rule = (path: keyof SetupHours, error: string, holds: (hours: SetupHours) 
 
 /** Times as `HH:mm`, Monday to Friday. */
 const hours = z.object({ opens: time, closes: time, programOpens: time, programCloses: time, halfDayEnds: time }).check(
-  rule('closes', 'It must close after it opens.', ({ opens, closes }) => closes > opens),
+  rule('closes', 'The closing time must be after the opening time.', ({ opens, closes }) => closes > opens),
   rule(
     'programOpens',
-    'The program day lies within the hours of the centre.',
+    'The program day must be within the opening hours.',
     (given) => given.programOpens >= given.opens && given.programOpens < given.closes,
   ),
   rule(
     'programCloses',
-    'The program day lies within the hours of the centre.',
+    'The program day must be within the opening hours.',
     (given) => given.programCloses <= given.closes && given.programCloses > given.programOpens,
   ),
   rule(
     'halfDayEnds',
-    'A half day ends within the program day.',
+    'A half day must end within the program day.',
     (given) => given.halfDayEnds > given.programOpens && given.halfDayEnds < given.programCloses,
   ),
 )
@@ -54,17 +54,17 @@ const parts = {
   bank: z.omit(bankDetailsFormSchema, { version: true }),
 }
 
-/** The first administrator and the details of the centre, with the token of the link in the log. */
+/** The first administrator and the centre's details, with the token from the link in the log. */
 export const setupSchema = z.object({
-  token: shortText(1, 'Please open the whole link that stands in the log.'),
+  token: shortText(1, "Please open the complete link from the server's log."),
   administrator,
   ...parts,
 })
 export type SetupInput = z.output<typeof setupSchema>
-/** What is sent beside the token. */
+/** What is sent with the token. */
 export type SetupDetails = Omit<SetupInput, 'token'>
 
-/** The form: all but the token, and the password typed once more. */
+/** The form: all but the token, with the password repeated. */
 export const setupFormSchema = z.object({
   administrator: z.extend(administrator, { confirmPassword }).check(passwordsMatch),
   ...parts,

@@ -26,14 +26,14 @@ export async function readSetup(context: Context, token: string | null): Promise
   return { state: 'open', sendsMail: sendsMail(context), hasPublicAddress: !isLoopback(hostname) }
 }
 
-/** Uses the link up. */
+/** Uses up the link. */
 async function useSetupLink(context: Context, token: string) {
   await lockSetup(context.db)
   if (await hasAdministrator(context.db)) {
-    throw new AppError('CONFLICT', 'This centre is set up already. Please sign in.')
+    throw new AppError('CONFLICT', 'This centre has already been set up. Please sign in.')
   }
   if ((await openSetupLink(context.db, token).delete()) === 0) {
-    throw new AppError('NOT_FOUND', 'This link no longer works. Start the server again: its log then shows a new one.')
+    throw new AppError('NOT_FOUND', 'This link no longer works. Restart the server: its log will show a new one.')
   }
 }
 
@@ -47,7 +47,7 @@ export async function setUp(context: Context, { token, administrator, ...centre 
   const input = { token, person, ...centre }
   const user = await transaction(context, { action: 'setUp', input, model: User }, async (inner) => {
     await useSetupLink(inner, token)
-    // a reader of the server's log is trusted with the address
+    // a person who can read the server's log is trusted with the address
     const emailVerifiedAt = new Date().toISOString()
     const row = { ...person, passwordHash, role: 'admin' as const, emailVerifiedAt }
     const created = await User.query(inner.db).insertAndFetch(row)

@@ -2,19 +2,19 @@ import type { Knex } from 'knex'
 import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { setupLinkHours } from './setup.rules.ts'
 
-/** A number for the advisory lock: of several that set up at once, one does. */
+/** Key of the advisory lock: only one set-up runs at a time. */
 const setupLock = 4_203_119
 
-/** Whether somebody can look after the centre. The last administrator cannot be removed, so that it stays so. */
+/** Whether there is an administrator. It stays so, since the last one cannot be removed. */
 export const hasAdministrator = async (db: Knex) =>
   Boolean(await db('users').where({ role: 'admin' }).whereNull('deleted_at').first('id'))
 
-/** Waits for others that are setting up; holds until the transaction ends. */
+/** Waits for other set-ups; the lock is held until the transaction ends. */
 export const lockSetup = (db: Knex) => db.raw('select pg_advisory_xact_lock(?)', [setupLock])
 
 /**
- * Makes the link with which the first administrator sets the centre up. Earlier ones end.
- * @returns the token, of which only the hash is stored; null where there is an administrator
+ * Creates the link with which the first administrator sets up the centre. Earlier ones stop working. @returns the
+ * token, of which only the hash is stored; null if there is an administrator
  */
 export async function makeSetupLink(db: Knex): Promise<string | null> {
   return db.transaction(async (transaction) => {
@@ -28,7 +28,7 @@ export async function makeSetupLink(db: Knex): Promise<string | null> {
   })
 }
 
-/** The link of a token, while it works. */
+/** The link of a token, while it is valid. */
 export const openSetupLink = (db: Knex, token: string) =>
   db('setup_links')
     .where({ id: hashToken(token) })

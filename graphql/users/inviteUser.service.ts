@@ -14,20 +14,20 @@ import { mayManageUsers, maySeeSignIns, maySeeUsers } from './users.policy.ts'
 import type { InviteUserInput } from './users.schema.ts'
 import { freeUsername } from './users.service.ts'
 
-/** Sends the link by which the owner of an account chooses its password; the one before opens nothing any more. */
+/** Sends the link with which the owner of an account chooses a password; the previous one stops working. */
 async function sendInvitation(inner: Context, user: User): Promise<string> {
   const { url, lasts } = await makeLink(inner, 'password', user.id, { days: invitationDays })
   await queueMail(inner, accountInvitationMail(user, await centreName(inner), url, lasts))
   return url
 }
 
-/** Where an e-mail brings the link, nobody else gets it. */
+/** If the link is sent by e-mail, it is shown to nobody. */
 const invited = (context: Context, user: User, url: string): InvitedUser => ({
   user,
   url: sendsMail(context) ? null : url || null,
 })
 
-/** @throws AppError CONFLICT when the address has an account */
+/** @throws AppError CONFLICT when the address already has an account */
 export async function inviteUser(context: Context, input: InviteUserInput): Promise<InvitedUser> {
   authorise(context, mayManageUsers)
   const passwordHash = await hashRandomPassword()
@@ -53,15 +53,15 @@ export async function inviteUser(context: Context, input: InviteUserInput): Prom
 }
 
 /**
- * A password that the centre has given out works until another one is chosen.
- * @throws AppError NOT_FOUND; CONFLICT where somebody has signed in, who needs a new password instead
+ * A password given out by the centre works until another one is chosen. @throws AppError NOT_FOUND; CONFLICT if the
+ * owner has already signed in, who needs a password reset instead
  */
 export async function inviteToAccount(context: Context, id: number): Promise<InvitedUser> {
   authorise(context, mayManageUsers)
   let url = ''
   const decide = ({ firstName, lastSignedInAt }: User) => {
     if (!lastSignedInAt) return { invitedAt: now() }
-    const message = `${firstName} has signed in already, and can choose a new password under “Forgot your password?”.`
+    const message = `${firstName} has already signed in, and can choose a new password under “Forgot your password?”.`
     throw new AppError('CONFLICT', message)
   }
   const user = await editRow(context, User, { action: 'inviteToAccount', id }, decide, async (row, _before, inner) => {
@@ -70,7 +70,7 @@ export async function inviteToAccount(context: Context, id: number): Promise<Inv
   return invited(context, user, url)
 }
 
-/** Who registered without an invitation has chosen a password, and knows how to get in. */
+/** A parent who registered without an invitation has chosen a password and can sign in. */
 export async function listUninvitedParents(context: Context): Promise<User[]> {
   authorise(context, maySeeUsers)
   const open = context

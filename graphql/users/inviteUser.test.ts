@@ -65,7 +65,7 @@ describe('somebody who is invited', () => {
     expect((await app.rest('POST', '/api/auth/login', { body })).status).toBe(200)
     expect(await app.db('users').where({ id: user.id }).first()).toMatchObject({ lastSignedInAt: expect.any(String) })
     expect((await inviteTo(user.id)).error?.message).toBe(
-      'Naledi has signed in already, and can choose a new password under “Forgot your password?”.',
+      'Naledi has already signed in, and can choose a new password under “Forgot your password?”.',
     )
   })
 

@@ -1,11 +1,11 @@
 import { maybe, one, output, text } from '#graphql/platform/graphql/output.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 
-export const InvitedUser = output('InvitedUser', 'An account whose owner was invited to choose the password.', {
+export const InvitedUser = output('InvitedUser', 'An account whose owner was invited to choose a password.', {
   user: one(User, 'The account.'),
   url: maybe(
     text(
-      'The link, where no mail server sends it and it has to be handed over; also null when the same request was answered before.',
+      'The link, if there is no mail server and it has to be handed over; also null when the same request was answered before.',
     ),
   ),
 })

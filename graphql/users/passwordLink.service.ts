@@ -12,16 +12,16 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { mayManageUsers } from './users.policy.ts'
 
-/** Nobody is impersonated unnoticed: the password before ends, and the link goes to the mailbox. */
+/** Nobody is impersonated unnoticed: the old password stops working, and the link goes to the owner's mailbox. */
 export async function sendPasswordLink(context: Context, id: number): Promise<string | null> {
   const viewer = authorise(context, mayManageUsers)
-  if (id === viewer.id) throw new AppError('CONFLICT', 'Please change your own password on the page of your account.')
+  if (id === viewer.id) throw new AppError('CONFLICT', 'Please change your own password on your account page.')
   const passwordHash = await hashRandomPassword()
   const change = { action: 'sendPasswordLink', id }
   let link = ''
   await editRow(context, User, change, { passwordHash, passwordChosenAt: null }, async (user, before, inner) => {
     await revokeAccess(inner, before)
-    // a new colleague reads the mailbox within the next working day, not within the hour
+    // a new colleague reads their mail by the next working day, not within the hour
     const { url, lasts } = await makeLink(inner, 'password', id, { handedOver: true })
     await queueMail(inner, passwordLinkMail(user, await centreName(inner), url, lasts))
     link = url
@@ -29,7 +29,7 @@ export async function sendPasswordLink(context: Context, id: number): Promise<st
   return sendsMail(context) ? null : link || null
 }
 
-/** Whether a link in a text opens the account of a colleague, who has chosen a password already: nobody else is to use it. */
+/** Whether a link in a text opens the account of a colleague who has already chosen a password: nobody else may use it. */
 export async function opensAccountOfStaff({ db }: Context, text: string): Promise<boolean> {
   const ids = [...text.matchAll(/[?&]token=([\w-]+)/g)].map(([, token = '']) => hashToken(token))
   if (ids.length === 0) return false

@@ -1,14 +1,14 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
-/** Who has an account is for administrators to see. */
+/** Only administrators see who has an account. */
 export const maySeeUsers: Policy = admin
 
-/** When somebody signed in, or was invited, is for administrators. */
+/** Only administrators see when somebody signed in or was invited. */
 export const maySeeSignIns = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** Making, changing, removing and restoring accounts, and links that open them. */
+/** Creating, changing, removing and restoring accounts, and the links that open them. */
 export const mayManageUsers: Policy = withFreshAuthentication(admin)
 
-/** Ending the sessions of an account opens nothing, and somebody must be able to act at once. */
+/** Ending an account's sessions opens nothing, and has to be possible at once. */
 export const mayEndSessions: Policy = admin

@@ -14,7 +14,7 @@ import * as forms from './users.schema.ts'
 import * as users from './users.service.ts'
 
 const userId = 'Number of the account.'
-const rolesArg = { nullable: true, description: 'parent, teacher, admin; all unless given.' }
+const rolesArg = { nullable: true, description: 'parent, teacher or admin; all by default.' }
 
 const userFields = {
   email: 'E-mail address, not used by another account.',
@@ -25,13 +25,13 @@ const userFields = {
 }
 
 const inputs = inputTypes({
-  CreateUserInput: input('An account to be made.', forms.createUserSchema, {
+  CreateUserInput: input('A new account.', forms.createUserSchema, {
     ...userFields,
-    username: 'Name to sign in with, at least 3 characters.',
+    username: 'Username, at least 3 characters.',
     password: 'At least 6 characters.',
   }),
-  InviteUserInput: input('Somebody who gets an account by invitation.', forms.inviteUserSchema, userFields),
-  UpdateUserInput: input('What changes in an account; what is left out stays.', forms.updateUserSchema, {
+  InviteUserInput: input('A person to invite.', forms.inviteUserSchema, userFields),
+  UpdateUserInput: input('Changes to an account; fields that are left out stay as they are.', forms.updateUserSchema, {
     ...userFields,
     id: userId,
   }),
@@ -52,7 +52,7 @@ export class UsersResolver {
   }
 
   @Query(() => [User], {
-    description: 'Teachers and administrators by name: whole, as no centre employs hundreds. For administrators.',
+    description: 'All teachers and administrators by name, unpaged: no centre employs hundreds. For administrators.',
   })
   staff(@Ctx() context: Context) {
     return users.listStaff(context)
@@ -60,7 +60,7 @@ export class UsersResolver {
 
   @Query(() => [User], {
     description:
-      'The parents who have never signed in to the account that the centre made, and have no invitation that still works, by name. For administrators.',
+      'Parents who have never signed in to the account that the centre created and have no valid invitation, by name. For administrators.',
   })
   uninvitedParents(@Ctx() context: Context) {
     return invitations.listUninvitedParents(context)
@@ -72,7 +72,7 @@ export class UsersResolver {
   }
 
   @Query(() => UserConnection, {
-    description: 'The removed accounts with one of these roles, last one first, page by page. For administrators.',
+    description: 'Removed accounts with one of these roles, most recent first, page by page. For administrators.',
   })
   removedUsers(
     @Ctx() context: Context,
@@ -82,13 +82,13 @@ export class UsersResolver {
     return users.listRemovedUsers(context, page, parse(forms.rolesSchema, { roles }).roles ?? [])
   }
 
-  @Mutation(() => User, { description: 'Makes an account. CONFLICT when the username or e-mail address is taken.' })
+  @Mutation(() => User, { description: 'Creates an account. CONFLICT when the username or e-mail address is taken.' })
   createUser(@Ctx() context: Context, @inputs.CreateUserInput input: forms.CreateUserInput) {
     return users.createUser(context, input)
   }
 
   @Mutation(() => InvitedUser, {
-    description: 'Makes an account and invites its owner to choose the password. For administrators. CONFLICT.',
+    description: 'Creates an account and invites its owner to choose a password. For administrators. CONFLICT.',
   })
   inviteUser(@Ctx() context: Context, @inputs.InviteUserInput input: forms.InviteUserInput) {
     return invitations.inviteUser(context, input)
@@ -96,7 +96,7 @@ export class UsersResolver {
 
   @Mutation(() => InvitedUser, {
     description:
-      'Invites the owner of an account that nobody has signed in to yet; the invitation before opens nothing any more. For administrators. NOT_FOUND, CONFLICT.',
+      'Invites the owner of an account that has never been signed in to; the previous invitation stops working. For administrators. NOT_FOUND, CONFLICT.',
   })
   inviteToAccount(@Ctx() context: Context, @IdArg(userId) id: number) {
     return invitations.inviteToAccount(context, id)
@@ -105,7 +105,7 @@ export class UsersResolver {
   @Mutation(() => String, {
     nullable: true,
     description:
-      'Lets somebody choose a new password: the old one and every access end. The link where it has to be handed over, null where it was sent. For administrators. NOT_FOUND, CONFLICT for oneself.',
+      "Lets a user choose a new password: the old one stops working and all access is revoked. The link if it has to be handed over, null if it was sent. For administrators. NOT_FOUND, CONFLICT for the administrator's own account.",
   })
   sendPasswordLink(@Ctx() context: Context, @IdArg(userId) id: number) {
     return sendPasswordLink(context, id)
@@ -117,13 +117,14 @@ export class UsersResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Hides an account and signs it out everywhere. CONFLICT for oneself and the last administrator.',
+    description:
+      "Removes an account, which can be restored, and signs it out everywhere. CONFLICT for the administrator's own account and the last administrator.",
   })
   deleteUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return users.deleteUser(context, id)
   }
 
-  @Mutation(() => User, { description: 'Brings a removed account back.' })
+  @Mutation(() => User, { description: 'Restores a removed account.' })
   restoreUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return users.restoreUser(context, id)
   }
@@ -135,7 +136,7 @@ export class UsersResolver {
 
   @Mutation(() => User, {
     description:
-      'Turns off the second factor of somebody else, and removes their passkeys. For administrators. NOT_FOUND, CONFLICT when there is neither.',
+      "Turns off another user's second factor and removes their passkeys. For administrators. NOT_FOUND, CONFLICT when there is neither.",
   })
   endSecondFactorOfUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return endSecondFactorOfUser(context, id)
@@ -143,7 +144,7 @@ export class UsersResolver {
 
   @FieldResolver(() => Moment, {
     nullable: true,
-    description: 'When its owner signed in last; null until then. For administrators; null for anybody else.',
+    description: 'When its owner last signed in; null if never. For administrators; null for anybody else.',
   })
   lastSignedInAt(@Root() user: User, @Ctx() context: Context) {
     return invitations.signInsOf(context, user).lastSignedInAt

@@ -21,7 +21,7 @@ const present = shaped(account)
 
 export const userRoutes = [
   adminRoute.get('/api/admin/users', {
-    summary: 'The accounts, of one role where it is given',
+    summary: 'The accounts, of one role if given',
     query: z.extend(listQuerySchema, usersQuerySchema.shape),
     answer: success({ users: z.array(account) }),
     handle: async ({ context, query }) => {
@@ -30,7 +30,7 @@ export const userRoutes = [
     },
   }),
   adminRoute.post('/api/admin/users', {
-    summary: 'Makes an account',
+    summary: 'Creates an account',
     body: createUserSchema,
     status: 201,
     answer: done({ user: account }),
@@ -42,14 +42,14 @@ export const userRoutes = [
     summary: 'Changes the given fields of an account',
     body: changedUserSchema,
     answer: done({ user: account }),
-    conflict: 'The e-mail address is taken, or the last administrator would be none any more.',
+    conflict: 'The e-mail address is taken, or no administrator would be left.',
     handle: async ({ context, body, id }) =>
       changed('Staff member updated successfully', { user: present(await updateUser(context, { ...body, id })) }),
   }),
   adminRoute.delete('/api/admin/users/:id', {
-    summary: 'Removes an account; it is kept and can be restored',
+    summary: 'Removes an account, which can be restored',
     answer: done({}),
-    conflict: 'It is your own account, or that of the last administrator.',
+    conflict: "It is your own account, or the last administrator's.",
     handle: ({ context, id }) => confirmed('Staff member deleted successfully', deleteUser(context, id)),
   }),
 ]

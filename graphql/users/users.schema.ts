@@ -21,7 +21,7 @@ const userSchema = z.object({
   phoneNumber: optionalPhoneNumber(phoneMessage),
 })
 
-/** A new account: username and password are asked for only here (admin specification, section 5). */
+/** A new account: only here are username and password required (admin specification, section 5). */
 export const createUserSchema = z.extend(userSchema, { username, password: newPassword })
 export type CreateUserInput = z.output<typeof createUserSchema>
 
@@ -29,7 +29,7 @@ export type CreateUserInput = z.output<typeof createUserSchema>
 export const inviteUserSchema = userSchema
 export type InviteUserInput = z.output<typeof inviteUserSchema>
 
-/** The changed fields of an account, as `PUT /api/admin/users/{id}` takes them. */
+/** The changed fields of an account, as `PUT /api/admin/users/{id}` accepts them. */
 export const changedUserSchema = z.extend(z.partial(userSchema), {
   phoneNumber: changedPhoneNumber(),
   version,
@@ -37,7 +37,7 @@ export const changedUserSchema = z.extend(z.partial(userSchema), {
 export const updateUserSchema = z.extend(changedUserSchema, { id: id() })
 export type UpdateUserInput = z.output<typeof updateUserSchema>
 
-/** The form of an account that is there, with the number that is stored. */
+/** The form for an existing account, with its stored phone number. */
 export const editedUserSchema = (stored: string | null) =>
   z.extend(updateUserSchema, { phoneNumber: changedPhoneNumber().check(isPhoneOr(stored)) })
 

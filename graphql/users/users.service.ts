@@ -17,7 +17,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { mayEndSessions, mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 
-/** An account is found by its name, its address and the names of its children. */
+/** Accounts are searched by name, e-mail address and the names of the children. */
 const searched = plainSql(`concat_ws(' ', users.first_name, users.last_name, users.email,
   (select string_agg(concat_ws(' ', children.first_name, children.last_name), ' ')
     from guardianships join children on children.id = guardianships.child_id
@@ -59,8 +59,8 @@ export async function listRemovedUsers(
 }
 
 /**
- * Its address counts as confirmed, since the administrator vouches for it. The administrator knows its password too, so
- * that a colleague has to choose another one before the account opens anything.
+ * Its address counts as confirmed, since the administrator vouches for it. The administrator also knows its password,
+ * so that a colleague has to choose another one before using the account.
  */
 export async function createUser(context: Context, input: CreateUserInput): Promise<User> {
   authorise(context, mayManageUsers)
@@ -72,7 +72,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
 
 type ParentAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'phoneNumber'>
 
-/** A username from the part of the address before the @; a number follows where it is taken. */
+/** A username from the part of the address before the @, with a number added if it is taken. */
 export async function freeUsername(context: Context, email: string): Promise<string> {
   const wish = `${email.split('@')[0]}`.slice(0, 190).padEnd(3, '1')
   const there: { username: string }[] = await context
@@ -103,8 +103,8 @@ const lockAdmins = (context: Context) =>
   lockRows(context, User, (users) => users.where({ role: 'admin', deletedAt: null }))
 
 /**
- * Refuses to take away the last administrator. All of them are locked before any account alone is: of two who remove
- * each other at once one is refused, and neither waits for the other for ever.
+ * Refuses to remove the last administrator. All administrators are locked before any single account: if two remove each
+ * other at the same time, one is refused and there is no deadlock.
  */
 async function assertNotLastAdmin(context: Context, user: User, message: string) {
   if (user.role === 'admin' && (await lockAdmins(context)).length <= 1) throw fieldError('role', message, 'CONFLICT')
@@ -113,8 +113,9 @@ async function assertNotLastAdmin(context: Context, user: User, message: string)
 const isNewAddress = (email: string, before: User) => email.toLowerCase() !== before.email.toLowerCase()
 
 /**
- * Another role or another address ends every access that there was to it, and the address before is told of the new one.
- * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for a new number that is none; CONFLICT for a taken address, one's own role or address, or the last administrator's
+ * A new role or address revokes all access to the account, and the previous address is told of the new one. @throws
+ * AppError NOT_FOUND; STALE; BAD_USER_INPUT for an invalid phone number; CONFLICT for a taken address, the
+ * administrator's own role or address, or the last administrator's
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
@@ -123,11 +124,11 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   const decide = async (before: User, inner: Context) => {
     assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
     if (id === viewer.id && isNewAddress(values.email ?? before.email, before))
-      throw fieldError('email', 'Please change your own e-mail address on the page of your account.', 'CONFLICT')
+      throw fieldError('email', 'Please change your own e-mail address on your account page.', 'CONFLICT')
     if (values.role === undefined || values.role === before.role) return values
     if (id === viewer.id)
-      throw fieldError('role', 'You cannot change your own role. Ask another administrator to do it.', 'CONFLICT')
-    await assertNotLastAdmin(inner, before, 'This is the last administrator. Make another one first.')
+      throw fieldError('role', 'You cannot change your own role. Please ask another administrator.', 'CONFLICT')
+    await assertNotLastAdmin(inner, before, 'This is the last administrator. Please add another one first.')
     return values
   }
   const change = { action: 'updateUser', id, version, input, lockFirst }
@@ -142,7 +143,7 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
   if (id === viewer.id) throw new AppError('CONFLICT', 'You cannot delete your own account.')
   const decide = async (before: User, inner: Context) => {
-    await assertNotLastAdmin(inner, before, 'This is the last administrator, who cannot be deleted.')
+    await assertNotLastAdmin(inner, before, 'The last administrator cannot be deleted.')
     return {}
   }
   const change = { action: 'deleteUser', id, lockFirst: lockAdmins }
@@ -155,7 +156,7 @@ export async function restoreUser(context: Context, id: number): Promise<User> {
   return restoreRow(context, User, { action: 'restoreUser', id })
 }
 
-/** For a lost phone, or a colleague who leaves. */
+/** For a lost phone, or a colleague who is leaving. */
 export async function endSessionsOfUser(context: Context, id: number): Promise<User> {
   authorise(context, mayEndSessions)
   return revokeAccessOf(context, 'endSessionsOfUser', id)

@@ -212,7 +212,7 @@ describe('a first password that an administrator has typed', () => {
     const body = newUser()
     for (const password of [body.username, `${body.firstName}2026`, body.email, 'kiewiet-admin']) {
       const { status, json } = await rest('POST', '/api/admin/users', { ...body, password })
-      expect([status, json.errors?.password]).toEqual([400, expect.stringMatching(/of your name/)])
+      expect([status, json.errors?.password]).toEqual([400, expect.stringMatching(/your name/)])
     }
   })
 })

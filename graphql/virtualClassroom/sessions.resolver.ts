@@ -23,7 +23,7 @@ const planned = {
   ...basics,
   teacherId: 'Who teaches: a teacher or an administrator.',
   date: 'The day, yyyy-MM-dd: today or later.',
-  time: 'When it begins, HH:mm.',
+  time: 'Start, HH:mm.',
   meetingLink: "Address of the room, https://; a new room on the centre's meeting server without one.",
 }
 

@@ -20,7 +20,7 @@ const requestFields = {
   startDate: 'First day, yyyy-MM-dd.',
   startTime: 'When it starts, HH:mm.',
   endDate: 'Last day, yyyy-MM-dd; left out when it ends on the first.',
-  endTime: 'When it ends, HH:mm.',
+  endTime: 'End, HH:mm.',
   volunteersNeeded: 'How many helpers are needed, at least 1.',
   description: 'What there is to do; parents read it.',
   notes: 'Notes for colleagues; parents do not see them.',

@@ -30,7 +30,7 @@ const centre: [string, string][] = [
   ['Username', 'anna'],
   ['Password', 'ribbon plum garden'],
   ['Confirm password', 'ribbon plum garden'],
-  ['Name in full', 'Acorns Early Learning Centre'],
+  ['Full name', 'Acorns Early Learning Centre'],
   ['Short name', 'Acorns'],
   ['Street and number', '4 Oak Street'],
   ['Suburb, city and postal code', 'Westdene, Bloemfontein, 9301'],
@@ -105,7 +105,7 @@ test('a centre comes from nothing to its first enrolled child, with nobody of th
 
   await test.step('the link is used up', async () => {
     await page.goto(linkIn(app))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This centre is set up')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This centre has already been set up')
   })
 
   await test.step('and nothing of the demo is in the database or in the log', async () => {

@@ -42,7 +42,9 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
     await expect(page.getByLabel('Reference')).toHaveValue(reference)
     await page.getByLabel('E-mail address or phone number').fill(email)
     await page.getByRole('button', { name: 'Show how it stands' }).click()
-    await expect(page.getByText('We have your application and will contact you about a visit.')).toBeVisible()
+    await expect(
+      page.getByText("We've received your application and will contact you to arrange a visit."),
+    ).toBeVisible()
   })
 
   await test.step('staff find the application by its reference and enroll the child', async () => {

@@ -150,7 +150,7 @@ export const SecondFactor: Story = {
   args: {
     onSignIn: fn(async ({ code }: { code?: string | null }) => {
       if (code === '123456') return true
-      const message = 'This code is not right, or was used already. Please enter the newest one.'
+      const message = 'This code is wrong or has already been used. Please enter the latest one.'
       throw code
         ? refusal(message, 'SECOND_FACTOR_REQUIRED', 401, { code: message })
         : refusal('Please enter the code from your authenticator app.', 'SECOND_FACTOR_REQUIRED', 401)
@@ -161,7 +161,7 @@ export const SecondFactor: Story = {
     const code = await canvas.findByLabelText('Code')
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '000000{Enter}')
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong/))
     await userEvent.clear(code)
     await userEvent.type(code, '123456{Enter}')
     await waitFor(() => expect(args.onSignIn).toHaveBeenLastCalledWith(expect.objectContaining({ code: '123456' })))

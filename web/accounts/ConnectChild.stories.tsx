@@ -26,7 +26,11 @@ type Story = StoryObj<typeof meta>
 
 const linkUsed = () =>
   Promise.reject(
-    refusal('This invitation link was already used or is too old. Ask the centre for a new one.', 'NOT_FOUND', 404),
+    refusal(
+      'This invitation link has been used or has expired. Please ask the centre for a new one.',
+      'NOT_FOUND',
+      404,
+    ),
   )
 
 export const Filled: Story = {}
@@ -60,7 +64,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Connect Lerato/ }))
-    await waitFor(() => expect(canvas.getByText(/Ask the centre for a new one/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/ask the centre for a new one/)).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Connect Lerato/ })).not.toHaveAttribute('aria-disabled')
   },
 }

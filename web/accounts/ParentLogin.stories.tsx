@@ -323,7 +323,7 @@ export const InvitationUsed: Story = {
   ...FailedInvitation,
   name: 'Says that an invitation was used',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/already used or is too old/)).toBeVisible()
+    await expect(canvas.getByText(/has been used or has expired/)).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -75,8 +75,8 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onPasske
       )}
       {invitation === 'used' && (
         <Notice tone="warning">
-          This invitation link was already used or is too old. Log in if you have an account, or ask the centre for a
-          new link.
+          This invitation link has been used or has expired. Log in if you have an account, or ask the centre for a new
+          link.
         </Notice>
       )}
       <Tabs

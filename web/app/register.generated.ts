@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A parent who makes an account. */
+/** A parent who registers. */
 export type RegisterInput = {
   /** E-mail address, not used by another account. */
   email: string;
@@ -17,7 +17,7 @@ export type RegisterInput = {
   password: string;
   /** Phone number. */
   phoneNumber?: string | null | undefined;
-  /** Name to sign in with, at least 3 characters, without @. */
+  /** Username, at least 3 characters, without @. */
   username: string;
 };
 

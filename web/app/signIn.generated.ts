@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Username or e-mail address and password, and the code where one is needed. */
+/** Username or e-mail address and password, with a code where one is needed. */
 export type SignInInput = {
-  /** Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED. */
+  /** Second-factor or recovery code; needed after SECOND_FACTOR_REQUIRED. */
   code?: string | null | undefined;
   /** The password. */
   password: string;

@@ -3,15 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** E-mail address and password, and the code where one is needed. */
+/** E-mail address and password, with a code where one is needed. */
 export type SignInByEmailInput = {
-  /** Code of the second factor, or a recovery code; needed after SECOND_FACTOR_REQUIRED. */
+  /** Second-factor or recovery code; needed after SECOND_FACTOR_REQUIRED. */
   code?: string | null | undefined;
   /** E-mail address of the account. */
   email: string;
   /** The password. */
   password: string;
-  /** The area that is asked for: admin is refused to anyone else, teacher to parents. */
+  /** The area to sign in to: admin is for administrators, teacher for all staff. */
   role?: string | null | undefined;
 };
 

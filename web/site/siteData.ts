@@ -23,7 +23,7 @@ export type Statistic = SiteContentQuery['statistics'][number]
 export type FaqEntry = SiteContentQuery['faq'][number]
 export type About = SiteContentQuery['about']
 
-/** What holds for fees beside the monthly fee of each program. */
+/** Fee terms other than the monthly fee of each program. */
 export type FeeTerms = SiteContentQuery['feeTerms']
 
 export interface FeeSchedule extends FeeTerms {

@@ -41,7 +41,7 @@ export const enrollmentOperations: OperationRows = {
       lookUpApplication: {
         status: 'new',
         title: 'Received',
-        nextStep: 'We have your application and will contact you about a visit.',
+        nextStep: "We've received your application and will contact you to arrange a visit.",
       },
     }),
   },

@@ -113,7 +113,7 @@ const wrongPassword = () => {
   return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { currentPassword: message }))
 }
 const wrongCode = () => {
-  const message = 'This code is not right. Please enter the newest one, and check the clock of your phone.'
+  const message = "This code is wrong. Please enter the latest one, and check your phone's clock."
   return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { code: message }))
 }
 
@@ -338,7 +338,7 @@ export const WrongFirstCode: Story = {
     await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7{Enter}')
     await userEvent.type(await canvas.findByLabelText('Code from the app'), '000000{Enter}')
     await waitFor(() =>
-      expect(canvas.getByLabelText('Code from the app')).toHaveAccessibleDescription(/This code is not right/),
+      expect(canvas.getByLabelText('Code from the app')).toHaveAccessibleDescription(/This code is wrong/),
     )
   },
 }
@@ -364,14 +364,14 @@ export const SecondFactorStaysOn: Story = {
     owner: staff,
     protection: protection(true, 2),
     onEndSecondFactor: fn(() =>
-      Promise.reject(refusal('This code is not right', 'BAD_USER_INPUT', 400, { code: 'This code is not right' })),
+      Promise.reject(refusal('This code is wrong', 'BAD_USER_INPUT', 400, { code: 'This code is wrong' })),
     ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
     await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7')
     await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This code is not right/))
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This code is wrong/))
   },
 }
 

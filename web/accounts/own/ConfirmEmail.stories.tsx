@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const pressed = after({ press: 'Confirm my new address' })
 const linkUsed = () =>
-  Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404))
+  Promise.reject(refusal('This link has been used or has expired. Please ask for a new one.', 'NOT_FOUND', 404))
 
 export const Filled: Story = {}
 
@@ -48,6 +48,6 @@ export const LinkUsed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm my new address/ }))
-    await waitFor(() => expect(canvas.getByText(/already used or is too old/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/has been used or has expired/)).toBeVisible())
   },
 }

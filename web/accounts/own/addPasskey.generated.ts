@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddPasskeyInput = {
   /** What its owner calls it. */
   name: string;
-  /** What navigator.credentials answered, as JSON. */
+  /** The result of navigator.credentials, as JSON. */
   response: string;
 };
 

@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The password that counts now, and the next one. */
+/** The current password and the new one. */
 export type ChangePasswordInput = {
-  /** The password as it is now. */
+  /** The current password. */
   currentPassword: string;
-  /** The new password, at least 6 characters, and none that everybody tries first. */
+  /** The new password, at least 6 characters and not a common one. */
   password: string;
 };
 

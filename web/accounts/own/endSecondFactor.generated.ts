@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Proof that it is really you. */
+/** Proof of identity. */
 export type EndSecondFactorInput = {
   /** Six digits from the app, or a recovery code. */
   code: string;
-  /** The password as it is now. */
+  /** The current password. */
   currentPassword: string;
 };
 

@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The new e-mail address, with the password as proof. */
+/** The new e-mail address, with the password as proof of identity. */
 export type EmailChangeInput = {
-  /** The password as it is now. */
+  /** The current password. */
   currentPassword: string;
   /** The new address. */
   email: string;

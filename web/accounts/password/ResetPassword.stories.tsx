@@ -30,7 +30,7 @@ async function choose(canvas: Canvas, password: string, again = password) {
 
 const chosen = filledIn({ 'New password': 'ribbon kettle garden', 'Confirm password': 'ribbon kettle garden' })
 const tooCommon = () => {
-  const message = 'This password is one of the first that anybody tries. Please choose another one.'
+  const message = 'This password is too common. Please choose another one.'
   return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
 }
 
@@ -89,9 +89,7 @@ export const TooCommon: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'password123')
     await waitFor(() =>
-      expect(canvas.getByLabelText('New password', { exact: true })).toHaveAccessibleDescription(
-        /one of the first that anybody tries/,
-      ),
+      expect(canvas.getByLabelText('New password', { exact: true })).toHaveAccessibleDescription(/too common/),
     )
   },
 }
@@ -100,7 +98,7 @@ export const LinkUsedMeanwhile: Story = {
   name: 'Says that the link was used',
   args: {
     onReset: fn(() =>
-      Promise.reject(refusal('This link was already used or is too old. Please ask for a new one.', 'NOT_FOUND', 404)),
+      Promise.reject(refusal('This link has been used or has expired. Please ask for a new one.', 'NOT_FOUND', 404)),
     ),
   },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The token of the e-mail, and the new password. */
 export type ResetPasswordInput = {
-  /** The new password, at least 6 characters, and none that everybody tries first. */
+  /** The new password, at least 6 characters and not a common one. */
   password: string;
   /** Token from the link in the e-mail. */
   token: string;

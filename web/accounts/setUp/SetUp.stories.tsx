@@ -29,7 +29,7 @@ const answers: [string, string][] = [
   ['Username', 'anna'],
   ['Password', 'ribbon kettle garden'],
   ['Confirm password', 'ribbon kettle garden'],
-  ['Name in full', 'Acorns Early Learning Centre'],
+  ['Full name', 'Acorns Early Learning Centre'],
   ['Short name', 'Acorns'],
   ['Street and number', '4 Oak Street'],
   ['Suburb, city and postal code', 'Westdene, Bloemfontein, 9301'],
@@ -136,16 +136,14 @@ export const TooCommon: Story = {
   name: 'Says that a password is too common',
   args: {
     onSetUp: fn(() => {
-      const message = 'This password is one of the first that anybody tries. Please choose another one.'
+      const message = 'This password is too common. Please choose another one.'
       return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
     }),
   },
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await waitFor(() =>
-      expect(canvas.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(
-        /one of the first that anybody tries/,
-      ),
+      expect(canvas.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(/too common/),
     )
   },
 }
@@ -153,11 +151,11 @@ export const TooCommon: Story = {
 export const LinkUsedMeanwhile: Story = {
   name: 'Says that the centre is set up already',
   args: {
-    onSetUp: fn(() => Promise.reject(refusal('This centre is set up already. Please sign in.', 'CONFLICT', 409))),
+    onSetUp: fn(() => Promise.reject(refusal('This centre has already been set up. Please sign in.', 'CONFLICT', 409))),
   },
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await expect(await canvas.findByText('This centre is set up already. Please sign in.')).toBeVisible()
+    await expect(await canvas.findByText('This centre has already been set up. Please sign in.')).toBeVisible()
   },
 }
 
@@ -167,7 +165,7 @@ export const SaysItFailed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await expect(await canvas.findByText('The centre could not be set up. Please try again.')).toBeVisible()
-    await expect(canvas.getByLabelText('Name in full')).toHaveValue('Acorns Early Learning Centre')
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Acorns Early Learning Centre')
   },
 }
 

@@ -27,7 +27,7 @@ const signIn: [Name, Text][] = [
   ['administrator.username', { label: 'Username', hint: 'At least 3 characters.', autoComplete: 'username' }],
 ]
 const centre: [Name, Text][] = [
-  ['centre.fullName', { label: 'Name in full', hint: 'As on documents.', autoComplete: 'organization' }],
+  ['centre.fullName', { label: 'Full name', hint: 'As on documents.', autoComplete: 'organization' }],
   ['centre.name', { label: 'Short name', hint: 'Beside the logo.' }],
   ['centre.street', { label: 'Street and number', autoComplete: 'street-address' }],
   ['centre.area', { label: 'Suburb, city and postal code', hint: 'Such as Universitas, Bloemfontein, 9301.' }],

@@ -59,7 +59,11 @@ export function SetUpPage({ setup, onSetUp }: SetUpPageProps) {
   }
   if (setup.state === 'done') {
     return (
-      <AccountShell centre={product} title="This centre is set up" lead="There is an administrator already.">
+      <AccountShell
+        centre={product}
+        title="This centre has already been set up"
+        lead="It already has an administrator."
+      >
         <ButtonLink tone="primary" wide to={paths.adminLogin}>
           Sign in
         </ButtonLink>

@@ -13,7 +13,7 @@ export type SetupAdministratorInput = {
   lastName: string;
   /** At least 6 characters. */
   password: string;
-  /** Name to sign in with, at least 3 characters, without @. */
+  /** Username, at least 3 characters, without @. */
   username: string;
 };
 
@@ -21,17 +21,17 @@ export type SetupAdministratorInput = {
 export type SetupBankInput = {
   /** Name of the account holder. */
   accountHolder: string;
-  /** Account number, as people write it. */
+  /** Account number, as displayed. */
   accountNumber: string;
-  /** Kind of account, such as Cheque. */
+  /** Account type, such as Cheque. */
   accountType: string;
   /** Name of the bank. */
   bank: string;
-  /** Branch code, as people write it. */
+  /** Branch code, as displayed. */
   branchCode: string;
 };
 
-/** Who and where the centre is. */
+/** The centre's name and address. */
 export type SetupCentreInput = {
   /** Suburb, city and postal code. */
   area: string;
@@ -39,7 +39,7 @@ export type SetupCentreInput = {
   city: string;
   /** E-mail address. */
   email: string;
-  /** Name in full, as on documents. */
+  /** Full name, as on documents. */
   fullName: string;
   /** Short name. */
   name: string;
@@ -53,17 +53,17 @@ export type SetupCentreInput = {
   whatsapp: string;
 };
 
-/** When the centre is open, Monday to Friday, HH:mm. */
+/** Opening hours, Monday to Friday, HH:mm. */
 export type SetupHoursInput = {
-  /** When the doors close. */
+  /** Closing time. */
   closes: string;
-  /** When a half day ends. */
+  /** End of a half day. */
   halfDayEnds: string;
-  /** When the doors open. */
+  /** Opening time. */
   opens: string;
-  /** When the program day ends. */
+  /** End of the program day. */
   programCloses: string;
-  /** When the program day begins. */
+  /** Start of the program day. */
   programOpens: string;
 };
 
@@ -73,11 +73,11 @@ export type SetupInput = {
   administrator: SetupAdministratorInput;
   /** Where families pay to; each may be empty. */
   bank: SetupBankInput;
-  /** Who and where the centre is. */
+  /** The centre's name and address. */
   centre: SetupCentreInput;
-  /** When the centre is open, Monday to Friday, HH:mm. */
+  /** Opening hours, Monday to Friday, HH:mm. */
   hours: SetupHoursInput;
-  /** Token from the link in the log of the server. */
+  /** Token from the link in the server's log. */
   token: string;
 };
 

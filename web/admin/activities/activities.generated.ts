@@ -19,7 +19,7 @@ export type ActivityChangeInput = {
   isOuting?: boolean | null | undefined;
   /** Where it is. */
   location?: string | null | undefined;
-  /** When it begins, HH:mm. */
+  /** Start, HH:mm. */
   time?: string | null | undefined;
   /** What it is called. */
   title?: string | null | undefined;
@@ -43,7 +43,7 @@ export type ActivityInput = {
   isOuting?: boolean | null | undefined;
   /** Where it is. */
   location: string;
-  /** When it begins, HH:mm. */
+  /** Start, HH:mm. */
   time: string;
   /** What it is called. */
   title: string;

@@ -134,7 +134,7 @@ export const Enroll: Story = {
 }
 
 const fullMessage =
-  'Future Leaders is full: 25 of 25 places are taken. Choose another class, or tick that the child is enrolled all the same.'
+  'Future Leaders is full: 25 of 25 places are taken. Please choose another class, or tick that the child is enrolled anyway.'
 
 export const EnrollIntoAFullClass: Story = {
   name: 'Enrolls into a full class on purpose',
@@ -172,7 +172,7 @@ export const EnrollIntoAFullClass: Story = {
       await userEvent.click(dialog.getByRole('checkbox', { name: /Enroll all the same/ }))
       await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
       const done = await dialogOf('Ava Meyer is enrolled')
-      await expect(done.getByText(/has an account already/)).toBeVisible()
+      await expect(done.getByText(/already has an account/)).toBeVisible()
     })
   },
 }

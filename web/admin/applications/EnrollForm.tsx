@@ -195,7 +195,7 @@ export function EnrolledDialog(props: EnrolledDialogProps) {
       ) : (
         <Text>
           {application.email
-            ? `${application.parentName} has an account already and sees ${application.childName} in the parent portal.`
+            ? `${application.parentName} already has an account and can see ${application.childName} in the parent portal.`
             : `No e-mail address of ${application.parentName} is known, so that nobody is invited yet. That is done on the page of ${application.childName}.`}
         </Text>
       )}

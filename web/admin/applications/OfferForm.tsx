@@ -29,7 +29,7 @@ const offerSchema = z.object({
   classId: id('Please choose a class.'),
   dayPlan: code(dayPlans, 'Please choose full-time or half-day.'),
   overrideCapacity: z.boolean(),
-  offerUntil: comingDay('Please choose until when the offer stands.'),
+  offerUntil: comingDay('Please choose the last day of the offer.'),
   note: optionalText(),
 })
 type Values = z.input<typeof offerSchema>

@@ -114,7 +114,7 @@ export const SaysThatNobodyWaits: Story = {
   },
 }
 
-const stale = failure('Somebody else has changed the waiting list meanwhile. Look at it, then move again.', 'STALE')
+const stale = failure('Somebody else has just changed the waiting list. Please check it and try again.', 'STALE')
 
 export const ChangedMeanwhile: Story = {
   name: 'Says that somebody else changed the line',
@@ -122,7 +122,7 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('button', { name: `${oratile} up` }))
-    await expect(await screen.findByText(/Somebody else has changed the waiting list meanwhile/)).toBeInTheDocument()
+    await expect(await screen.findByText(/Somebody else has just changed the waiting list/)).toBeInTheDocument()
     await inLine(dialog, rethabile, oratile, liam)
   },
 }

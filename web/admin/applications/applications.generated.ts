@@ -5,31 +5,31 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A note on an application. */
 export type ApplicationNoteInput = {
-  /** Number of the application. */
+  /** Id of the application. */
   id: number;
   /** The note. */
   note: string;
 };
 
-/** An application as it should be. */
+/** The corrected application. */
 export type CorrectApplicationInput = {
-  /** Anything that helps to understand the needs of the child. */
+  /** Anything that helps us understand the child's needs. */
   additionalInfo?: string | null | undefined;
   /** Home address. */
   address?: string | null | undefined;
   /** Allergies or medical conditions. */
   allergies?: string | null | undefined;
-  /** The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd. */
+  /** The child's date of birth, or a due date within ten months, yyyy-MM-dd. */
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
   /** E-mail address of the parent. */
   email?: string | null | undefined;
-  /** Number of the application. */
+  /** Id of the application. */
   id: number;
   /** Name of the parent or guardian, at least 2 characters. */
   parentName: string;
-  /** Phone number; this or the e-mail address has to be known. */
+  /** Phone number; either this or the e-mail address is required. */
   phone?: string | null | undefined;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
@@ -39,25 +39,25 @@ export type CorrectApplicationInput = {
   version?: number | null | undefined;
 };
 
-/** An application, and where its child is to be. */
+/** An application and the placement of its child. */
 export type EnrollApplicationInput = {
-  /** Says that it is another child than the one of this name and date of birth who is here already. */
+  /** Confirms that this is not the child of the same name and date of birth who is already here. */
   anotherChild?: boolean | null | undefined;
-  /** Makes a billing record of the registration fee. */
+  /** Creates a billing record for the registration fee. */
   billRegistration?: boolean | null | undefined;
   /** Class the child will be in. */
   classId: number;
   /** full_time or half_day. */
   dayPlan: string;
-  /** First day, yyyy-MM-dd; the one that the parents asked for unless given, or today when that is over. */
+  /** First day, yyyy-MM-dd; by default the parents' preferred start date, or today if that has passed. */
   enrolledOn?: string | null | undefined;
   /** First name of the child. */
   firstName: string;
-  /** Number of the application. */
+  /** Id of the application. */
   id: number;
   /** Last name of the child. */
   lastName: string;
-  /** Enrolls the child although the class is full. */
+  /** Enrolls the child even though the class is full. */
   overrideCapacity?: boolean | null | undefined;
   /** Program the child will follow. */
   programId: number;
@@ -65,21 +65,21 @@ export type EnrollApplicationInput = {
   version?: number | null | undefined;
 };
 
-/** An application, and the stage it goes to. */
+/** An application and its new status. */
 export type MoveApplicationInput = {
-  /** Class in which a place is offered; needed for offered. */
+  /** Class of the offered place; needed for offered. */
   classId?: number | null | undefined;
   /** full_time or half_day; needed for offered. */
   dayPlan?: string | null | undefined;
-  /** First day of the place that is offered, yyyy-MM-dd; needed for offered. */
+  /** First day of the offered place, yyyy-MM-dd; needed for offered. */
   firstDay?: string | null | undefined;
-  /** Number of the application. */
+  /** Id of the application. */
   id: number;
   /** Note for colleagues. */
   note?: string | null | undefined;
   /** Last day of an offer, yyyy-MM-dd. */
   offerUntil?: string | null | undefined;
-  /** Offers the place although the class is full. */
+  /** Offers the place even though the class is full. */
   overrideCapacity?: boolean | null | undefined;
   /** Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn. A booked tour goes to tour_booked for another time. */
   status: string;
@@ -89,25 +89,25 @@ export type MoveApplicationInput = {
   version?: number | null | undefined;
 };
 
-/** The waiting list of a program in another order. */
+/** A new order of a program's waiting list. */
 export type OrderWaitlistInput = {
-  /** The order that was seen; refused as STALE when it is another one by now. */
+  /** The order that the user saw; refused as STALE if it has changed since. */
   before: Array<number>;
-  /** Numbers of all applications that wait, the next one first. */
+  /** Ids of all waiting applications, next one first. */
   order: Array<number>;
   /** Program whose list it is: infants, toddlers, preschool or kindergarten. */
   program: string;
 };
 
-/** An application that the office writes down. */
+/** An application entered by the office. */
 export type RecordApplicationInput = {
-  /** Anything that helps to understand the needs of the child. */
+  /** Anything that helps us understand the child's needs. */
   additionalInfo?: string | null | undefined;
   /** Home address. */
   address?: string | null | undefined;
   /** Allergies or medical conditions. */
   allergies?: string | null | undefined;
-  /** The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd. */
+  /** The child's date of birth, or a due date within ten months, yyyy-MM-dd. */
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
@@ -115,7 +115,7 @@ export type RecordApplicationInput = {
   email?: string | null | undefined;
   /** Name of the parent or guardian, at least 2 characters. */
   parentName: string;
-  /** Phone number; this or the e-mail address has to be known. */
+  /** Phone number; either this or the e-mail address is required. */
   phone?: string | null | undefined;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;

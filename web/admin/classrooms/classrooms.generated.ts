@@ -3,41 +3,41 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A class to be opened. */
+/** A new class. */
 export type CreateClassInput = {
   /** Youngest age, in months. */
   ageFromMonths: number;
-  /** Ages in words; made from the months unless given. */
+  /** Age group; derived from the months by default. */
   ageGroup?: string | null | undefined;
-  /** Age from which a child is too old for it, in months. */
+  /** Upper age limit in months, exclusive. */
   ageToMonths: number;
-  /** How many children there is place for. */
+  /** Number of places. */
   capacity: number;
   /** Name, not used by another class. */
   name: string;
   /** Program that its children usually follow. */
   programId?: number | null | undefined;
-  /** Room it is in. */
+  /** Room. */
   room: string;
 };
 
-/** What changes in a class; what is left out stays. */
+/** Changes to a class; fields that are left out stay as they are. */
 export type UpdateClassInput = {
   /** Youngest age, in months. */
   ageFromMonths: number;
-  /** Ages in words; made from the months unless given. */
+  /** Age group; derived from the months by default. */
   ageGroup?: string | null | undefined;
-  /** Age from which a child is too old for it, in months. */
+  /** Upper age limit in months, exclusive. */
   ageToMonths: number;
-  /** How many children there is place for. */
+  /** Number of places. */
   capacity: number;
-  /** Number of the class. */
+  /** Id of the class. */
   id: number;
   /** Name, not used by another class. */
   name: string;
   /** Program that its children usually follow. */
   programId?: number | null | undefined;
-  /** Room it is in. */
+  /** Room. */
   room: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The message, and what it does not say of the child. */
 export type ApplicationOfMessageInput = {
-  /** Anything that helps to understand the needs of the child. */
+  /** Anything that helps us understand the child's needs. */
   additionalInfo?: string | null | undefined;
   /** Home address, at least 5 characters. */
   address: string;
@@ -13,7 +13,7 @@ export type ApplicationOfMessageInput = {
   allergies?: string | null | undefined;
   /** Age group: 0-18months, 18-36months, 3-5years or 5-6years. */
   childAge: string;
-  /** The child's date of birth, or the day it is expected within ten months, yyyy-MM-dd. */
+  /** The child's date of birth, or a due date within ten months, yyyy-MM-dd. */
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
@@ -29,9 +29,9 @@ export type ApplicationOfMessageInput = {
   program: string;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
-  /** Must be true: the terms and conditions are accepted. */
+  /** Must be true: the parent accepts the terms and conditions. */
   termsAccepted: boolean;
-  /** Leave empty: people do not see this field. */
+  /** Leave empty: this field is hidden from people. */
   website?: string | null | undefined;
 };
 

@@ -3,33 +3,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who is confirmed, and as what. */
+/** The confirmed person and the relationship. */
 export type ConfirmInvitationInput = {
-  /** Number of the invitation. */
+  /** Id of the invitation. */
   id: number;
-  /** Whether they may collect the child; no unless given. */
+  /** Whether they may collect the child; false by default. */
   mayCollect?: boolean | null | undefined;
-  /** mother, father, grandparent, guardian, parent or other; as it was sent unless given. */
+  /** mother, father, grandparent, guardian, parent or other; as in the invitation by default. */
   relationshipType?: string | null | undefined;
 };
 
-/** Whom to invite, and to which child. */
+/** The person to invite, and the child. */
 export type InviteParentInput = {
-  /** The child that the parent is to see. */
+  /** The child that the parent will be linked to. */
   childId: number;
   /** Where the invitation is sent. */
   email: string;
 };
 
-/** A parent, a child, and what they are to each other. */
+/** A parent, a child and their relationship. */
 export type LinkParentInput = {
   /** The child. */
   childId: number;
-  /** Whether this guardian is asked first; the one before is no longer. */
+  /** Whether this is the primary guardian, who replaces the previous one. */
   isPrimary?: boolean | null | undefined;
   /** Whether this guardian may collect the child. */
   mayCollect?: boolean | null | undefined;
-  /** Whether this guardian answers consents and says who may collect the child. */
+  /** Whether this guardian answers consents and decides who may collect the child. */
   mayDecide?: boolean | null | undefined;
   /** Account of the parent. */
   parentId: number;
@@ -37,15 +37,15 @@ export type LinkParentInput = {
   relationshipType?: string | null | undefined;
 };
 
-/** What a parent is to a child, and may do for it. */
+/** A parent's relationship to a child, and their rights. */
 export type UpdateRelationshipInput = {
-  /** Number of the relationship. */
+  /** Id of the relationship. */
   id: number;
-  /** Whether this guardian is asked first; the one before is no longer. */
+  /** Whether this is the primary guardian, who replaces the previous one. */
   isPrimary?: boolean | null | undefined;
   /** Whether this guardian may collect the child. */
   mayCollect?: boolean | null | undefined;
-  /** Whether this guardian answers consents and says who may collect the child. */
+  /** Whether this guardian answers consents and decides who may collect the child. */
   mayDecide?: boolean | null | undefined;
   /** mother, father, grandparent, guardian, parent or other. */
   relationshipType?: string | null | undefined;

@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Hours of the centre and of the programme day. */
+/** Opening hours and program hours. */
 export type AllHoursInput = {
-  /** When the doors are open. */
+  /** Opening hours. */
   centreHours: HoursInput;
-  /** When a half day ends, HH:mm. */
+  /** End of a half day, HH:mm. */
   halfDayEnds: string;
-  /** The programme day. */
+  /** The program day. */
   programHours: ProgramHoursInput;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
@@ -49,11 +49,11 @@ export type FaqInput = {
   version?: number | null | undefined;
 };
 
-/** When the doors are open. */
+/** Opening hours. */
 export type HoursInput = {
-  /** When it ends, HH:mm. */
+  /** End, HH:mm. */
   closes: string;
-  /** When it begins, HH:mm. */
+  /** Start, HH:mm. */
   opens: string;
 };
 
@@ -81,35 +81,35 @@ export type NoticeInput = {
   version?: number | null | undefined;
 };
 
-/** The programme day. */
+/** The program day. */
 export type ProgramHoursInput = {
-  /** When it ends, HH:mm. */
+  /** End, HH:mm. */
   closes: string;
-  /** When it begins, HH:mm. */
+  /** Start, HH:mm. */
   opens: string;
 };
 
 /** Texts, fees, ages and places of a program. */
 export type ProgramInput = {
-  /** Ages it is for, in words. */
+  /** Age group, as text. */
   ageLabel: string;
-  /** Places there are. */
+  /** Number of places. */
   capacity?: number | null | undefined;
-  /** What it is, in a few sentences. */
+  /** Description, in a few sentences. */
   description: string;
-  /** Fee for a month of full days, such as R 2350.00; empty for none. */
+  /** Monthly full-time fee, such as R2350.00; empty for none. */
   fullTimeFee?: string | null | undefined;
-  /** Fee for a month of half days; empty for none. */
+  /** Monthly half-day fee; empty for none. */
   halfDayFee?: string | null | undefined;
-  /** Number of the program. */
+  /** Id of the program. */
   id: number;
-  /** Whether it takes children at present. */
+  /** Whether it currently accepts children. */
   isActive: boolean;
   /** What the program offers, one line each. */
   offers: Array<string>;
-  /** A picture of the gallery instead of the drawing. */
+  /** A gallery picture instead of the illustration. */
   pictureId?: number | null | undefined;
-  /** Children to one teacher that the centre promises, such as 1:3. */
+  /** Our ratio of teachers to children, such as 1:3. */
   ratio?: string | null | undefined;
   /** Short labels. */
   tags: Array<string>;
@@ -119,17 +119,17 @@ export type ProgramInput = {
   version?: number | null | undefined;
 };
 
-/** The figures in their order. */
+/** The statistics, in order. */
 export type StatisticInput = {
-  /** What it counts. */
+  /** What the figure counts. */
   label: string;
   /** The figure, such as 50+. */
   value: string;
 };
 
-/** The figures of the home page. */
+/** The statistics of the home page. */
 export type StatisticsInput = {
-  /** The figures in their order. */
+  /** The statistics, in order. */
   statistics: Array<StatisticInput>;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;

@@ -41,7 +41,7 @@ const checksInWords = (checks: unknown) =>
     .map(({ toMonths, minutes }) => `${toMonths ? `to ${toMonths} months` : 'older'} every ${minutes} minutes`)
     .join('; ')
 
-/** When families read the day of their child, how often a sleeping child is looked at, and what a change of a nappy takes. */
+/** When families can read about their child's day, how often a sleeping child is checked, and what a nappy change uses. */
 export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] }) {
   const [save] = useMutation(SaveCareDocument)
   const saved = useSettingsSaved()

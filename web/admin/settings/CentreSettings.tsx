@@ -27,7 +27,7 @@ type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting'>
 
 const fields: { name: Name; label: string; type?: TextFieldProps['type']; optional?: true; hint?: string }[] = [
   { name: 'name', label: 'Short name' },
-  { name: 'fullName', label: 'Name in full' },
+  { name: 'fullName', label: 'Full name' },
   { name: 'tagline', label: 'Tagline', optional: true },
   { name: 'street', label: 'Street and number' },
   { name: 'area', label: 'Suburb, city and postal code' },
@@ -66,7 +66,7 @@ const labels = Object.fromEntries([
 
 const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as CentreFormValues
 
-/** Who and where the centre is. */
+/** The centre's name and address. */
 export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['centre'] }) {
   const [save] = useMutation(SaveCentreDocument)
   const saved = useSettingsSaved()

@@ -48,7 +48,7 @@ export const SavesATemplate: Story = {
     await userEvent.clear(text)
     await userEvent.type(text, 'Good news for {{{{child}} and {{{{dog}}.')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/^Please use only these gaps: {{place}}/)).toBeVisible()
+    await expect(await canvas.findByText(/^Please use only these placeholders: {{place}}/)).toBeVisible()
     await userEvent.clear(text)
     await userEvent.type(text, '{{{{place}}: {{{{link}}')
     await expect(await canvas.findByText(/^Please keep {{until}}/)).toBeVisible()

@@ -30,7 +30,7 @@ const feeValues = (from: Record<string, unknown>): FeeTermsFormValues => ({
   halfDayEnds: String(from.halfDayEnds ?? ''),
 })
 
-/** What holds for fees beside the monthly fee of each program. */
+/** Fee terms other than the monthly fee of each program. */
 export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) {
   const [save] = useMutation(SaveFeeTermsDocument)
   const saved = useSettingsSaved()

@@ -11,7 +11,7 @@ const labelOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
 const ofEachDay = <Value,>(value: (day: (typeof visitDays)[number]) => Value) =>
   Object.fromEntries(visitDays.map((day) => [day, value(day)])) as Record<(typeof visitDays)[number], Value>
 
-/** When families may be shown round. */
+/** Visiting times for families. */
 export function VisitSettings({ group }: { group: VisitTimesFragment }) {
   const [save] = useMutation(SaveVisitTimesDocument)
   const saved = useSettingsSaved()

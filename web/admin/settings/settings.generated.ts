@@ -7,31 +7,31 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BankDetailsInput = {
   /** Name of the account holder. */
   accountHolder: string;
-  /** Account number, as people write it. */
+  /** Account number, as displayed. */
   accountNumber: string;
-  /** Kind of account, such as Cheque. */
+  /** Account type, such as Cheque. */
   accountType: string;
   /** Name of the bank. */
   bank: string;
-  /** Branch code, as people write it. */
+  /** Branch code, as displayed. */
   branchCode: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** How the day of a child is told, and what it takes. */
+/** How families follow a child's day, and supplies used. */
 export type CareInput = {
-  /** How often a sleeping child is looked at, from the youngest to the oldest; the last age is open. */
+  /** Sleep check intervals from youngest to oldest; the last age has no upper limit. */
   sleepChecks: Array<SleepCheckInput>;
-  /** When families read the day: at_once, or at_closing when staff close it. */
+  /** When families can read about the day: at_once, or at_closing when staff close it. */
   telling: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
-  /** Wipes that a change of a nappy takes, 0 to 20. */
+  /** Wipes used per nappy change, 0 to 20. */
   wipesAChange: number;
 };
 
-/** Names, addresses and numbers of the centre. */
+/** The centre's name and contact details. */
 export type CentreInput = {
   /** Suburb, city and postal code. */
   area: string;
@@ -41,25 +41,25 @@ export type CentreInput = {
   email: string;
   /** Address of the Facebook page, beginning with https://; may be empty. */
   facebook: string;
-  /** Name in full, as on documents. */
+  /** Full name, as on documents. */
   fullName: string;
   /** Address of the Instagram page, beginning with https://; may be empty. */
   instagram: string;
-  /** Latitude, in degrees, -90 to 90; null where the map shows no place. */
+  /** Latitude, in degrees, -90 to 90; null if there is no map. */
   latitude?: number | null | undefined;
-  /** Longitude, in degrees, -180 to 180; null where the map shows no place. */
+  /** Longitude, in degrees, -180 to 180; null if there is no map. */
   longitude?: number | null | undefined;
   /** Short name. */
   name: string;
   /** Phone number, at least 10 characters. */
   phone: string;
-  /** Numbers under which the centre is registered; may be empty. */
+  /** The centre's registration numbers; may be empty. */
   registrationNumbers: string;
   /** Street and number. */
   street: string;
   /** Tagline; may be empty. */
   tagline: string;
-  /** What invoices, statements and receipts say about VAT; may be empty. */
+  /** VAT note on invoices, statements and receipts; may be empty. */
   vatLine: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
@@ -67,17 +67,17 @@ export type CentreInput = {
   website: string;
   /** WhatsApp number, digits in international form without a plus; may be empty. */
   whatsapp: string;
-  /** Text that a WhatsApp chat starts with. */
+  /** First message of a WhatsApp chat. */
   whatsappGreeting: string;
 };
 
-/** Fees and discounts that count for all programs. */
+/** Fees and discounts for all programs. */
 export type FeeTermsInput = {
-  /** When a half day ends, HH:mm. */
+  /** End of a half day, HH:mm. */
   halfDayEnds: string;
   /** One-time registration fee in rand, such as R 250.00. */
   registrationFee: string;
-  /** Discount for the second and later child of a family, in whole percent. */
+  /** Sibling discount for the second and each further child, in whole percent. */
   siblingDiscountPercent: number;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
@@ -85,23 +85,23 @@ export type FeeTermsInput = {
 
 /** The sender of e-mails. */
 export type MailInput = {
-  /** Address that answers go to; empty for that of the centre. */
+  /** Reply-to address; empty for the centre's address. */
   replyTo?: string | null | undefined;
-  /** Address that e-mails come from; empty for that of the centre. */
+  /** Sender address; empty for the centre's address. */
   senderAddress?: string | null | undefined;
-  /** Name that e-mails come from; empty for the name of the centre. */
+  /** Sender name; empty for the centre's name. */
   senderName: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** The words of an e-mail to applicants. */
+/** The wording of an e-mail to applicants. */
 export type MailTemplateInput = {
   /** received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled. */
   kind: string;
-  /** Subject, in one line; the number of the application follows it. */
+  /** Subject, on one line; the application's reference is added. */
   subject: string;
-  /** What is between greeting and name; each kind has gaps of its own, such as {{child}}. */
+  /** The text between the greeting and the sender's name; each kind has its own placeholders, such as {{child}}. */
   text: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
@@ -109,15 +109,15 @@ export type MailTemplateInput = {
 
 /** From the youngest to the oldest; the last one is open. */
 export type RatioBandInput = {
-  /** As many as the law allows, 1 to 60. */
+  /** Legal limit: children per member of staff, 1 to 60. */
   law: number;
-  /** As many children to one member of staff as the centre promises, 1 to 60. */
+  /** Our ratio: children per member of staff, 1 to 60. */
   promise: number;
-  /** Age in months up to which it holds; null for the last. */
+  /** Upper age limit in months; null for the last. */
   toMonths?: number | null | undefined;
 };
 
-/** How many children one member of staff may have, by age. */
+/** Children per member of staff, by age. */
 export type RatiosInput = {
   /** From the youngest to the oldest; the last one is open. */
   bands: Array<RatioBandInput>;
@@ -125,19 +125,19 @@ export type RatiosInput = {
   version?: number | null | undefined;
 };
 
-/** When reading about children is called unusual. */
+/** When reading children's records counts as unusual. */
 export type ReadingInput = {
-  /** Children that one account opens within an hour before administrators are told. */
+  /** How many children's records one account may open within an hour before administrators are alerted. */
   childrenAnHour: number;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** How often a sleeping child is looked at, from the youngest to the oldest; the last age is open. */
+/** Sleep check intervals from youngest to oldest; the last age has no upper limit. */
 export type SleepCheckInput = {
-  /** Minutes between two looks, 5 to 120. */
+  /** Minutes between checks, 5 to 120. */
   minutes: number;
-  /** Age in months up to which it holds; null for the last. */
+  /** Upper age limit in months; null for the last. */
   toMonths?: number | null | undefined;
 };
 
@@ -149,19 +149,19 @@ export type VirtualClassroomInput = {
   version?: number | null | undefined;
 };
 
-/** When families may be shown round. */
+/** Visiting times for families. */
 export type VisitTimesInput = {
-  /** Times of a Friday, such as 09:00, 10:30; may be empty. */
+  /** Times on Fridays, such as 09:00, 10:30; may be empty. */
   friday: string;
-  /** Times of a Monday, such as 09:00, 10:30; may be empty. */
+  /** Times on Mondays, such as 09:00, 10:30; may be empty. */
   monday: string;
-  /** Times of a Thursday, such as 09:00, 10:30; may be empty. */
+  /** Times on Thursdays, such as 09:00, 10:30; may be empty. */
   thursday: string;
-  /** Times of a Tuesday, such as 09:00, 10:30; may be empty. */
+  /** Times on Tuesdays, such as 09:00, 10:30; may be empty. */
   tuesday: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
-  /** Times of a Wednesday, such as 09:00, 10:30; may be empty. */
+  /** Times on Wednesdays, such as 09:00, 10:30; may be empty. */
   wednesday: string;
 };
 

@@ -175,7 +175,7 @@ export const AddTwice: Story = {
 }
 
 const offered =
-  'Explorers is full: 1 of its places is offered. Choose another class, or tick that the child is enrolled all the same.'
+  'Explorers is full: 1 of its places is offered. Please choose another class, or tick that the child is enrolled anyway.'
 
 /** The last place is offered to a family: only the server knows, and staff may still decide. */
 export const LastPlaceOffered: Story = {

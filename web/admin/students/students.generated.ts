@@ -13,33 +13,33 @@ export type CancelMovesInput = {
 export type ChildMoveInput = {
   /** The child. */
   childId: number;
-  /** The class that it moves to. */
+  /** The new class. */
   classId: number;
 };
 
 /** A child to be enrolled. */
 export type CreateChildInput = {
-  /** Allergies, in words. */
+  /** Allergies, as free text. */
   allergies?: string | null | undefined;
-  /** Says that it is another child than the one of this name and date of birth who is here already. */
+  /** Confirms that this is not the child of the same name and date of birth who is already here. */
   anotherChild?: boolean | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
   /** Date of birth, yyyy-MM-dd. */
   dateOfBirth: string;
-  /** full_time or half_day; full_time unless given. */
+  /** full_time or half_day; full_time by default. */
   dayPlan?: string | null | undefined;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: string | null | undefined;
-  /** Phone number for an emergency. */
+  /** Emergency phone number. */
   emergencyContactPhone?: string | null | undefined;
-  /** First day, yyyy-MM-dd; today unless given. One that lies ahead is a place that is reserved. */
+  /** First day, yyyy-MM-dd; today by default. A future day reserves the place. */
   enrolledOn?: string | null | undefined;
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** Medical notes, in words. */
+  /** Medical notes, as free text. */
   medicalNotes?: string | null | undefined;
   /** Puts the child into the class although it is full. */
   overrideCapacity?: boolean | null | undefined;
@@ -49,11 +49,11 @@ export type CreateChildInput = {
   programId?: number | null | undefined;
 };
 
-/** One line of a list: a child and its parent. */
+/** A row of an imported list: a child and its parent. */
 export type ImportFamilyInput = {
-  /** Allergies, in words. */
+  /** Allergies, as free text. */
   allergies?: string | null | undefined;
-  /** Says that it is another child than the one of this name and date of birth who is here already. */
+  /** Confirms that this is not the child of the same name and date of birth who is already here. */
   anotherChild?: boolean | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
@@ -61,25 +61,25 @@ export type ImportFamilyInput = {
   dateOfBirth: string;
   /** full_time or half_day. */
   dayPlan?: string | null | undefined;
-  /** Whom to call in an emergency; the parent unless given. */
+  /** Emergency contact; the parent by default. */
   emergencyContact?: string | null | undefined;
-  /** Phone number for an emergency; the parent's unless given. */
+  /** Emergency phone number; the parent's by default. */
   emergencyContactPhone?: string | null | undefined;
-  /** Day from which the child is enrolled, yyyy-MM-dd. */
+  /** First day of enrolment, yyyy-MM-dd. */
   enrolledOn?: string | null | undefined;
   /** First name of the child. */
   firstName: string;
   /** Last name of the child. */
   lastName: string;
-  /** Medical notes, in words. */
+  /** Medical notes, as free text. */
   medicalNotes?: string | null | undefined;
-  /** Puts the child into the class although it is full. */
+  /** Adds the child to the class even though it is full. */
   overrideCapacity?: boolean | null | undefined;
-  /** E-mail address of the parent: an account with it is linked, or one without a password made. */
+  /** E-mail address of the parent: links the account with it, or creates one without a password. */
   parentEmail?: string | null | undefined;
   /** First name of the parent. */
   parentFirstName?: string | null | undefined;
-  /** Last name of the parent; the child's unless given. */
+  /** Last name of the parent; the child's by default. */
   parentLastName?: string | null | undefined;
   /** Phone number of the parent. */
   parentPhone?: string | null | undefined;
@@ -93,45 +93,45 @@ export type ImportFamilyInput = {
 
 /** A child's last day. */
 export type LeaveChildInput = {
-  /** Number of the child. */
+  /** Id of the child. */
   id: number;
-  /** The last day, yyyy-MM-dd; the child is enrolled on it still. */
+  /** The last day, yyyy-MM-dd, on which the child is still enrolled. */
   lastDay: string;
-  /** Last month that is billed, yyyy-MM; that of the last day where it is left out. */
+  /** Last month to be billed, yyyy-MM; the month of the last day by default. */
   noticeMonth?: string | null | undefined;
-  /** Why, in a few words; administrators read it. */
+  /** Short reason, for administrators. */
   reason?: string | null | undefined;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** Children who leave on the same day. */
+/** Children with the same last day. */
 export type LeaveChildrenInput = {
   /** The children, at most 200. */
   childIds: Array<number>;
-  /** The last day, yyyy-MM-dd; the child is enrolled on it still. */
+  /** The last day, yyyy-MM-dd, on which the child is still enrolled. */
   lastDay: string;
-  /** Last month that is billed, yyyy-MM; that of the last day where it is left out. */
+  /** Last month to be billed, yyyy-MM; the month of the last day by default. */
   noticeMonth?: string | null | undefined;
-  /** Why, in a few words; administrators read it. */
+  /** Short reason, for administrators. */
   reason?: string | null | undefined;
 };
 
-/** Children who move to other classes on a day. */
+/** Children moving to other classes on a day. */
 export type MoveChildrenInput = {
   /** One for each child, at most 200. */
   moves: Array<ChildMoveInput>;
-  /** The first day in the new class, yyyy-MM-dd; today at once. */
+  /** First day in the new class, yyyy-MM-dd; today takes effect at once. */
   on: string;
-  /** They move although a class is full. */
+  /** Moves them even though a class is full. */
   overrideCapacity?: boolean | null | undefined;
 };
 
-/** What changes in the record of a child; what is left out stays. */
+/** Changes to a child; fields that are left out stay as they are. */
 export type UpdateChildInput = {
-  /** Allergies, in words. */
+  /** Allergies, as free text. */
   allergies?: string | null | undefined;
-  /** Says that it is another child than the one of this name and date of birth who is here already. */
+  /** Confirms that this is not the child of the same name and date of birth who is already here. */
   anotherChild?: boolean | null | undefined;
   /** From which day another class, program or plan holds, yyyy-MM-dd; today when left out. */
   changesFrom?: string | null | undefined;
@@ -139,21 +139,21 @@ export type UpdateChildInput = {
   classId?: number | null | undefined;
   /** Date of birth, yyyy-MM-dd. */
   dateOfBirth?: string | null | undefined;
-  /** full_time or half_day; full_time unless given. */
+  /** full_time or half_day; full_time by default. */
   dayPlan?: string | null | undefined;
-  /** Whom to call in an emergency. */
+  /** Emergency contact. */
   emergencyContact?: string | null | undefined;
-  /** Phone number for an emergency. */
+  /** Emergency phone number. */
   emergencyContactPhone?: string | null | undefined;
-  /** First day, yyyy-MM-dd; today unless given. One that lies ahead is a place that is reserved. */
+  /** First day, yyyy-MM-dd; today by default. A future day reserves the place. */
   enrolledOn?: string | null | undefined;
   /** First name. */
   firstName?: string | null | undefined;
-  /** Number of the child. */
+  /** Id of the child. */
   id: number;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Medical notes, in words. */
+  /** Medical notes, as free text. */
   medicalNotes?: string | null | undefined;
   /** Puts the child into the class although it is full. */
   overrideCapacity?: boolean | null | undefined;

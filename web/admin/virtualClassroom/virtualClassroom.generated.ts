@@ -39,7 +39,7 @@ export type UpdateVirtualSessionInput = {
   meetingLink?: string | null | undefined;
   /** Who teaches: a teacher or an administrator. */
   teacherId: number;
-  /** When it begins, HH:mm. */
+  /** Start, HH:mm. */
   time: string;
   /** Title. */
   title: string;
@@ -59,7 +59,7 @@ export type VirtualSessionInput = {
   meetingLink?: string | null | undefined;
   /** Who teaches: a teacher or an administrator. */
   teacherId: number;
-  /** When it begins, HH:mm. */
+  /** Start, HH:mm. */
   time: string;
   /** Title. */
   title: string;

@@ -11,7 +11,7 @@ export type VolunteerRequestChangeInput = {
   description?: string | null | undefined;
   /** Last day, yyyy-MM-dd; left out when it ends on the first. */
   endDate?: string | null | undefined;
-  /** When it ends, HH:mm. */
+  /** End, HH:mm. */
   endTime?: string | null | undefined;
   /** What the event is called. */
   eventTitle?: string | null | undefined;
@@ -39,7 +39,7 @@ export type VolunteerRequestInput = {
   description?: string | null | undefined;
   /** Last day, yyyy-MM-dd; left out when it ends on the first. */
   endDate?: string | null | undefined;
-  /** When it ends, HH:mm. */
+  /** End, HH:mm. */
   endTime?: string | null | undefined;
   /** What the event is called. */
   eventTitle: string;

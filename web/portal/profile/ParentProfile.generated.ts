@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whom the office is asked to invite, and to which children. */
+/** A request to the office to invite somebody, and the children. */
 export type AskForGuardianInput = {
-  /** Brothers and sisters, whom the same person is to see. */
+  /** Siblings that the same person will be linked to. */
   alsoFor?: Array<number> | null | undefined;
   /** One of your own children. */
   childId: number;
@@ -13,7 +13,7 @@ export type AskForGuardianInput = {
   email: string;
 };
 
-/** Who is called first when something happens to a child. */
+/** The child's first emergency contact. */
 export type EmergencyContactInput = {
   /** The child: one of your own, or any for an administrator. */
   childId: number;
@@ -21,13 +21,13 @@ export type EmergencyContactInput = {
   name: string;
   /** Phone number, such as 082 555 0123. */
   phone: string;
-  /** Version of the child that the change is based on; a change to an older one is refused. */
+  /** Version of the child that the change is based on; older versions are refused. */
   version: number;
 };
 
 /** Where the own account is reached. */
 export type OwnDetailsInput = {
-  /** Own children whose emergency number is the one before, and is to be the new one. CONFLICT when it is another by now. */
+  /** The user's own children whose emergency number is the old one and should become the new one. CONFLICT if it has changed since. */
   emergencyChildIds?: Array<number> | null | undefined;
   /** Home address; empty for none. */
   homeAddress?: string | null | undefined;

@@ -401,7 +401,7 @@ export const PeopleChange: Story = {
     const dialog = await dialogOf('Add somebody for Lerato')
     await userEvent.click(dialog.getByLabelText('Emergencies: we call this person'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
-    await expect(await dialog.findByText('Please enter first and last name.')).toBeVisible()
+    await expect(await dialog.findByText('Please enter the first and last name.')).toBeVisible()
     await expect(dialog.getByText('Please tick at least one of the two.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
     await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')

@@ -3,17 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer of a guardian to one consent for one child. */
+/** A guardian's answer to a consent for a child. */
 export type ConsentInput = {
-  /** The child: one of your own, or any for an administrator who records a paper. */
+  /** The child: one of your own, or any for an administrator who records a paper form. */
   childId: number;
-  /** Yes; or no, which withdraws what was given. */
+  /** true to give the consent, false to refuse or withdraw it. */
   granted: boolean;
   /** photo, outing or medical. */
   kind: string;
-  /** Who signed the paper. For administrators; makes it a record of a paper. */
+  /** Who signed the paper form. For administrators, to record a paper form. */
   signedBy?: string | null | undefined;
-  /** Version of the text that was read. CONFLICT when it has changed. */
+  /** Version of the text that the parent read. CONFLICT when it has changed. */
   version: string;
 };
 

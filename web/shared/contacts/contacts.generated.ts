@@ -3,39 +3,39 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Somebody on a child's list, as it is to be. */
+/** Changes to a child's contact. */
 export type ChangedContactInput = {
-  /** Number of the contact. */
+  /** Id of the contact. */
   id: number;
   /** Whether this person is called in an emergency. This or mayCollect is true. */
   inEmergency: boolean;
-  /** Whether this person may collect the child; of a parent it is a wish, which administrators answer. */
+  /** Whether this person may collect the child; from a parent it is a request that administrators answer. */
   mayCollect: boolean;
   /** First and last name. */
   name: string;
   /** Phone number, such as 082 555 0123. */
   phone: string;
-  /** Who this is to the child, in a word or two. */
+  /** Relationship to the child, in a word or two. */
   relationship: string;
   /** Version that the change is based on; a change to an older one is refused. */
   version: number;
 };
 
-/** Somebody new on a child's list. */
+/** A new contact of a child. */
 export type NewContactInput = {
-  /** Brothers and sisters onto whose lists the same person is put: of all of them or of none. */
+  /** Siblings who get the same contact; all or none. */
   alsoFor?: Array<number> | null | undefined;
   /** The child: one of your own, or any for an administrator. */
   childId: number;
   /** Whether this person is called in an emergency. This or mayCollect is true. */
   inEmergency: boolean;
-  /** Whether this person may collect the child; of a parent it is a wish, which administrators answer. */
+  /** Whether this person may collect the child; from a parent it is a request that administrators answer. */
   mayCollect: boolean;
   /** First and last name. */
   name: string;
   /** Phone number, such as 082 555 0123. */
   phone: string;
-  /** Who this is to the child, in a word or two. */
+  /** Relationship to the child, in a word or two. */
   relationship: string;
 };
 

@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Proof that it is really you. */
+/** Proof of identity. */
 export type ConfirmIdentityInput = {
-  /** Code of the second factor, or a recovery code, for accounts that have one. */
+  /** Second-factor or recovery code, for accounts with two-step sign-in. */
   code?: string | null | undefined;
-  /** The password as it is now. */
+  /** The current password. */
   currentPassword: string;
 };
 

@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer of a passkey. */
+/** A passkey's response. */
 export type PasskeyResponseInput = {
-  /** What navigator.credentials answered, as JSON. */
+  /** The result of navigator.credentials, as JSON. */
   response: string;
 };
 

@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer of a passkey. */
+/** A passkey's response. */
 export type PasskeySignInInput = {
-  /** What navigator.credentials answered, as JSON. */
+  /** The result of navigator.credentials, as JSON. */
   response: string;
-  /** The area that is asked for: admin is refused to anyone else, teacher to parents. */
+  /** The area to sign in to: admin is for administrators, teacher for all staff. */
   role?: string | null | undefined;
 };
 

@@ -15,7 +15,7 @@ export type ContactInput = {
   name: string;
   /** Phone number, at least 10 characters. */
   phone: string;
-  /** Leave empty: people do not see this field. */
+  /** Leave empty: this field is hidden from people. */
   website?: string | null | undefined;
 };
 

@@ -11,7 +11,8 @@ import type { FoundApplication } from './lookUpApplication.ts'
 const visit = {
   status: 'tour_booked',
   title: 'Visit booked',
-  nextStep: 'We look forward to showing you round on 12 January 2027 at 10:00. Call us if that no longer suits you.',
+  nextStep:
+    'We look forward to showing you around on 12 January 2027 at 10:00. Please call us if that no longer suits you.',
   canAccept: false,
 }
 
@@ -42,7 +43,7 @@ async function lookUp(canvas: Canvas) {
 
 const offered = {
   status: 'offered',
-  title: 'A place is offered',
+  title: "We've offered you a place",
   nextStep:
     'We offer your child a place in Explorers from 11 January 2027, full-time, for R 2,400.00 a month. Please let us know whether you accept it, by 30 November 2026.',
   canAccept: true,

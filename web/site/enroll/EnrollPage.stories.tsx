@@ -296,7 +296,7 @@ export const AskedAgain: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
     const question = await form.findByRole('group', { name: 'Is that right?' })
     await waitFor(() => expect(question).toHaveFocus())
-    await expect(question).toHaveTextContent(/Lerato is \d+ years old, and the age group is 18-36 months\./)
+    await expect(question).toHaveTextContent(/Lerato is \d+ years old, but the age group is 18-36 months\./)
     await userEvent.click(within(question).getByRole('button', { name: 'No, change it' }))
     await expect(form.getByLabelText('Age group')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()

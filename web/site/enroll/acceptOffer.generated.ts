@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An application, and who sent it. */
 export type ApplicationLookupInput = {
-  /** The e-mail address or phone number that it was sent with. */
+  /** The e-mail address or phone number on it. */
   contact: string;
   /** Reference of the application, such as KW-2026-0001-04821. */
   reference: string;

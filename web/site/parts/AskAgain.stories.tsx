@@ -7,7 +7,7 @@ const meta = {
   component: AskAgain,
   args: {
     doubts: [
-      { field: 'childAge', message: 'Lerato is 7 years old, and the age group is 18-36 months.' },
+      { field: 'childAge', message: 'Lerato is 7 years old, but the age group is 18-36 months.' },
       { field: 'startDate', message: 'The start date, 14 January 2025, has passed.' },
     ],
     sending: false,

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An account to be made. */
+/** A new account. */
 export type CreateUserInput = {
   /** E-mail address, not used by another account. */
   email: string;
@@ -17,11 +17,11 @@ export type CreateUserInput = {
   phoneNumber?: string | null | undefined;
   /** parent, teacher or admin. A change signs the account out everywhere. */
   role: string;
-  /** Name to sign in with, at least 3 characters. */
+  /** Username, at least 3 characters. */
   username: string;
 };
 
-/** Somebody who gets an account by invitation. */
+/** A person to invite. */
 export type InviteUserInput = {
   /** E-mail address, not used by another account. */
   email: string;
@@ -35,7 +35,7 @@ export type InviteUserInput = {
   role: string;
 };
 
-/** What changes in an account; what is left out stays. */
+/** Changes to an account; fields that are left out stay as they are. */
 export type UpdateUserInput = {
   /** E-mail address, not used by another account. */
   email?: string | null | undefined;

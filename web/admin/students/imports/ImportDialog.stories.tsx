@@ -283,7 +283,7 @@ export const PartlyRefused: Story = {
     overrides: [
       mockOf(ImportFamilyDocument, ({ input }) =>
         input.firstName === 'Karabo'
-          ? failure('Karabo Moloi is enrolled already.', 'CONFLICT')
+          ? failure('Karabo Moloi is already enrolled.', 'CONFLICT')
           : { importFamily: { id: 90 } },
       ),
     ],
@@ -292,7 +292,7 @@ export const PartlyRefused: Story = {
     const dialog = await upload(file(head, ...good))
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 students' }))
     await expect(await dialog.findByText('1 student imported')).toBeVisible()
-    await expect(dialog.getByText('Line 3, Karabo Moloi: Karabo Moloi is enrolled already.')).toBeVisible()
+    await expect(dialog.getByText('Line 3, Karabo Moloi: Karabo Moloi is already enrolled.')).toBeVisible()
   },
 }
 

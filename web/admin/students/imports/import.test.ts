@@ -118,7 +118,7 @@ describe('the preview of a list', () => {
       `Mia,Tau,${born},Little Learners,,`,
     )
     expect(lines.map(({ problems }) => problems.join(' '))).toEqual([
-      'lerato MOKOENA is enrolled already.',
+      'lerato MOKOENA is already enrolled.',
       '',
       'The same child stands on line 3.',
       'Little Learners has no place left for this child.',
@@ -135,7 +135,7 @@ describe('the preview of a list', () => {
         'Please enter a valid date of birth.',
         'There is no class “Elephants”.',
         'Days must be full-time or half-day, not “sometimes”.',
-        'Please give a valid e-mail address of the parent.',
+        'Please enter a valid e-mail address for the parent.',
       ]),
     )
   })

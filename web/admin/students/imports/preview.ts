@@ -165,7 +165,7 @@ export function previewOf(
     const input = result.success ? result.data : null
     if (input) {
       const key = sameChildKey(input)
-      if (known.has(key)) problems.push(`${input.firstName} ${input.lastName} is enrolled already.`)
+      if (known.has(key)) problems.push(`${input.firstName} ${input.lastName} is already enrolled.`)
       if (seen.has(key)) problems.push(`The same child stands on line ${seen.get(key)}.`)
       else seen.set(key, line)
       if (input.classId && problems.length === 0) {

@@ -91,7 +91,7 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse that Sipho Radebe may collect' }))
     const dialog = await dialogOf('Sipho Radebe may not collect Lerato?')
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
-    await expect(await dialog.findByText('Please say why, so that the parents know.')).toBeVisible()
+    await expect(await dialog.findByText('Please give a reason for the parents.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'We have no copy of his ID yet.')
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
     await expect(await canvas.findByText('We have no copy of his ID yet.')).toBeVisible()
@@ -104,7 +104,7 @@ export const NobodyYetAndFailures: Story = {
   args: {
     mocks: [
       mockOf(ChildContactsDocument, listOf([])),
-      mockOf(AddContactDocument, failure('The list of Lerato holds 10 people. Take one off first.', 'CONFLICT')),
+      mockOf(AddContactDocument, failure('Lerato already has 10 contacts. Please remove one first.', 'CONFLICT')),
     ],
   },
   play: async ({ canvas }) => {
@@ -124,12 +124,12 @@ export const AnswerFails: Story = {
   args: {
     mocks: [
       mockOf(ChildContactsDocument, listOf([nomsa])),
-      mockOf(AnswerCollectingDocument, failure('Nobody asks any more that this person may collect.', 'CONFLICT')),
+      mockOf(AnswerCollectingDocument, failure('There is no longer a request for this person to collect.', 'CONFLICT')),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm that Nomsa Mokoena may collect' }))
-    await told(/Nobody asks any more/)
+    await told(/There is no longer a request/)
   },
 }
 

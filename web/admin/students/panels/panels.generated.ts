@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer to the wish that somebody may collect a child. */
+/** The answer to a request that somebody may collect a child. */
 export type CollectingAnswerInput = {
   /** Whether this person may collect the child. */
   allowed: boolean;
-  /** Number of the contact. */
+  /** Id of the contact. */
   id: number;
-  /** Why not; needed for a no, and sent to the parents. */
+  /** Reason for a refusal, which is sent to the parents. */
   reason?: string | null | undefined;
   /** Version that the change is based on; a change to an older one is refused. */
   version: number;
