@@ -9,17 +9,17 @@ import * as schemas from './absences.schema.ts'
 
 const dayFields = {
   fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',
-  toDate: 'Last day, yyyy-MM-dd; the first one for a single day. At most 92 days at once.',
-  reason: 'Why, in a word or two.',
+  toDate: 'Last day, yyyy-MM-dd; the same as the first for a single day. At most 92 days.',
+  reason: 'Reason, in a word or two.',
 }
 
 const inputs = inputTypes({
-  AbsenceInput: input('Why a child stays at home, and on which days.', schemas.absenceSchema, {
+  AbsenceInput: input('The days of an absence and the reason.', schemas.absenceSchema, {
     childId: 'The child: one of your own, or any for an administrator.',
-    alsoFor: 'Brothers and sisters who stay at home on the same days: all of them are reported or none.',
+    alsoFor: 'Siblings who are absent on the same days; all are reported or none.',
     ...dayFields,
   }),
-  AbsenceChangeInput: input('The days of an absence and why, as they are now.', schemas.absenceChangeSchema, {
+  AbsenceChangeInput: input('The new days of an absence and the reason.', schemas.absenceChangeSchema, {
     ...dayFields,
     fromDate: 'First day, yyyy-MM-dd: today or later, or the one it has.',
   }),
@@ -29,7 +29,7 @@ const inputs = inputTypes({
 export class AbsenceResolver {
   @Mutation(() => Absence, {
     description:
-      'Tells the centre that a child will not come. NOT_FOUND, CONFLICT when a day is already told of, BAD_USER_INPUT when the centre is closed on all of them.',
+      "Reports a child's absence. NOT_FOUND, CONFLICT when a day has already been reported, BAD_USER_INPUT when the centre is closed on all days.",
   })
   reportAbsence(@Ctx() context: Context, @inputs.AbsenceInput input: schemas.AbsenceInput) {
     return absences.reportAbsence(context, input)
@@ -37,23 +37,23 @@ export class AbsenceResolver {
 
   @Mutation(() => Absence, {
     description:
-      'Changes the days or the reason of an absence. An absence that has begun keeps its first day or begins today. NOT_FOUND, CONFLICT when it is over or another one covers a day.',
+      'Changes the days or the reason of an absence. An absence that has started keeps its first day or starts today. NOT_FOUND, CONFLICT when it is over or another one covers a day.',
   })
   changeAbsence(
     @Ctx() context: Context,
-    @IdArg('Number of the absence.') id: number,
+    @IdArg('Id of the absence.') id: number,
     @inputs.AbsenceChangeInput input: schemas.AbsenceChange,
   ) {
     return absences.changeAbsence(context, id, input)
   }
 
-  @Mutation(() => Absence, { description: 'Takes an absence back. NOT_FOUND, CONFLICT when its last day is over.' })
-  withdrawAbsence(@Ctx() context: Context, @IdArg('Number of the absence.') id: number) {
+  @Mutation(() => Absence, { description: 'Withdraws an absence. NOT_FOUND, CONFLICT when its last day is over.' })
+  withdrawAbsence(@Ctx() context: Context, @IdArg('Id of the absence.') id: number) {
     return absences.withdrawAbsence(context, id)
   }
 
   @FieldResolver(() => [Absence], {
-    description: "Present and coming absences, the next first. For the child's parents and staff.",
+    description: "Current and future absences, earliest first. For the child's parents and staff.",
   })
   absences(@Root() child: Child, @Ctx() context: Context) {
     return absences.absencesOf(context, child.id)
@@ -64,20 +64,20 @@ export class AbsenceResolver {
 export class AbsenceReporterResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'First and last name of who told the centre; null once the account is gone.',
+    description: 'First and last name of the person who reported it; null once the account has been deleted.',
   })
   toldByName(@Root() absence: Absence, @Ctx() context: Context) {
     return absences.nameOfReporter(context, absence)
   }
 
   @FieldResolver(() => [Absence], {
-    description: 'Those of brothers and sisters that were reported in the same request.',
+    description: 'Those of siblings that were reported in the same request.',
   })
   together(@Root() absence: Absence, @Ctx() context: Context) {
     return absences.reportedTogether(context, absence)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you told the centre yourself.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you reported it yourself.' })
   isOwn(@Root() absence: Absence, @Ctx() context: Context) {
     return absences.isOwnReport(context, absence)
   }

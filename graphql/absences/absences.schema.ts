@@ -4,7 +4,7 @@ import { alsoChildren, calendarDate, id, text } from '#graphql/platform/fields.s
 const absenceDays = {
   fromDate: calendarDate('Please choose the first day.'),
   toDate: calendarDate('Please choose the last day.'),
-  reason: text(2, 'Please say why, in a word or two.', 500),
+  reason: text(2, 'Please give a reason, in a word or two.', 500),
 }
 const lastDayAfterFirst = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
   path: ['toDate'],

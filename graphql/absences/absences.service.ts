@@ -32,24 +32,23 @@ const daysInWords = ({ fromDate, toDate }: Days) =>
   fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`
 
 /**
- * The days that an absence takes: closed days at its ends are left out.
- * @param begun first day that an absence has already, which may lie before today
- * @throws AppError BAD_USER_INPUT for days gone by, too many, or none on which the centre is open
+ * The days of an absence, without closed days at either end. @param begun current first day of the absence, which may
+ * be in the past @throws AppError BAD_USER_INPUT for past days, too many days, or no open day
  */
 async function absentDays(context: Context, { fromDate, toDate }: Days, begun?: string): Promise<Days> {
   if (fromDate < todayInJohannesburg() && fromDate !== begun) throw fieldError('fromDate', comingDayMessage)
   if (daysBetween(fromDate, toDate) >= longestAbsenceDays)
-    throw fieldError('toDate', `Please tell us of at most ${longestAbsenceDays} days at once.`)
+    throw fieldError('toDate', `Please report at most ${longestAbsenceDays} days at once.`)
   const closings = await listClosedDays(context, fromDate, toDate)
   const open = openDays(fromDate, toDate, closings)
   const [first] = open
   const last = open.at(-1)
   if (first && last) return { fromDate: first, toDate: last }
   const words = daysInWords({ fromDate, toDate })
-  throw fieldError('toDate', `The centre is closed on ${words}. Please choose a day on which it is open.`)
+  throw fieldError('toDate', `The centre is closed on ${words}. Please choose a day when it is open.`)
 }
 
-/** @throws AppError CONFLICT with the absence that covers one of the days already */
+/** @throws AppError CONFLICT with the absence that already covers one of the days */
 async function assertNotKnown(context: Context, child: Child, { fromDate, toDate }: Days, except?: number) {
   const query = Absence.query(context.db)
     .where({ childId: child.id })
@@ -60,11 +59,11 @@ async function assertNotKnown(context: Context, child: Child, { fromDate, toDate
   if (except !== undefined) query.whereNot('id', except)
   const known = await query
   if (!known) return
-  const message = `We already know that ${child.firstName} is away on ${daysInWords(known)}. Change that absence instead.`
+  const message = `${child.firstName} is already reported absent on ${daysInWords(known)}. Please change that absence instead.`
   throw new AppError('CONFLICT', message, { existingId: known.id })
 }
 
-/** Tells staff what a parent told; what staff record themselves is no news to them. */
+/** Notifies staff of a parent's report, but not of what staff record themselves. */
 const notifyOfAbsence = (viewer: SignedIn, title: string) => async (absence: Absence, inner: Context) => {
   if (viewer.role === 'admin') return
   const { firstName, lastName } = await Child.query(inner.db).findById(absence.childId).throwIfNotFound()
@@ -76,7 +75,7 @@ const notifyOfAbsence = (viewer: SignedIn, title: string) => async (absence: Abs
   })
 }
 
-/** A child is absent on days on which it is enrolled. */
+/** A child can only be absent on days of enrolment. */
 function assertEnrolledOn(child: Child, days: Days) {
   for (const field of ['fromDate', 'toDate'] as const) {
     const message = childDayProblem(child, { date: days[field], status: 'absent', today: todayInJohannesburg() })
@@ -88,7 +87,7 @@ const ofOwnChildren = (context: Context, viewer: SignedIn) => (query: QueryBuild
   query.whereIn('childId', childrenOf(context, viewer))
 
 /**
- * Parents for their own children; an administrator for a parent who called. Of several children all are reported or none.
+ * Parents for their own children; an administrator for a parent who called. For several children, all or none.
  */
 export async function reportAbsence(context: Context, input: AbsenceInput): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
@@ -99,7 +98,7 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
     Absence,
     { action: 'reportAbsence', input, scope: ofOwnChildren(context, viewer) },
     async (inner) => {
-      // locked, so that of two absences at once for the same days one is refused
+      // locked, so that one of two simultaneous absences for the same days is refused
       await lockRows(inner, Child, (query) =>
         query.whereIn('id', [childId, ...others]).whereIn('id', childrenOf(inner, viewer)),
       )
@@ -116,7 +115,7 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
   )
 }
 
-/** The absences that one request reported, which have the moment of its transaction in common. */
+/** The absences reported by one request, which share the timestamp of its transaction. */
 export async function reportedTogether(context: Context, { id, toldBy }: Absence): Promise<Absence[]> {
   const viewer = authorise(context, mayTellAbsence)
   return Absence.query(context.db)
@@ -128,7 +127,7 @@ export async function reportedTogether(context: Context, { id, toldBy }: Absence
     .orderBy('id')
 }
 
-/** A change to an absence of the own children, or of any for administrators. The child is locked first. */
+/** Changes an absence of the user's own children, or of any child for administrators. The child is locked first. */
 const changeOf = (context: Context, viewer: SignedIn, action: string, id: number, input?: AbsenceChange) => ({
   action,
   id,
@@ -139,7 +138,8 @@ const changeOf = (context: Context, viewer: SignedIn, action: string, id: number
 })
 
 function assertNotOver({ toDate }: Absence) {
-  if (toDate < todayInJohannesburg()) throw new AppError('CONFLICT', 'These days are over, so the absence stays.')
+  if (toDate < todayInJohannesburg())
+    throw new AppError('CONFLICT', 'These days have passed, so the absence can no longer be changed.')
 }
 
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {

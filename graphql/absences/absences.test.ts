@@ -104,7 +104,7 @@ describe('an absence told by a parent', () => {
     const second = await tell(childId, { fromDate: addDays(monday, 2), toDate: addDays(monday, 4) })
     expect(second.error).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('We already know that Lwazi is away'),
+      message: expect.stringContaining('Lwazi is already reported absent'),
       existingId: first.data.reportAbsence.id,
     })
     expect((await tell(childId, { fromDate: addDays(monday, 3), toDate: addDays(monday, 4) })).error).toBeNull()
@@ -118,7 +118,7 @@ describe('an absence told by a parent', () => {
     expect(await wrong({ toDate: addDays(monday, 92) })).toEqual({
       toDate: 'Please tell us of at most 92 days at once.',
     })
-    expect(await wrong({ reason: ' ' })).toEqual({ reason: 'Please say why, in a word or two.' })
+    expect(await wrong({ reason: ' ' })).toEqual({ reason: 'Please give a reason, in a word or two.' })
   })
 })
 
@@ -149,7 +149,7 @@ describe('an absence of brothers and sisters', () => {
     await tell(other)
     expect((await tell(one, { alsoFor: [other] })).error).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('We already know that Tumelo is away'),
+      message: expect.stringContaining('Tumelo is already reported absent'),
     })
     const foreign = await app.addChild()
     expect((await tell(one, { alsoFor: [foreign] })).error?.code).toBe('NOT_FOUND')

@@ -10,7 +10,7 @@ const mail = (user: User, centre: string, kind: string, subject: string, body: s
 })
 
 const ended =
-  'For your safety we have signed you out on other devices and removed your passkeys, calendar link and tablet PIN. You can set them up again on your account page. Two-step sign-in has not changed.'
+  'For your safety we have signed you out on other devices and removed any passkeys, calendar link and tablet PIN. You can set them up again on your account page. Two-step sign-in has not changed.'
 const notYou = 'If this was not you, please choose a new password at once and tell us.'
 
 export const resetMail = (user: User, centre: string, url: string, lasts: string) =>

@@ -1,27 +1,27 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn, staff, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
-/** Everyone signed in may ask; which children are answered for is decided child by child. */
+/** Every signed-in user may ask; access is decided child by child. */
 export const maySeeAttendance: Policy = signedIn
 
 /** An admin reads the register of every child, teachers that of their classes, everyone else that of their own linked children. */
 export const maySeeEveryRegister = (viewer: Viewer): boolean => viewer.role === 'admin'
 
-/** The register of the centre: reading it whole. */
+/** Reading the centre's whole register. */
 export const mayKeepRegister: Policy = admin
 
-/** Teachers keep the registers of the classes they teach, administrators those of all. */
+/** Teachers take the registers of the classes they teach, administrators all. */
 export const mayKeepSomeRegister: Policy = teacher
 export const mayKeepRegisterOf: Policy<{ classId: number | null }> = teacherOf
 
-/** When the staff come and go, and in which class they work. */
+/** Staff attendance, and the classes staff work in. */
 export const mayKeepStaffRegister: Policy = admin
 
-/** Attendance over the weeks. */
+/** Attendance by week. */
 export const maySeeFloor: Policy = admin
 
-/** Everyone signed in may report an absence; whether the child is theirs is checked after that. */
+/** Every signed-in user may report an absence; whether the child is theirs is checked afterwards. */
 export const mayTellAbsence: Policy = signedIn
 
-/** Their own hours and lessons, for everybody who works here. */
+/** All staff see their own hours and lessons. */
 export const maySeeOwnWeek: Policy = staff

@@ -22,53 +22,57 @@ import { readStaffMonth } from './staffMonth.read.ts'
 
 const values = {
   status: 'present, absent or late.',
-  timeIn: 'When the child came, HH:mm. Falls away for an absent child.',
-  timeOut: 'When the child left, HH:mm. Falls away for an absent child.',
-  collectedBy: 'Who collected the child. Falls away for an absent child.',
-  collectedReason: 'Why somebody collects the child who is not among those who may; required then.',
-  notes: 'A note, such as the reason of an absence.',
+  timeIn: 'Arrival time, HH:mm. Ignored for an absent child.',
+  timeOut: 'Departure time, HH:mm. Ignored for an absent child.',
+  collectedBy: 'Who collected the child. Ignored for an absent child.',
+  collectedReason: 'Reason why somebody not authorised to collect the child does so; required in that case.',
+  notes: 'A note, such as the reason for an absence.',
 }
 const markFields = {
   childId: 'The child.',
   ...values,
-  status: 'present, absent or late; without one the entry is taken away.',
-  version: 'Version of the entry that the mark is based on; left out where there was none.',
+  status: 'present, absent or late; null removes the entry.',
+  version: 'Version of the entry that the mark is based on; left out if there was none.',
 }
 const staffFields = {
   date: 'The day, yyyy-MM-dd.',
   status: 'present, absent, late, sick_leave or personal_leave.',
-  timeIn: 'When they came, HH:mm.',
-  timeOut: 'When they left, HH:mm.',
-  hoursWorked: 'Hours worked, 0 to 24; computed from the times when left out.',
+  timeIn: 'Arrival time, HH:mm.',
+  timeOut: 'Departure time, HH:mm.',
+  hoursWorked: 'Hours worked, 0 to 24; calculated from the times by default.',
   notes: 'A note.',
 }
-const entryId = 'Number of the entry.'
+const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
-  AttendanceInput: input('A day of a child.', schemas.attendanceSchema, {
+  AttendanceInput: input("A child's day.", schemas.attendanceSchema, {
     childId: 'The child.',
     date: 'The day, yyyy-MM-dd.',
     ...values,
   }),
-  AttendanceChangeInput: input('What changes in an entry; what is left out stays.', schemas.attendanceChangeSchema, {
-    date: 'The day, yyyy-MM-dd.',
-    ...values,
-  }),
+  AttendanceChangeInput: input(
+    'Changes to an entry; fields that are left out stay as they are.',
+    schemas.attendanceChangeSchema,
+    {
+      date: 'The day, yyyy-MM-dd.',
+      ...values,
+    },
+  ),
   AttendanceMarksInput: input('A day, and the marks of many children.', schemas.marksSchema, {
     date: 'The day, yyyy-MM-dd.',
     marks: { type: 'AttendanceMarkInput', description: 'One for each child, at most 200.', fields: markFields },
   }),
-  ClassStaffInput: input('A class and everybody who works in it.', schemas.classStaffSchema, {
+  ClassStaffInput: input('A class and its staff.', schemas.classStaffSchema, {
     classId: 'The class.',
-    staffIds: 'Everybody who works in it; a user who is not in the list no longer does.',
-    before: 'Who worked in it when the form was opened; refused as STALE when others do by now.',
+    staffIds: 'All staff of the class; anybody not in the list is removed from it.',
+    before: 'The class staff when the form was opened; refused as STALE if they have changed since.',
   }),
-  StaffAttendanceInput: input('A day of a member of staff.', schemas.staffAttendanceSchema, {
+  StaffAttendanceInput: input("A staff member's day.", schemas.staffAttendanceSchema, {
     staffId: 'The member of staff.',
     ...staffFields,
   }),
   StaffAttendanceChangeInput: input(
-    'What changes in an entry; what is left out stays.',
+    'Changes to an entry; fields that are left out stay as they are.',
     schemas.staffAttendanceChangeSchema,
     staffFields,
   ),
@@ -78,21 +82,21 @@ const inputs = inputTypes({
 export class AttendanceResolver {
   @FieldResolver(() => Attendance, {
     nullable: true,
-    description: "Today's entry of the register; null while there is none. For the child's parents and staff.",
+    description: "Today's register entry; null if there is none. For the child's parents and staff.",
   })
   attendanceToday(@Root() child: Child, @Ctx() context: Context) {
     return ofChild.attendanceToday(context, child.id)
   }
 
   @FieldResolver(() => AttendanceSummary, {
-    description: "How often the child came this month. For the child's parents and staff.",
+    description: "The child's attendance this month. For the child's parents and staff.",
   })
   attendanceThisMonth(@Root() child: Child, @Ctx() context: Context) {
     return ofChild.attendanceThisMonth(context, child.id)
   }
 
   @FieldResolver(() => [Attendance], {
-    description: "The register's entries of a month, newest first. For the child's parents and staff.",
+    description: "The register entries of a month, newest first. For the child's parents and staff.",
   })
   attendance(
     @Root() child: Child,
@@ -113,7 +117,7 @@ export class RegisterResolver {
     @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string,
     @Arg('classId', () => Int, {
       nullable: true,
-      description: 'The class; 0 for the children without one; the first class when left out.',
+      description: 'The class; 0 for children without a class; the first class by default.',
     })
     classId?: number,
   ) {
@@ -126,20 +130,22 @@ export class RegisterResolver {
   registerMonth(
     @Ctx() context: Context,
     @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
-    @Arg('classId', () => Int, { description: 'The class; 0 for the children without one.' }) classId: number,
+    @Arg('classId', () => Int, { description: 'The class; 0 for children without a class.' }) classId: number,
   ) {
     return readRegisterMonth(context, month, classId)
   }
 
   @Mutation(() => Attendance, {
     description:
-      "Records a child's day. For administrators, and for teachers of its class. CONFLICT when it is recorded already.",
+      "Records a child's day. For administrators, and for teachers of its class. CONFLICT when it has already been recorded.",
   })
   recordAttendance(@Ctx() context: Context, @inputs.AttendanceInput input: schemas.AttendanceInput) {
     return records.recordAttendance(context, input)
   }
 
-  @Mutation(() => Attendance, { description: 'Changes an entry; what is left out stays. NOT_FOUND, STALE, CONFLICT.' })
+  @Mutation(() => Attendance, {
+    description: 'Changes an entry; fields that are left out stay as they are. NOT_FOUND, STALE, CONFLICT.',
+  })
   updateAttendance(
     @Ctx() context: Context,
     @IdArg(entryId) id: number,
@@ -148,14 +154,13 @@ export class RegisterResolver {
     return records.updateAttendance(context, id, input)
   }
 
-  @Mutation(() => Attendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
+  @Mutation(() => Attendance, { description: 'Removes an entry and returns it as it was. NOT_FOUND, STALE.' })
   deleteAttendance(@Ctx() context: Context, @IdArg(entryId) id: number, @VersionArg() asOf?: number) {
     return records.deleteAttendance(context, id, asOf)
   }
 
   @Mutation(() => MarkOutcomes, {
-    description:
-      'Marks many children of a day at once. A mark based on an older entry is refused, the others are saved.',
+    description: 'Marks several children at once. A mark based on an outdated entry is refused; the others are saved.',
   })
   markAttendance(@Ctx() context: Context, @inputs.AttendanceMarksInput input: schemas.MarksInput) {
     return markAttendance(context, input)
@@ -165,7 +170,7 @@ export class RegisterResolver {
 @Resolver(() => Class)
 export class FloorResolver {
   @Query(() => [RoomRatio], {
-    description: 'Children against staff in every class now. For administrators; teachers see their own classes.',
+    description: 'Children and staff in every class now. For administrators; teachers see their own classes.',
   })
   roomRatios(@Ctx() context: Context) {
     return floor.readRoomRatios(context)
@@ -173,27 +178,28 @@ export class FloorResolver {
 
   @Query(() => [AttendanceWeek], {
     description:
-      'How attendance went week by week, oldest first; absences while the centre was closed do not count, and a week without entries is left out. For administrators.',
+      'Attendance by week, oldest first; absences on closed days do not count, and weeks without entries are left out. For administrators.',
   })
   attendanceTrend(
     @Ctx() context: Context,
-    @Arg('weeks', () => Int, { defaultValue: 12, description: 'How many weeks, this one included.' }) weeks: number,
+    @Arg('weeks', () => Int, { defaultValue: 12, description: 'Number of weeks, including the current one.' })
+    weeks: number,
   ) {
     return floor.readAttendanceTrend(context, weeks)
   }
 
-  @Mutation(() => Class, { description: 'Says who works in a class. NOT_FOUND, STALE.' })
+  @Mutation(() => Class, { description: 'Sets the staff of a class. NOT_FOUND, STALE.' })
   setClassStaff(@Ctx() context: Context, @inputs.ClassStaffInput input: schemas.ClassStaffInput) {
     return floor.setClassStaff(context, input)
   }
 
-  @FieldResolver(() => [User], { description: 'Who works in it, by name. For administrators.' })
+  @FieldResolver(() => [User], { description: 'Class staff, by name. For administrators.' })
   staff(@Root() row: Class, @Ctx() context: Context) {
     return floor.staffOf(context, row.id)
   }
 
   @FieldResolver(() => [User], {
-    description: 'Who worked in it when they left the centre, and was replaced by nobody yet. For administrators.',
+    description: 'Former class staff who have not been replaced yet. For administrators.',
   })
   formerStaff(@Root() row: Class, @Ctx() context: Context) {
     return floor.formerStaffOf(context, row.id)
@@ -202,14 +208,14 @@ export class FloorResolver {
 
 @Resolver(() => RoomRatio)
 export class RoomResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether you are counted in this class now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you currently count as staff of this class.' })
   youAreHere(@Root() room: RoomRatio, @Ctx() context: Context) {
     return room.staffIds.some((id) => id === context.viewer.id)
   }
 
   @Mutation(() => StaffAttendance, {
     description:
-      'Counts you in this class for the rest of the day, and nowhere else. For its teachers. CONFLICT for everybody else, and while you are not here by the register of today.',
+      'Counts you as staff of this class for the rest of the day, and of no other. For its teachers. CONFLICT for everybody else, and while you are not marked present today.',
   })
   moveToRoom(
     @Ctx() context: Context,
@@ -222,23 +228,22 @@ export class RoomResolver {
 @Resolver()
 export class StaffAttendanceResolver {
   @Query(() => [OwnDay], {
-    description: 'A week of yours, Monday to Saturday: when you came and went, and what you teach. For staff.',
+    description: 'Your week, Monday to Saturday: your hours and lessons. For staff.',
   })
   myWeek(
     @Ctx() context: Context,
-    @Arg('date', () => CalendarDate, { description: 'A day of the week.' }) date: string,
+    @Arg('date', () => CalendarDate, { description: 'Any day of the week.' }) date: string,
   ) {
     return readOwnWeek(context, date)
   }
 
-  @Query(() => [StaffDay], { description: 'Every teacher and administrator on a day, by name. For administrators.' })
+  @Query(() => [StaffDay], { description: 'All teachers and administrators on a day, by name. For administrators.' })
   staffDay(@Ctx() context: Context, @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string) {
     return staff.readStaffDay(context, date)
   }
 
   @Query(() => [StaffMonthLine], {
-    description:
-      'The hours, days, absences and leave of everybody who worked here in a month, by name. For administrators.',
+    description: 'Hours, days, absences and leave of all staff in a month, by name. For administrators.',
   })
   staffMonth(
     @Ctx() context: Context,
@@ -247,13 +252,13 @@ export class StaffAttendanceResolver {
     return readStaffMonth(context, month)
   }
 
-  @Mutation(() => StaffAttendance, { description: 'Records a day of a member of staff. NOT_FOUND, CONFLICT.' })
+  @Mutation(() => StaffAttendance, { description: "Records a staff member's day. NOT_FOUND, CONFLICT." })
   recordStaffAttendance(@Ctx() context: Context, @inputs.StaffAttendanceInput input: schemas.StaffAttendanceInput) {
     return staff.recordStaffAttendance(context, input)
   }
 
   @Mutation(() => StaffAttendance, {
-    description: 'Changes an entry; what is left out stays. NOT_FOUND, STALE, CONFLICT.',
+    description: 'Changes an entry; fields that are left out stay as they are. NOT_FOUND, STALE, CONFLICT.',
   })
   updateStaffAttendance(
     @Ctx() context: Context,
@@ -263,7 +268,7 @@ export class StaffAttendanceResolver {
     return staff.updateStaffAttendance(context, id, input)
   }
 
-  @Mutation(() => StaffAttendance, { description: 'Takes an entry away and answers it as it was. NOT_FOUND, STALE.' })
+  @Mutation(() => StaffAttendance, { description: 'Removes an entry and returns it as it was. NOT_FOUND, STALE.' })
   deleteStaffAttendance(@Ctx() context: Context, @IdArg(entryId) id: number, @VersionArg() asOf?: number) {
     return staff.deleteStaffAttendance(context, id, asOf)
   }

@@ -50,7 +50,7 @@ const deleted = 'Attendance deleted successfully'
 
 export const attendanceRoutes = [
   adminRoute.get('/api/admin/attendance', {
-    summary: 'The register of a day; today without a date',
+    summary: 'The register of a day; today by default',
     query: dayQuerySchema,
     answer: success({ attendance: z.array(entry) }),
     handle: async ({ context, query }) => ({
@@ -63,12 +63,12 @@ export const attendanceRoutes = [
     body: attendanceSchema,
     status: 201,
     answer: done({ attendance: entry }),
-    conflict: 'This child has a record for that day; `existingId` names it.',
+    conflict: 'This child already has a record for that day: `existingId`.',
     handle: async ({ context, body }) =>
       changed(recorded, { attendance: present(await recordAttendance(context, body)) }),
   }),
   adminRoute.put('/api/admin/attendance/:id', {
-    summary: 'Changes an entry of the register',
+    summary: 'Changes a register entry',
     body: attendanceChangeSchema,
     answer: done({ attendance: entry }),
     conflict: 'This child has another record for that day.',
@@ -76,12 +76,12 @@ export const attendanceRoutes = [
       changed(updated, { attendance: present(await updateAttendance(context, id, body)) }),
   }),
   adminRoute.delete('/api/admin/attendance/:id', {
-    summary: 'Takes an entry out of the register',
+    summary: 'Removes an entry from the register',
     answer: done({}),
     handle: ({ context, id }) => confirmed(deleted, deleteAttendance(context, id)),
   }),
   adminRoute.get('/api/admin/staff-attendance', {
-    summary: 'The staff register of a day; today without a date',
+    summary: 'The staff register of a day; today by default',
     query: dayQuerySchema,
     answer: success({ attendance: z.array(staffEntry) }),
     handle: async ({ context, query }) => ({
@@ -90,16 +90,16 @@ export const attendanceRoutes = [
     }),
   }),
   adminRoute.post('/api/admin/staff-attendance', {
-    summary: 'Records a day of a member of staff',
+    summary: "Records a staff member's day",
     body: staffAttendanceSchema,
     status: 201,
     answer: done({ attendance: staffEntry }),
-    conflict: 'This staff member has a record for that day; `existingId` names it.',
+    conflict: 'This staff member already has a record for that day: `existingId`.',
     handle: async ({ context, body }) =>
       changed(recorded, { attendance: presentStaff(await recordStaffAttendance(context, body)) }),
   }),
   adminRoute.put('/api/admin/staff-attendance/:id', {
-    summary: 'Changes an entry of the staff register',
+    summary: 'Changes a staff register entry',
     body: staffAttendanceChangeSchema,
     answer: done({ attendance: staffEntry }),
     conflict: 'This staff member has another record for that day.',
@@ -107,7 +107,7 @@ export const attendanceRoutes = [
       changed(updated, { attendance: presentStaff(await updateStaffAttendance(context, id, body)) }),
   }),
   adminRoute.delete('/api/admin/staff-attendance/:id', {
-    summary: 'Takes an entry out of the staff register',
+    summary: 'Removes an entry from the staff register',
     answer: done({}),
     handle: ({ context, id }) => confirmed(deleted, deleteStaffAttendance(context, id)),
   }),

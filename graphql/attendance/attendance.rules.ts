@@ -14,51 +14,51 @@ export const staffStatusLabels: Record<StaffStatus, string> = {
   personal_leave: 'Personal Leave',
 }
 
-/** Late arrivals are present. */
+/** Late counts as present. */
 export const presentStatuses = ['present', 'late'] as const satisfies readonly AttendanceStatus[]
 
 export const isPresent = (status: AttendanceStatus): boolean => status !== 'absent'
 
 export const isOnLeave = (status: StaffStatus): boolean => status === 'sick_leave' || status === 'personal_leave'
 
-/** Number of the class of children who are in none, in the register and in its addresses. */
+/** Class id for children without a class, in the register and its URLs. */
 export const withoutClass = 0
 
 /** A month, `yyyy-MM`. */
 export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** As many days at once as a parent can tell, and as many children as one request can mark. */
+/** Maximum days in one absence report, and maximum children marked in one request. */
 export const longestAbsenceDays = 92
 export const mostMarks = 200
 
-/** Whether somebody would have left before they came. */
+/** Whether the departure would be before the arrival. */
 export const endsBeforeStart = (timeIn: string | null | undefined, timeOut: string | null | undefined): boolean =>
   Boolean(timeIn && timeOut && timeOut < timeIn)
 
-/** Hours worked: what was given, else from time in to time out, to two decimals; null while one of them is open. */
+/** Hours worked: as given, else from time in to time out, to two decimals; null while one of them is missing. */
 export function hoursWorkedOf(times: { timeIn?: string | null; timeOut?: string | null; hoursWorked?: number | null }) {
   if (times.hoursWorked != null) return times.hoursWorked
   return times.timeIn && times.timeOut ? hoursBetween(times.timeIn, times.timeOut) : null
 }
 
-/** What a mark says of a child on a day. `status` null takes the entry away again. */
+/** A mark for a child on a day. `status` null removes the entry. */
 export interface MarkedValues {
   status: AttendanceStatus | null
   timeIn: string | null
   timeOut: string | null
   notes: string | null
   collectedBy: string | null
-  /** Why somebody collected the child who is not among those who may. */
+  /** Reason why somebody not authorised to collect the child did so. */
   collectedReason: string | null
 }
 
-/** A child who is absent neither comes nor goes, so the times fall away. */
+/** An absent child has no times. */
 export const tidyMark = <Values extends MarkedValues>(values: Values): Values =>
   values.status === 'absent' || values.status === null
     ? { ...values, timeIn: null, timeOut: null, collectedBy: null, collectedReason: null }
     : { ...values, collectedReason: values.collectedBy === null ? null : values.collectedReason }
 
-/** A child that is not marked. */
+/** An unmarked child. */
 export const nothing: MarkedValues = {
   status: null,
   timeIn: null,
@@ -68,10 +68,10 @@ export const nothing: MarkedValues = {
   collectedReason: null,
 }
 
-/** What is given wins, null included; what is left out stays. */
+/** Given values win, null included; those left out stay as they are. */
 export const merged = <Value>(given: Value | undefined, before: Value): Value => (given === undefined ? before : given)
 
-/** The reason was given for one person: it does not hold for another one. */
+/** The reason applies to one person and is dropped for another one. */
 const reasonBefore = (given: Partial<MarkedValues>, before: MarkedValues) =>
   given.collectedBy === undefined || given.collectedBy === before.collectedBy ? before.collectedReason : null
 
@@ -92,9 +92,9 @@ const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy, collectedReason
 export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean => valuesOf(one) === valuesOf(other)
 
 /**
- * What becomes of a mark. One that changes nothing is accepted, so a mark that is sent again after a
- * lost answer is never a conflict; one that is based on another version than the stored one is refused.
- * @param version version of the entry that the mark is based on; null when there was none
+ * Outcome of a mark. One that changes nothing is accepted, so that a mark repeated after a lost response is never a
+ * conflict; one based on an outdated version is refused. @param version version of the entry that the mark is based on;
+ * null if there was none
  */
 export function decideMark(
   existing: (MarkedValues & { version: number }) | null,
@@ -109,15 +109,15 @@ export function decideMark(
   return mark.status === null ? 'remove' : 'write'
 }
 
-/** Whether a name is among those who may collect a child, however it is written. */
+/** Whether a name is among those who may collect a child, regardless of spelling variants. */
 export const mayCollect = (collectors: readonly string[], name: string): boolean => {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
   return collectors.some((collector) => plain(collector) === plain(name))
 }
 
 /**
- * Whether it has to be said why somebody collects a child: who is not among those who may. What the entry said before
- * is not questioned again.
+ * Whether a reason is needed for the collector: a person who is not authorised. A collector already in the entry is not
+ * questioned again.
  */
 export const needsReason = (
   collectors: readonly string[],

@@ -57,7 +57,7 @@ export const attendanceSchema = z
 export type AttendanceInput = z.output<typeof attendanceSchema>
 export type AttendanceFormValues = z.input<typeof attendanceSchema>
 
-/** What of an entry is to change; what is left out stays. */
+/** Changes to an entry; fields that are left out stay as they are. */
 export const attendanceChangeSchema = z
   .object({
     status: z.optional(code(attendanceStatuses, statusMessage)),
@@ -68,10 +68,10 @@ export const attendanceChangeSchema = z
   .check(inOrder)
 export type AttendanceChange = z.output<typeof attendanceChangeSchema>
 
-/** Somebody collects a child who is not among those who may. */
+/** Collection by a person who is not authorised. */
 export const strangerSchema = z.object({
   collectedBy: text(2, 'Please enter the first and last name.', longestName),
-  collectedReason: text(3, 'Please say why: who agreed to it, and how.', 500),
+  collectedReason: text(3, 'Please give a reason: who agreed to it, and how.', 500),
 })
 export type Stranger = z.output<typeof strangerSchema>
 
@@ -90,8 +90,8 @@ export const marksSchema = z.object({
       'Please send a list of marks.',
     )
     .check(
-      z.minLength(1, 'Please mark somebody.'),
-      z.maxLength(mostMarks, `Please mark at most ${mostMarks} at once.`),
+      z.minLength(1, 'Please mark at least one child.'),
+      z.maxLength(mostMarks, `Please mark at most ${mostMarks} children at once.`),
     ),
 })
 export type MarksInput = z.output<typeof marksSchema>
@@ -127,5 +127,5 @@ export const classStaffSchema = z.object({
 })
 export type ClassStaffInput = z.output<typeof classStaffSchema>
 
-/** `?date=` of the lists; today without one. */
-export const dayQuerySchema = z.object({ date: optionalDate('Please give the date as yyyy-MM-dd.') })
+/** `?date=` of the lists; today by default. */
+export const dayQuerySchema = z.object({ date: optionalDate('Please enter the date as yyyy-MM-dd.') })

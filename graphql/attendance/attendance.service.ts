@@ -29,7 +29,7 @@ const countsThisMonth: ChildRows<Counts> = {
   ...rules,
   name: 'attendanceThisMonth',
   rows: ({ db }) =>
-    // absences that lie ahead are no days yet
+    // future absences do not count yet
     entriesOf(db, firstOfMonth(todayInJohannesburg()), todayInJohannesburg()).select(
       db.raw('count(*)::int as recorded'),
       db.raw('(count(*) filter (where status = any(?)))::int as present', [[...presentStatuses]]),
@@ -38,7 +38,7 @@ const countsThisMonth: ChildRows<Counts> = {
   parse: (row) => row as Counts,
 }
 
-/** Read once, however many children are requested. */
+/** One statement, however many children are requested. */
 const closedDatesThisMonth = (context: Context) =>
   context.loaders
     .keyed<string, string[]>(
@@ -54,7 +54,7 @@ export async function attendanceThisMonth(context: Context, childId: number): Pr
     closedDatesThisMonth(context),
   ])
   if (!counts) return { present: 0, recorded: 0 }
-  // nobody is absent from a place that is closed
+  // nobody is absent on a closed day
   const excused = counts.absences?.filter((date) => closed.includes(date)).length ?? 0
   return { present: counts.present, recorded: counts.recorded - excused }
 }

@@ -29,13 +29,12 @@ export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   return rooms.filter((room) => mayKeepRegisterOf(viewer, room))
 }
 
-const noDuty =
-  'You do not teach this class today, so that you are not counted in it. Ask the office for this duty first.'
+const noDuty = 'You do not teach this class today. Please ask the office to assign you to it first.'
 
 /**
- * A teacher who works in several classes says where she is. Of two taps the later one counts, in whatever order they arrive.
- * @param at moment of the tap, today
- * @throws AppError CONFLICT for somebody who does not teach the class, and who is not here by the register
+ * Sets the class that a teacher of several classes is currently in. The later of two taps counts, in whatever order
+ * they arrive. @param at time of the tap, today @throws AppError CONFLICT for somebody who does not teach the class or
+ * is not marked present
  */
 export async function moveToRoom(context: Context, classId: number, at = new Date()): Promise<StaffAttendance> {
   const { id: staffId } = authorise(context, mayKeepRegisterOf, { classId })
@@ -69,7 +68,7 @@ const weeksOfRegister = `
 
 const mostWeeks = 53
 
-/** Nobody is absent from a place that is closed: such entries of the register do not count. */
+/** Nobody is absent on a closed day: such register entries do not count. */
 export async function readAttendanceTrend(
   context: Context,
   weeks = 12,
@@ -82,7 +81,7 @@ export async function readAttendanceTrend(
   return rowsOf(context.db, weeksOfRegister, { first, last: today, closed })
 }
 
-/** Everybody who works in a class, by name, those who left included. */
+/** All staff of a class, by name, including former ones. */
 function downFor(context: Context, classId: number): Promise<User[]> {
   authorise(context, maySeeFloor)
   return context.loaders
@@ -112,14 +111,14 @@ const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) 
 const isSame = (some: readonly number[], others: readonly number[]) => inOrder(some) === inOrder(others)
 
 const staleStaff = (staffIds: readonly number[]) =>
-  new AppError('STALE', 'Somebody else has changed the staff of this class meanwhile. Look at it, then save again.', {
+  new AppError('STALE', 'Somebody else has just changed the staff of this class. Please check it and save again.', {
     current: { staffIds },
   })
 
-/** @throws AppError NOT_FOUND for a class or somebody who is no staff; STALE with who works in it now */
+/** @throws AppError NOT_FOUND for an unknown class or a person who is not staff; STALE with the current class staff */
 export async function setClassStaff(context: Context, input: ClassStaffInput): Promise<Class> {
   authorise(context, mayGiveDuties)
-  // not by editRow: who works in a class changes no version that an open form of the class holds
+  // not by editRow: changing class staff must not make an open form of the class stale
   return transaction(context, { action: 'setClassStaff', input, model: Class }, async (inner) => {
     const { classId } = input
     const staffIds = [...new Set(input.staffIds)]

@@ -1,6 +1,6 @@
 import type { AttendanceStatus, StaffStatus } from './attendance.rules.ts'
 
-/** What the register says of somebody's day: of a child or of a member of staff. Times are `HH:mm`. */
+/** The attendance of a child or a member of staff on a day. Times are `HH:mm`. */
 export interface DayEntry {
   status: AttendanceStatus | StaffStatus
   timeIn: string | null
@@ -8,15 +8,14 @@ export interface DayEntry {
 }
 
 /**
- * Where somebody is at a time of the day: `in` the building; `gone` home; `coming`, with a time in that lies ahead;
- * `away`, absent or on leave; `unknown` while nothing is recorded.
+ * Where somebody is at a certain time: `in` the building; `gone` home; `coming`, with a later time in; `away`, absent
+ * or on leave; `unknown` if nothing is recorded.
  */
 export type Whereabouts = 'in' | 'gone' | 'coming' | 'away' | 'unknown'
 
 /**
- * Says where somebody is. Only times that are over count: who is signed out for 15:00 is in until then. The roll for a
- * fire, the counts of rooms and the badges of children all follow this one rule; `isInBuilding` is the same
- * in SQL.
+ * Where somebody is. Only past times count: a child signed out for 15:00 is in until then. The fire roll, room counts
+ * and children's badges all follow this rule; `isInBuilding` is the same in SQL.
  * @param entry of today
  * @param now time in Johannesburg, `HH:mm`
  */

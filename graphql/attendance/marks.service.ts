@@ -15,7 +15,7 @@ import type { MarkInput, MarksInput } from './attendance.schema.ts'
 import { collectorProblems } from './records.service.ts'
 import type { MarkOutcome, MarkOutcomes } from './register.model.ts'
 
-const refusedMessage = 'Somebody else has changed this in the meantime. Look at what is there now, then mark again.'
+const refusedMessage = 'Somebody else has just changed this. Please check the current entry and mark again.'
 
 type Mark = MarkedValues & { childId: number; version: number | null }
 
@@ -25,7 +25,7 @@ const markOf = (input: MarkInput): Mark => ({
   version: input.version ?? null,
 })
 
-/** Writes all marks in one statement; an entry that changed since it was read is left alone. */
+/** Writes all marks in one statement; entries that changed since they were read are left alone. */
 const write = `
   insert into attendance (child_id, date, status, time_in, time_out, notes, collected_by, collected_reason,
     recorded_by, version)
@@ -45,13 +45,13 @@ const byChild = (entries: readonly Attendance[]) => new Map(entries.map((entry) 
 const entriesOf = (context: Context, date: string, childIds: number[]) =>
   Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
 
-/** Why a mark cannot be taken on this day; null where it can. An entry can be taken away on any day. */
+/** Why a child cannot be marked on this day; null if it can. An entry can be removed on any day. */
 function dayProblem(child: Child | undefined, { status }: Mark, date: string): string | null {
   if (!child || status === null) return null
   return childDayProblem(child, { date, status, today: todayInJohannesburg() })
 }
 
-/** An audit entry for each entry of the register that this request changed: another one may have written the rest. */
+/** An audit entry for each register entry that this request changed: the rest may have been written by another request. */
 async function auditMarks(context: Context, childIds: readonly number[], before: Attendance[], after: Attendance[]) {
   const [old, now] = [byChild(before), byChild(after)]
   const changed = childIds
@@ -65,13 +65,13 @@ async function auditMarks(context: Context, childIds: readonly number[], before:
 }
 
 /**
- * As many statements as for one child. A mark for a day on which the child cannot be recorded is refused too; one that
- * changes nothing counts as saved, so that a repeated request needs no key.
+ * A constant number of statements. A mark for a day on which the child cannot be recorded is refused; one that changes
+ * nothing counts as saved, so that a repeated request needs no key.
  */
 export async function markAttendance(context: Context, input: MarksInput): Promise<MarkOutcomes> {
   const viewer = authorise(context, mayKeepSomeRegister)
   return inTransaction(context, async (inner) => {
-    // of two marks for one child the last one counts
+    // the last of several marks for a child counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
     const children = await taughtChildren(inner, viewer, childIds)
@@ -111,7 +111,7 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     const entryAfter = byChild(after)
     const outcomes = decided.map(({ mark, what, problem }): MarkOutcome => {
       const attendance = entryAfter.get(mark.childId) ?? null
-      // a request that came in between may have written first
+      // a concurrent request may have written first
       const lost = what === 'write' && !(attendance && saysTheSame(attendance, mark))
       return {
         childId: mark.childId,

@@ -5,8 +5,7 @@ import { endsBeforeStart } from './attendance.rules.ts'
 import { orderMessage } from './attendance.schema.ts'
 
 /**
- * Refuses a second entry of a child or of a member of staff for a day.
- * @throws AppError CONFLICT with the number of the entry that is there
+ * Refuses a second entry for the same person and day. @throws AppError CONFLICT with the id of the existing entry
  */
 export async function assertNoEntry<Kind extends Row>(
   { db }: Context,

@@ -32,7 +32,7 @@ interface Collection {
   before: MarkedValues | null
 }
 
-/** Why children cannot go home with somebody, by child. Nothing is read while nobody is collected. */
+/** Why children cannot be collected by somebody, by child. Reads nothing if nobody is being collected. */
 export async function collectorProblems(context: Context, all: readonly Collection[]): Promise<Map<number, string>> {
   const collected = all.filter(({ values }) => values.collectedBy !== null)
   const ids = collected.map(({ child }) => child.id)
@@ -48,14 +48,14 @@ async function assertCollector(context: Context, child: Child, values: MarkedVal
 }
 
 /**
- * @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled, or that has not come yet; for somebody
- * who is not among those who may collect the child, without a reason
+ * @throws AppError BAD_USER_INPUT for a day on which the child is not enrolled or a future day; for an unauthorised
+ * collector without a reason
  */
 export async function recordAttendance(context: Context, input: AttendanceInput): Promise<Attendance> {
   const viewer = authorise(context, mayKeepSomeRegister)
   return createRow(context, Attendance, { action: 'recordAttendance', input }, async (inner) => {
     const { childId, date, status } = input
-    // locked, so that of two entries at once for a day one is refused
+    // locked, so that one of two simultaneous entries for a day is refused
     const child = await lockRow(inner, Child, childId, ofTaught(inner, viewer, 'id'))
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     await assertNoEntry(inner, Attendance, { childId, date })
@@ -80,7 +80,7 @@ export async function updateAttendance(context: Context, id: number, input: Atte
   })
 }
 
-/** The audit log has what it said. */
+/** The audit log keeps its content. */
 export async function deleteAttendance(context: Context, id: number, version?: number | null): Promise<Attendance> {
   const viewer = authorise(context, mayKeepSomeRegister)
   return removeRow(context, Attendance, { action: 'deleteAttendance', id, version, scope: ofTaught(context, viewer) })

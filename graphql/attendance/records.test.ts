@@ -231,7 +231,7 @@ describe('a day on which nothing can be recorded', () => {
     const childId = await app.addChild()
     const tomorrow = addDays(today, 1)
     expect((await record(childId, tomorrow)).json.message).toBe(
-      'This day has not come yet. Until then only an absence can be recorded.',
+      'This day is in the future. Only an absence can be recorded.',
     )
     expect((await record(childId, '2099-01-01', 'absent')).status).toBe(400)
     const made = await record(childId, tomorrow, 'absent')
@@ -246,10 +246,7 @@ describe('a day on which nothing can be recorded', () => {
     const recordStaff = (day: string, status: string) =>
       send('POST', '/api/admin/staff-attendance', { staffId, date: day, status })
     const early = await recordStaff(addDays(today, 3), 'present')
-    expect([early.status, early.json.message]).toEqual([
-      400,
-      'This day has not come yet. Until then only leave can be recorded.',
-    ])
+    expect([early.status, early.json.message]).toEqual([400, 'This day is in the future. Only leave can be recorded.'])
     expect((await recordStaff('2030-01-01', 'personal_leave')).status).toBe(400)
     const planned = await recordStaff(addDays(today, 3), 'personal_leave')
     expect(planned.status).toBe(201)
@@ -276,7 +273,7 @@ describe('a day on which nothing can be recorded', () => {
       { childId: later, refused: expect.stringContaining('Neo starts on') },
     ])
     expect(await mark(addDays(today, 1), marks.slice(0, 1))).toEqual([
-      { childId: here, refused: 'This day has not come yet. Until then only an absence can be recorded.' },
+      { childId: here, refused: 'This day is in the future. Only an absence can be recorded.' },
     ])
   })
 })

@@ -3,7 +3,7 @@ import { day, int, many, maybe, one, output, text, texts } from '#graphql/platfo
 import { Absence } from '#graphql/absences/absence.model.ts'
 import { Attendance } from './attendance.model.ts'
 
-/** A line of a register. */
+/** A child in a register. */
 const childLine = {
   childId: int('Number of the child.'),
   firstName: text('First name.'),
@@ -11,7 +11,7 @@ const childLine = {
   namesakeBirthday: maybe(day('The date of birth where another child has the same name, to tell them apart.')),
 }
 
-export const Collector = output('Collector', 'Somebody who may collect a child.', {
+export const Collector = output('Collector', 'A person who may collect a child.', {
   name: text('First and last name.'),
   relationship: text('Who this is to the child, in a word or two.'),
   photo: maybe(text('Address of the photo of this person; null without one.')),
@@ -21,59 +21,59 @@ export const RegisterEntry = output('RegisterEntry', "A child's line in the regi
   ...childLine,
   allergies: maybe(text('Allergies, in words.')),
   profileImage: maybe(text('Address of the picture of the child.')),
-  mayCollect: many(Collector, 'Everyone who may collect the child, the primary guardian first.'),
-  collectors: texts('Names of everyone who may collect the child, the primary guardian first.'),
-  absence: maybe(one(Absence, 'What a parent told of this day.')),
-  attendance: maybe(one(Attendance, 'The entry; null while there is none.')),
+  mayCollect: many(Collector, 'People who may collect the child, primary guardian first.'),
+  collectors: texts('Names of the people who may collect the child, primary guardian first.'),
+  absence: maybe(one(Absence, 'The absence that a parent reported for this day.')),
+  attendance: maybe(one(Attendance, 'The entry; null if there is none.')),
 })
 export type RegisterEntry = InstanceType<typeof RegisterEntry>
 
-export const RegisterClass = output('RegisterClass', 'A class with the counts of a day.', {
+export const RegisterClass = output('RegisterClass', 'A class with its counts for a day.', {
   ...classLine,
   companion: maybe(text('Companion colour of its age group.')),
-  enrolled: int('Children on its roll that day.'),
-  present: int('Of them present, late arrivals among them.'),
-  absent: int('Of them recorded as absent.'),
+  enrolled: int('Children enrolled that day.'),
+  present: int('Present, including late.'),
+  absent: int('Recorded as absent.'),
 })
 export type RegisterClass = InstanceType<typeof RegisterClass>
 
 export const Register = output('Register', 'The register of a class on a day.', {
   date: day('The day.'),
-  classId: maybe(int('The class; null while the centre has none.')),
+  classId: maybe(int('The class; null if the centre has none.')),
   classes: many(
     RegisterClass,
-    'Every class with the counts of the day, in order of age; last the children without a class, if there are any.',
+    'All classes with their counts, in order of age, followed by the children without a class, if any.',
   ),
-  entries: many(RegisterEntry, 'The children of the class by name.'),
+  entries: many(RegisterEntry, 'The children of the class, by name.'),
 })
 export type Register = InstanceType<typeof Register>
 
-export const MarkOutcome = output('MarkOutcome', 'What became of one mark.', {
+export const MarkOutcome = output('MarkOutcome', 'Outcome of one mark.', {
   childId: int('The child.'),
-  refused: maybe(text('Why the mark was refused; null when it was saved.')),
+  refused: maybe(text('Why the mark was refused; null if it was saved.')),
   attendance: maybe(one(Attendance, 'The entry as it is now.')),
 })
 export type MarkOutcome = InstanceType<typeof MarkOutcome>
 
-export const MarkOutcomes = output('MarkOutcomes', 'What became of the marks.', {
-  outcomes: many(MarkOutcome, 'One for each mark, in their order.'),
+export const MarkOutcomes = output('MarkOutcomes', 'Outcome of the marks.', {
+  outcomes: many(MarkOutcome, 'One for each mark, in the same order.'),
 })
 export type MarkOutcomes = InstanceType<typeof MarkOutcomes>
 
 const RegisterDay = output('RegisterDay', 'A day of a month register.', {
   date: day('The day.'),
-  closed: maybe(text('Why the centre is closed: its own reason, the name of the holiday, or weekend.')),
+  closed: maybe(text('Why the centre is closed: its own reason, the name of the public holiday, or weekend.')),
 })
 
 export const RegisterMonthLine = output('RegisterMonthLine', "A child's line in a month register.", {
   ...childLine,
-  marks: texts('For each day of the month present, absent, late, or empty text.'),
+  marks: texts('For each day of the month present, absent, late or an empty string.'),
 })
 export type RegisterMonthLine = InstanceType<typeof RegisterMonthLine>
 
 export const RegisterMonth = output('RegisterMonth', 'The register of a class over a month.', {
   month: text('The month, yyyy-MM.'),
   days: many(RegisterDay, 'Every day of the month.'),
-  lines: many(RegisterMonthLine, 'The children of the class by name.'),
+  lines: many(RegisterMonthLine, 'The children of the class, by name.'),
 })
 export type RegisterMonth = InstanceType<typeof RegisterMonth>

@@ -14,8 +14,8 @@ import { withoutClass } from './attendance.rules.ts'
 import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
 
 /**
- * Children on the register of a day, in the class of that day: those who are enrolled, and those who have an entry all the same, in
- * the class where they come next or were last.
+ * Children on the register of a day, in their class of that day: those enrolled, and others with an entry, in their
+ * next or last class.
  */
 const childrenOfDay = `
   select children.id, ${during(':date', ':date')} as is_enrolled,
@@ -33,7 +33,7 @@ const counts = `
   (count(children.id) filter (where attendance.status in ('present', 'late')))::int as present,
   (count(children.id) filter (where attendance.status = 'absent'))::int as absent`
 
-/** Counts of a day, class by class; behind the classes those of the children without one, if there are any. */
+/** Counts of a day by class, followed by the children without a class, if any. */
 const classesOfDay = `
   with children as (${childrenOfDay}), counted as (
     select classes.id as "classId", classes.name, classes.age_group as "ageGroup", programs.companion,
@@ -61,7 +61,7 @@ const inClass = (classId: number, table: string) =>
 const names = `children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     case when children.id in (${namesakes}) then children.date_of_birth end as "namesakeBirthday"`
 
-/** The children of a class with everything that the register of a day shows of them, in one statement. */
+/** The children of a class with everything that the register shows, in one statement. */
 const entriesOfDay = (classId: number) => `
   select ${names}, (select class_id from placements where ${currentPlacement(':today')}) as "classId",
     children.allergies, children.profile_image as "profileImage",
@@ -102,11 +102,11 @@ const entriesOfDay = (classId: number) => `
 type EntryRow = Omit<RegisterEntry, 'collectors' | 'mayCollect'> & {
   /** The class of now. */
   classId: number | null
-  /** With the number of somebody on the list, and of the photo. */
+  /** With the ids of the contact and of the photo. */
   mayCollect: { name: string; relationship: string; id: number; fileId: number | null }[]
 }
 
-/** The page of the children without a class while there are none. */
+/** The page for children without a class when there are none. */
 const nobodyWithoutClass: RegisterClass = {
   classId: withoutClass,
   name: 'Without a class',
@@ -117,7 +117,7 @@ const nobodyWithoutClass: RegisterClass = {
   absent: 0,
 }
 
-/** Both parts are read at once; only where no class is named, its children are read after the classes. */
+/** Both parts are read at the same time; without a given class, its children are read after the classes. */
 export async function readRegister(context: Context, date: string, classId: number | null = null): Promise<Register> {
   const viewer =
     classId === null ? authorise(context, mayKeepSomeRegister) : authorise(context, mayKeepRegisterOf, { classId })
@@ -128,7 +128,7 @@ export async function readRegister(context: Context, date: string, classId: numb
       today: todayInJohannesburg(),
     })
     return rows.map(({ classId: classOfNow, ...row }) => {
-      // the teachers of another day read nothing of a child that is of now
+      // teachers of another day do not read a child's current details
       const [known, entry] = mayKeepRegisterOf(viewer, { classId: classOfNow })
         ? [row.mayCollect, row]
         : [[], { ...row, allergies: null, profileImage: null }]

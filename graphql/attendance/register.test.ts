@@ -164,7 +164,7 @@ describe('marking many at once', () => {
   it('lets a child go with somebody who is not on its list only where it is said why', async () => {
     const childId = await app.addChild({ firstName: 'Lerato' })
     const going = { childId, status: 'present', timeOut: '15:00', collectedBy: 'Gogo Nkosi' }
-    const refused = 'Gogo Nkosi is not among those who may collect Lerato. Please say why.'
+    const refused = "Gogo Nkosi is not on Lerato's list of people who may collect. Please give a reason."
     expect((await mark(free, [going])).outcomes).toEqual([{ childId, refused, attendance: null }])
     const body = { ...going, date: free }
     expect((await app.rest('POST', '/api/admin/attendance', { cookie: admin, body })).status).toBe(400)
@@ -203,7 +203,7 @@ describe('marking many at once', () => {
     expect(outcomes[0]).toMatchObject({ childId: mine, refused: null, attendance: { status: 'present' } })
     expect(outcomes[1]).toMatchObject({
       childId: theirs,
-      refused: expect.stringContaining('Somebody else has changed this'),
+      refused: expect.stringContaining('Somebody else has just changed this'),
       attendance: { status: 'late', version: 1 },
     })
   })
@@ -224,7 +224,7 @@ describe('marking many at once', () => {
     await mark(free, [{ childId, status: 'absent', version: 1 }])
     const second = await mark(free, [{ childId, status: 'present' }], key)
     expect(first.outcomes).toMatchObject([{ childId, refused: null, attendance: { status: 'present', version: 1 } }])
-    const refused = expect.stringContaining('Somebody else has changed this')
+    const refused = expect.stringContaining('Somebody else has just changed this')
     expect(second.outcomes).toMatchObject([{ childId, refused, attendance: { status: 'absent', version: 2 } }])
     expect(await app.db('attendance').where({ childId }).first()).toMatchObject({ status: 'absent', version: 2 })
   })
@@ -260,7 +260,7 @@ describe('marking many at once', () => {
     const order = await mark(free, [{ childId: 1, status: 'present', timeIn: '15:00', timeOut: '08:00' }])
     expect(order.error?.fields).toEqual({ 'marks.0.timeOut': 'Time out cannot be before time in.' })
     expect((await mark(free, [{ childId: 999_999, status: 'present' }])).error?.code).toBe('NOT_FOUND')
-    expect((await mark(free, [])).error?.fields).toEqual({ marks: 'Please mark somebody.' })
+    expect((await mark(free, [])).error?.fields).toEqual({ marks: 'Please mark at least one child.' })
   })
 })
 

@@ -37,8 +37,8 @@ const staffIn = `
       where duties.user_id = users.id and ${onDutyOn(':date')})`
 
 /**
- * Children who are in against staff who are in, class by class; each person counts in one class. Checks no permission:
- * the server itself watches over the ratios with it.
+ * Children and staff present by class; each person counts in one class. Checks no permission: the server itself
+ * monitors ratios with it.
  * @param now time in Johannesburg, `HH:mm`
  */
 export async function roomRatiosOf(db: Knex, date: string, now = timeInJohannesburg()): Promise<RoomRatio[]> {

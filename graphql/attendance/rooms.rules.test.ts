@@ -66,7 +66,7 @@ describe('somebody who says in which room she is', () => {
     expect(moveProblem(day, '07:00')).toBeNull()
     expect(moveProblem(day, '14:59')).toBeNull()
     expect(moveProblem(day, '15:00')).toMatch(/you went home at 15:00/)
-    expect(moveProblem({ status: 'sick_leave', timeIn: null, timeOut: null }, '10:00')).toMatch(/not here today/)
+    expect(moveProblem({ status: 'sick_leave', timeIn: null, timeOut: null }, '10:00')).toMatch(/away today/)
     expect(moveProblem({ status: 'late', timeIn: null, timeOut: null }, '00:00')).toBeNull()
   })
 })

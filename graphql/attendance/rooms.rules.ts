@@ -1,22 +1,22 @@
 import { type DayEntry, whereaboutsOf } from './inBuilding.rules.ts'
 
-/** A member of staff who is in the building. */
+/** A member of staff in the building. */
 export interface PersonIn {
   staffId: number
-  /** The classes they work in, in the order of the classes; those that were closed are left out. */
+  /** The classes they work in, in class order, without closed ones. */
   classIds: readonly number[]
-  /** What they teach today, `from` and `to` as `HH:mm`, in the order of the day. */
+  /** Their lessons today, `from` and `to` as `HH:mm`, in order. */
   lessons: readonly { classId: number; from: string; to: string }[]
-  /** The room that they were moved to today by hand. */
+  /** The room they were moved to by hand today. */
   roomId: number | null
 }
 
 /**
- * The one class in which somebody counts at a time of the day. A person is in one room at a time: the one they were moved
- * to by hand, else that of the lesson they are giving now, else of the last one they gave today, else of the first one to
- * come; without lessons the first of their classes.
+ * The class in which a person counts at a certain time. Each person is in one room: the one they were moved to by hand,
+ * else that of their current lesson, else of their last lesson today, else of their next one; without lessons the first
+ * of their classes.
  * @param now time in Johannesburg, `HH:mm`
- * @returns null for somebody who works in no class
+ * @returns null for a person without a class
  */
 export function classAt({ classIds, lessons, roomId }: PersonIn, now: string): number | null {
   if (roomId !== null && classIds.includes(roomId)) return roomId
@@ -26,7 +26,7 @@ export function classAt({ classIds, lessons, roomId }: PersonIn, now: string): n
   return lesson?.classId ?? classIds[0] ?? null
 }
 
-/** Who of these people is in each class. Nobody is counted twice. */
+/** The people in each class. Nobody is counted twice. */
 export function staffByClass(people: readonly PersonIn[], now: string): Map<number, number[]> {
   const rooms = new Map<number, number[]>()
   for (const person of people) {
@@ -36,18 +36,18 @@ export function staffByClass(people: readonly PersonIn[], now: string): Map<numb
   return rooms
 }
 
-export const notOnRegister = 'You are not on the register of today yet. Ask the office to mark you present first.'
+export const notOnRegister = 'You have not been marked present today. Please ask the office to do so first.'
 
-/** Why somebody cannot say at this time of the day that she is in a room; null where she can. */
+/** Why a teacher cannot check in to a room at this time; null if she can. */
 export function moveProblem(entry: DayEntry, now: string): string | null {
-  const askOffice = 'If that is wrong, ask the office to correct it first.'
+  const askOffice = 'If this is wrong, please ask the office to correct it first.'
   switch (whereaboutsOf(entry, now)) {
     case 'coming':
-      return `By the register of staff you come at ${entry.timeIn}. ${askOffice}`
+      return `The staff register says you will arrive at ${entry.timeIn}. ${askOffice}`
     case 'gone':
-      return `By the register of staff you went home at ${entry.timeOut}. ${askOffice}`
+      return `The staff register says you left at ${entry.timeOut}. ${askOffice}`
     case 'away':
-      return `By the register of staff you are not here today. ${askOffice}`
+      return `The staff register says you are away today. ${askOffice}`
     default:
       return null
   }

@@ -16,14 +16,14 @@ import {
 } from '#graphql/platform/graphql/output.ts'
 import type { StaffStatus } from './attendance.rules.ts'
 
-/** When a member of staff came and went on a day: at most one row a person and day. */
-@ObjectType('StaffAttendance', { description: 'When a member of staff came and went on a day.' })
+/** Staff attendance on a day: at most one row per person and day. */
+@ObjectType('StaffAttendance', { description: 'Staff attendance on a day.' })
 export class StaffAttendance extends withFields(VersionedRow, {
   staffId: int('The member of staff.'),
   date: day('The day.'),
   status: text<StaffStatus>('present, absent, late, sick_leave or personal_leave.'),
-  timeIn: maybe(time('When they came, HH:mm.')),
-  timeOut: maybe(time('When they left, HH:mm.')),
+  timeIn: maybe(time('Arrival time, HH:mm.')),
+  timeOut: maybe(time('Departure time, HH:mm.')),
   hoursWorked: maybe(float('Hours worked: as given, else from time in to time out.')),
   notes: maybe(text('A note.')),
 }) {
@@ -34,32 +34,32 @@ export class StaffAttendance extends withFields(VersionedRow, {
 
   recordedBy!: number | null
 
-  /** The class that somebody was moved to by hand on the day. */
+  /** The class the person was moved to by hand that day. */
   roomId!: number | null
 
-  /** When she said so, by the tap itself and not by its arrival. */
+  /** Time of the tap, not of its arrival. */
   roomSince!: string | null
 
-  /** The leave that put it on the register. */
+  /** The leave that created the entry. */
   leaveRequestId!: number | null
 
-  /** The driver hands decimals over as text. */
+  /** The driver returns decimals as text. */
   override $parseDatabaseJson(json: Pojo): Pojo {
     const parsed = super.$parseDatabaseJson(json)
     if (typeof parsed.hoursWorked === 'string') parsed.hoursWorked = Number(parsed.hoursWorked)
     return parsed
   }
 
-  // the row is deleted for good, so that a repeated request cannot read it again
+  // the row is deleted permanently, so that a repeated request cannot read it
 }
 
 export const namedStaff = {
-  staffId: int('Number of the account.'),
+  staffId: int('Id of the account.'),
   firstName: text('First name.'),
   lastName: text('Last name.'),
 }
 
-export const StaffDay = output('StaffDay', 'A member of staff on a day.', {
+export const StaffDay = output('StaffDay', "A staff member's day.", {
   ...namedStaff,
   role: text('teacher or admin.'),
   classes: texts('Names of the classes they work in.'),
@@ -67,36 +67,32 @@ export const StaffDay = output('StaffDay', 'A member of staff on a day.', {
 })
 export type StaffDay = InstanceType<typeof StaffDay>
 
-export const OwnLesson = output('OwnLesson', 'What you teach in a slot of a day.', {
-  id: int('Number of the timetable entry.'),
+export const OwnLesson = output('OwnLesson', 'A lesson of yours.', {
+  id: int('Id of the timetable entry.'),
   slot: text('Start and end, such as 07:30-08:30.'),
-  subject: text('What is done, such as Story Time.'),
+  subject: text('Subject, such as Story Time.'),
   className: text('Name of the class.'),
-  room: text('Where.'),
+  room: text('Room.'),
 })
 export type OwnLesson = InstanceType<typeof OwnLesson>
 
 export const OwnDay = output('OwnDay', 'A day of your week.', {
   date: day('The day.'),
   closed: maybe(text('Why the centre is closed; null when it is open.')),
-  attendance: maybe(one(StaffAttendance, 'When you came and went; null while nothing is recorded.')),
-  lessons: many(OwnLesson, 'What you teach, in the order of the day.'),
+  attendance: maybe(one(StaffAttendance, 'Your attendance; null if nothing is recorded.')),
+  lessons: many(OwnLesson, 'Your lessons, in order.'),
 })
 export type OwnDay = InstanceType<typeof OwnDay>
 
-export const StaffMonthLine = output(
-  'StaffMonthLine',
-  'A month of a member of staff in figures, as wages are paid by it.',
-  {
-    ...namedStaff,
-    role: text('teacher or admin.'),
-    days: int('Days worked, those that began late included.'),
-    hours: float('Hours worked on them.'),
-    daysWithoutHours: int('Days worked, before today, of which the hours are not known, since a time is missing.'),
-    late: int('Days that began late.'),
-    absent: int('Days absent.'),
-    sickLeave: int('Days of sick leave.'),
-    personalLeave: int('Days of personal leave.'),
-  },
-)
+export const StaffMonthLine = output('StaffMonthLine', "A staff member's month in figures, for payroll.", {
+  ...namedStaff,
+  role: text('teacher or admin.'),
+  days: int('Days worked, including late ones.'),
+  hours: float('Hours worked on them.'),
+  daysWithoutHours: int('Days worked before today whose hours are unknown because a time is missing.'),
+  late: int('Days late.'),
+  absent: int('Days absent.'),
+  sickLeave: int('Days of sick leave.'),
+  personalLeave: int('Days of personal leave.'),
+})
 export type StaffMonthLine = InstanceType<typeof StaffMonthLine>

@@ -18,7 +18,7 @@ export async function listStaffAttendance(context: Context, date = todayInJohann
   return StaffAttendance.query(context.db).where({ date }).orderBy('staffId')
 }
 
-/** One statement: every member of staff with the entry of the day and the classes they work in. */
+/** One statement: all staff with their entry of the day and their classes. */
 const dayOfStaff = `
   select users.id as "staffId", users.first_name as "firstName", users.last_name as "lastName", users.role,
     coalesce((select json_agg(classes.name order by classes.position) from duties
@@ -38,12 +38,12 @@ export async function readStaffDay(context: Context, date: string): Promise<Staf
   return rowsOf(context.db, dayOfStaff, { date })
 }
 
-/** @throws AppError BAD_USER_INPUT for a day that has not come yet */
+/** @throws AppError BAD_USER_INPUT for a future day */
 export async function recordStaffAttendance(context: Context, input: StaffAttendanceInput): Promise<StaffAttendance> {
   const viewer = authorise(context, mayKeepStaffRegister)
   return createRow(context, StaffAttendance, { action: 'recordStaffAttendance', input }, async (inner) => {
     const { staffId, date, status, timeIn = null, timeOut = null, notes = null } = input
-    // locked, so that of two entries at once for a day one is refused
+    // locked, so that one of two simultaneous entries for a day is refused
     await lockStaff(inner, staffId)
     assertDay(staffDayProblem({ ...input, today: todayInJohannesburg() }))
     await assertNoEntry(inner, StaffAttendance, { staffId, date })
@@ -51,7 +51,7 @@ export async function recordStaffAttendance(context: Context, input: StaffAttend
   })
 }
 
-/** The hours after a change: as given; from the times when one of them changed; else as they were. */
+/** Hours after a change: as given; from the times if one of them changed; else unchanged. */
 function hoursAfter(
   input: StaffAttendanceChange,
   before: StaffAttendance,
@@ -76,7 +76,7 @@ export async function updateStaffAttendance(context: Context, id: number, input:
   })
 }
 
-/** The audit log has what it said. */
+/** The audit log keeps its content. */
 export async function deleteStaffAttendance(context: Context, id: number, version?: number | null) {
   authorise(context, mayKeepStaffRegister)
   return removeRow(context, StaffAttendance, { action: 'deleteStaffAttendance', id, version })

@@ -7,7 +7,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayKeepStaffRegister } from './attendance.policy.ts'
 import type { StaffMonthLine } from './staffAttendance.model.ts'
 
-/** Everybody who works here, and a user who has left since and was here that month: their wages are paid too. */
+/** All current staff, and former staff who worked that month: they are paid too. */
 const monthOfStaff = `
   select users.id as "staffId", users.first_name as "firstName", users.last_name as "lastName", users.role,
     count(*) filter (where worked)::int as days, coalesce(sum(hours_worked) filter (where worked), 0)::float as hours,

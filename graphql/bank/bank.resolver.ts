@@ -11,59 +11,59 @@ import * as bank from './bank.service.ts'
 import { BankAccount } from './bankAccount.model.ts'
 import { BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
 
-const lineId = 'Number of the line.'
+const lineId = 'Id of the line.'
 
 const inputs = inputTypes({
   BankLinesInput: input('Lines of a bank statement.', schemas.bankLinesSchema, {
-    accountId: 'The account it is of; the first one without.',
+    accountId: 'The bank account; the first one by default.',
     columns: {
       type: 'BankColumnsInput',
-      description: 'Its columns, where the office has just named them: the next files of the account are read so.',
+      description: "The columns as just named by the office, also used for the account's next files.",
       fields: {
-        width: 'How many columns there are, 3 to 40.',
-        headings: 'What the heading says, a text for each column; empty for a file without a heading.',
-        date: 'The column of the date, counted from 0.',
-        words: 'The columns of the description.',
-        amount: 'The column of the amount, or of money in where money out has columns of its own.',
-        out: 'The columns of money out; none where one column has both.',
-        balance: 'The column of the balance.',
+        width: 'Number of columns, 3 to 40.',
+        headings: 'The header, one text per column; empty for a file without a header.',
+        date: 'The date column, counted from 0.',
+        words: 'The description columns.',
+        amount: 'The amount column, or the credit column if debits have their own columns.',
+        out: 'The debit columns; none if one column has both.',
+        balance: 'The balance column.',
       },
     },
     lines: {
       type: 'BankLineInput',
-      description: 'Lines that say that money came in; at most 500.',
+      description: 'Lines with money received; at most 500.',
       fields: {
-        date: 'When it came in, yyyy-MM-dd.',
-        amount: 'How much, as the statement writes it: 2400.00. At most R 1,000,000.00.',
-        words: 'What the statement says of it.',
-        twin: 'Which of several equal lines of the same statement it is, from 1.',
-        line: 'Its number in the file, to be told which were imported before.',
-        transactionId: 'What the bank calls it, where the file says that.',
+        date: 'Date received, yyyy-MM-dd.',
+        amount: 'Amount as on the statement: 2400.00. At most R1,000,000.00.',
+        words: 'Description on the statement.',
+        twin: 'Which of several identical lines of the statement it is, from 1.',
+        line: 'Its line number in the file, to report lines imported before.',
+        transactionId: "The bank's transaction id, if the file has one.",
       },
     },
   }),
-  BankAccountInput: input('An account of the centre whose statements are imported.', schemas.bankAccountSchema, {
-    name: 'Its name, for the office; unlike those of the others.',
+  BankAccountInput: input('A bank account of the centre whose statements are imported.', schemas.bankAccountSchema, {
+    name: 'Its unique name, for the office.',
   }),
-  BookingInput: input('A line of the bank statement, and whom its money is for.', schemas.bookingSchema, {
-    id: 'Number of the line.',
+  BookingInput: input('A bank statement line and its allocation.', schemas.bookingSchema, {
+    id: 'Id of the line.',
     parts: {
       type: 'BankLinePartInput',
-      description: 'Whom the money is for; together exactly what of it is not booked yet.',
-      fields: { childId: 'The child.', amount: 'How much, as people write it.' },
+      description: 'The children it is for; the amounts add up to what has not been allocated yet.',
+      fields: { childId: 'The child.', amount: 'Amount in any common format.' },
     },
-    isAnother: 'Whether it is other money than what is booked for these children already.',
+    isAnother: 'Confirms that this is not a payment already recorded for these children.',
   }),
 })
 
 @Resolver(() => BankLine)
 export class BankLineResolver {
-  @FieldResolver(() => Cents, { description: 'What of it is not booked, or was reversed, in cents.' })
+  @FieldResolver(() => Cents, { description: 'Unallocated or reversed amount, in cents.' })
   openCents(@Root() line: BankLine, @Ctx() context: Context) {
     return bank.openCentsOf(context, line)
   }
 
-  @FieldResolver(() => BankAccount, { description: 'The account whose statement says it.' })
+  @FieldResolver(() => BankAccount, { description: 'The bank account of the statement.' })
   account(@Root() line: BankLine, @Ctx() context: Context) {
     return context.loaders.byId(BankAccount, line.accountId)
   }
@@ -72,12 +72,12 @@ export class BankLineResolver {
 @Resolver(() => BankLinePart)
 export class BankLinesResolver {
   @Query(() => BankLineConnection, {
-    description: 'Lines that wait to be booked, the oldest first, page by page. For administrators.',
+    description: 'Lines awaiting allocation, oldest first, page by page. For administrators.',
   })
   bankLines(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('ignored', () => Boolean, { nullable: true, description: 'Those that were put aside instead.' })
+    @Arg('ignored', () => Boolean, { nullable: true, description: 'Lines set aside instead.' })
     ignored: boolean | null,
   ) {
     return bank.listBankLines(context, page, ignored ?? false)
@@ -93,24 +93,26 @@ export class BankLinesResolver {
     return bank.addBankAccount(context, input)
   }
 
-  @Mutation(() => BankImport, { description: 'Takes over lines of a bank statement; known ones stay as they are.' })
+  @Mutation(() => BankImport, { description: 'Imports lines of a bank statement; known ones stay as they are.' })
   importBankLines(@Ctx() context: Context, @inputs.BankLinesInput input: schemas.BankLinesInput) {
     return bank.importBankLines(context, input)
   }
 
   @Mutation(() => BankLine, {
-    description: 'Books a line: a payment for each child that it is for. BAD_USER_INPUT, STALE, CONFLICT, NOT_FOUND.',
+    description: 'Allocates a line: a payment for each child. BAD_USER_INPUT, STALE, CONFLICT, NOT_FOUND.',
   })
   bookBankLine(@Ctx() context: Context, @inputs.BookingInput input: schemas.BookingInput) {
     return bank.bookBankLine(context, input)
   }
 
-  @Mutation(() => BankLine, { description: 'Puts a line aside that is no payment for a child. CONFLICT, NOT_FOUND.' })
+  @Mutation(() => BankLine, {
+    description: 'Sets aside a line that is not a payment for a child. CONFLICT, NOT_FOUND.',
+  })
   ignoreBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
     return bank.ignoreBankLine(context, id)
   }
 
-  @Mutation(() => BankLine, { description: 'Takes a line up again that was put aside. CONFLICT, NOT_FOUND.' })
+  @Mutation(() => BankLine, { description: 'Returns a line that was set aside to the list. CONFLICT, NOT_FOUND.' })
   reopenBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
     return bank.reopenBankLine(context, id)
   }

@@ -27,7 +27,7 @@ describe('a statement file', () => {
       outgoing: 1,
       balances: 0,
       headings: 2,
-      refused: [{ line: 7, reason: '“yesterday” is no date.' }],
+      refused: [{ line: 7, reason: '“yesterday” is not a date.' }],
     })
   })
 
@@ -89,9 +89,9 @@ describe('a statement file', () => {
     expect(statement?.lines.map(({ date }) => date)).toEqual(['2026-04-25', '2026-05-04', '2026-05-05'])
     expect(statement?.outgoing).toBe(1)
     expect(statement?.refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      expect.stringMatching(/^2 It is not sure which is the day and which the month of “05\/04\/2026”.*“05\/14\/2026”/),
+      expect.stringMatching(/^2 “05\/04\/2026” is ambiguous: “05\/14\/2026”/),
       expect.stringMatching(/^3 It is not sure .*“2026-05-04”/),
-      '4 “05/14/2026” is no date.',
+      '4 “05/14/2026” is not a date.',
     ])
   })
 
@@ -127,7 +127,7 @@ describe('a line of a statement', () => {
     ['a decimal comma without quotation marks', '2026-11-03,KW00045,2400,50', /^It has 4 cells instead of 3/],
     ['a comma in its words', '2026-11-03,PAY, 500,2400.00', /^It has 4 cells/],
     ['a cell too few', '2026-11-03,KW00045', /^It has 2 cells/],
-    ['more money than can be booked', '2026-11-03,KW00045,1200000.00', /more than can be booked at once/],
+    ['more money than can be booked', '2026-11-03,KW00045,1200000.00', /more than can be allocated at once/],
   ])('that has %s is named, and the rest taken', (_what, line, reason) => {
     expect(read(line, good)).toMatchObject({
       lines: [{ amountCents: 5_000 }],

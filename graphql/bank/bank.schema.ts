@@ -15,7 +15,7 @@ import { longestWords } from './statementLines.rules.ts'
 
 export const mostBankLines = 500
 
-/** As long as OFX lets it be. */
+/** Maximum length in OFX. */
 const longestTransactionId = 255
 
 const columnMessage = 'Please choose a column of the file.'
@@ -23,11 +23,11 @@ const column = wholeNumber(columnMessage).check(z.gte(0, columnMessage))
 const columnList = (least: number) =>
   z.array(column, columnMessage).check(z.minLength(least, columnMessage), z.maxLength(mostColumns, columnMessage))
 
-/** The columns of a statement, each named once at most. */
+/** The columns of a statement, each used at most once. */
 const columnsSchema = z
   .object({
     width: wholeNumber(columnMessage).check(z.gte(leastColumns, columnMessage), z.lte(mostColumns, columnMessage)),
-    headings: z.array(text(0, 'Please give the heading of each column.'), columnMessage),
+    headings: z.array(text(0, 'Please enter a heading for each column.'), columnMessage),
     date: column,
     words: columnList(1),
     amount: column,
@@ -39,21 +39,23 @@ const columnsSchema = z
       const named = [date, amount, ...words, ...out, ...(typeof balance === 'number' ? [balance] : [])]
       const isOnce = new Set(named).size === named.length
       return isOnce && named.every((at) => at < width) && [0, width].includes(headings.length)
-    }, 'Please name each column once.'),
+    }, 'Please use each column only once.'),
   )
 
-/** Lines of a bank statement that say that money came in. */
+/** Bank statement lines with money received. */
 export const bankLinesSchema = z.object({
   accountId: z.nullish(id('Please choose a bank account.')),
   columns: z.nullish(columnsSchema),
   lines: z
     .array(
       z.object({
-        date: calendarDate('Please give the date as yyyy-MM-dd.'),
+        date: calendarDate('Please enter the date as yyyy-MM-dd.'),
         amount,
-        words: text(0, 'Please give what the statement says.', longestWords),
-        twin: wholeNumber('Please count equal lines from 1.').check(z.gte(1, 'Please count equal lines from 1.')),
-        line: z.nullish(wholeNumber('Please give the number of the line in the file.')),
+        words: text(0, 'Please enter the description.', longestWords),
+        twin: wholeNumber('Please number identical lines from 1.').check(
+          z.gte(1, 'Please number identical lines from 1.'),
+        ),
+        line: z.nullish(wholeNumber('Please enter the line number in the file.')),
         transactionId: optionalText(longestTransactionId),
       }),
       'Please send a list of lines.',
@@ -65,7 +67,7 @@ export const bankLinesSchema = z.object({
 })
 export type BankLinesInput = z.output<typeof bankLinesSchema>
 
-export const bankAccountSchema = z.object({ name: shortText(1, 'Please give the account a name.') })
+export const bankAccountSchema = z.object({ name: shortText(1, 'Please enter a name for the account.') })
 export type BankAccountInput = z.output<typeof bankAccountSchema>
 
 export const bookingSchema = z.object({
@@ -75,7 +77,7 @@ export const bookingSchema = z.object({
     z.minLength(1, childMessage),
     z.maxLength(10, 'Please choose at most 10 children.'),
     z.refine((parts) => new Set(parts.map(({ childId }) => childId)).size === parts.length, {
-      message: 'Please name each child once.',
+      message: 'Please enter each child only once.',
     }),
   ),
   isAnother,

@@ -27,7 +27,7 @@ const fingerprintOf = ({ date, amount, words, twin }: SentLine) =>
     .update([date, amount, words.toLowerCase().replaceAll(/\s+/g, ' ').trim(), twin].join('|'))
     .digest('base64url')
 
-/** What is still owed for each child, with its family. Four statements. */
+/** The outstanding amount of each child, with its family. Four statements. */
 async function readPayers(context: Context) {
   const { db } = context
   const children: { id: number }[] = await db('children').select('id')
@@ -58,7 +58,7 @@ async function lockBankAccount(inner: Context, id: number | null): Promise<BankA
   return account
 }
 
-/** The next files of the account are read by the columns that this one was read by. */
+/** The account's next files are read with the same columns. */
 async function storeColumns(inner: Context, account: BankAccount, named: BankLinesInput['columns']) {
   if (!named) return
   const columns = { ...named, balance: named.balance ?? null }
@@ -107,15 +107,17 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
   })
 }
 
-/** Lines that wait to be booked, the oldest first; or those that somebody has ignored. */
+/** Lines awaiting allocation, oldest first; or those that were set aside. */
 export async function listBankLines(context: Context, page: PageRequest, ignored = false): Promise<Page<BankLine>> {
   authorise(context, mayManageBilling)
   const lines = BankLine.query(context.db).where({ status: ignored ? 'ignored' : 'waiting' })
   return paginate(lines, { columns: ['date', 'id'] }, page)
 }
 
+const statusInWords = { waiting: 'is awaiting allocation', booked: 'has been allocated', ignored: 'has been set aside' }
+
 function assertStatus({ status }: BankLine, expected: BankLine['status']) {
-  if (status !== expected) throw new AppError('CONFLICT', `This line is ${status} already.`)
+  if (status !== expected) throw new AppError('CONFLICT', `This line ${statusInWords[status]}.`)
 }
 
 const decided = ({ viewer }: Context, status: BankLine['status']) => ({
@@ -124,7 +126,7 @@ const decided = ({ viewer }: Context, status: BankLine['status']) => ({
   decidedAt: now(),
 })
 
-/** What of each line is not booked, or was reversed, in cents. */
+/** Unallocated or reversed amount of each line, in cents. */
 async function readOpenCents({ db }: Context, ids: readonly number[]): Promise<number[]> {
   const booked = db('payments').whereRaw('bank_line_id = bank_lines.id and reversed_at is null').sum('amount_cents')
   const rows: { id: number; cents: number }[] = await db('bank_lines')
@@ -141,10 +143,13 @@ export const openCentsOf = (context: Context, { id }: BankLine): Promise<number>
 function assertSameSum(openCents: number, parts: BookingInput['parts']) {
   const total = parts.reduce((sum, part) => sum + part.amount, 0)
   if (total === openCents) return
-  throw fieldError('parts', `The parts add up to ${formatRand(total)}, but ${formatRand(openCents)} came in.`)
+  throw fieldError(
+    'parts',
+    `The parts add up to ${formatRand(total)}, but ${formatRand(openCents)} is to be allocated.`,
+  )
 }
 
-/** All accounts of a booking, before the line. */
+/** All accounts of an allocation, before the line. */
 const lockAccountsOf = (childIds: number[]) => async (inner: Context) => {
   if ((await lockAccounts(inner, childIds)).length < new Set(childIds).size) throw notFound('This child')
 }

@@ -14,17 +14,17 @@ import {
 import { headOf, isNamedFor, type NamedColumns } from './named.rules.ts'
 import { payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
-/** A line that says how much there is, and is no payment. */
+/** A balance line, which is not a payment. */
 const isBalanceLine = /^(opening|closing)? ?balance( (brought|carried) forward)?$/i
 
 const isSum = (text: string | undefined) => /[1-9]/.test(text ?? '')
 
-/** How the lines of a file are read. */
+/** How to read the lines of a file. */
 interface Layout {
   columns: Columns
-  /** How many cells a line has. */
+  /** Number of cells in a line. */
   width: number
-  /** Place of the heading among the records; -1 without one. */
+  /** Index of the header among the records; -1 if there is none. */
   head: number
 }
 
@@ -40,16 +40,16 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs): 
   const date = bankDate(day)
   if (date && signs.doubt && hasTwoReadings(day, date))
     return {
-      reason: `It is not sure which is the day and which the month of “${day}”, since “${signs.doubt}” is a date only with the month first. Please correct the dates in the file.`,
+      reason: `“${day}” is ambiguous: “${signs.doubt}” is only a date with the month first. Please correct the dates in the file.`,
     }
   return payment(date, { day, amount }, columns.words.map((index) => cells[index] ?? '').join(' '))
 }
 
 /** What one line says of how the others are written. */
 interface Signs {
-  /** A date that is one only with the month first. */
+  /** A date that is only valid with the month first. */
   doubt: string | undefined
-  /** Money in is marked with Cr: what has no mark went out. */
+  /** Credits are marked Cr; amounts without a mark are debits. */
   marksIn: boolean
 }
 
@@ -73,7 +73,7 @@ const namedLayout = (records: readonly CsvRecord[], named: NamedColumns): Layout
   head: headOf(records, named.width),
 })
 
-/** The columns that the office named, where the file is of that form; else by its heading, or by what is in its cells. */
+/** The columns named by the office if the file has that format; else detected from its header or its cells. */
 export function layoutOf(records: readonly CsvRecord[], named?: NamedColumns | null): Layout | null {
   if (named && isNamedFor(records, named)) return namedLayout(records, named)
   const head = records.findIndex((record) => columnsOf(record) !== null)
@@ -119,7 +119,7 @@ export function readNamed(records: readonly CsvRecord[], named: NamedColumns): N
   }
 }
 
-/** Whom an amount is for. */
+/** The child an amount is for. */
 export interface Part {
   childId: number
   amountCents: number
@@ -127,15 +127,15 @@ export interface Part {
 
 interface Payer {
   childId: number
-  /** What is still owed for it, in cents. */
+  /** Outstanding for the child, in cents. */
   owingCents: number
-  /** The children of its family, itself among them. */
+  /** The children of its family, including itself. */
   family: readonly number[]
 }
 
 /**
- * Whom the money of a bank line is for: the children whose references it names, each up to what is owed, then their
- * brothers and sisters; what is left is credit of the first. Nobody where it names none.
+ * Proposes who a bank line is for: the children whose references it contains, each up to the outstanding amount, then
+ * their siblings; the rest is credit of the first. Nobody if it contains no reference.
  */
 export function proposeParts(amountCents: number, named: readonly number[], payers: readonly Payer[]): Part[] {
   const known = new Map(payers.map((payer) => [payer.childId, payer]))

@@ -19,6 +19,6 @@ export function bankDate(text: string): string | null {
 export const isMonthFirst = (text: string) =>
   !bankDate(text) && bankDate(text.replace(/^(\d+)([-/.])(\d+)/, '$3$2$1')) !== null
 
-/** Whether a date in numbers is another one with day and month exchanged. */
+/** Whether a numeric date is also valid with day and month swapped. */
 export const hasTwoReadings = (text: string, date: string) =>
   !/[a-z]/i.test(text) && date.slice(8) <= '12' && date.slice(8) !== date.slice(5, 7)

@@ -3,41 +3,41 @@ import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { CalendarDate, Cents, Moment } from '#graphql/platform/graphql/scalars.ts'
 
-@ObjectType('BankLinePart', { description: 'Whom a part of a bank line is for.' })
+@ObjectType('BankLinePart', { description: 'A part of a bank line, for one child.' })
 export class BankLinePart {
   @Field(() => Int, { description: 'The child.' })
   childId!: number
 
-  @Field(() => Cents, { description: 'How much, in cents.' })
+  @Field(() => Cents, { description: 'Amount, in cents.' })
   amountCents!: number
 }
 
-@ObjectType('BankLine', { description: 'Money that a bank statement says has come in.' })
+@ObjectType('BankLine', { description: 'Money received according to a bank statement.' })
 export class BankLine extends NumberedRow {
   static override tableName = 'bank_lines'
   static override entity = 'bank_line'
   static override displayName = 'line of the statement'
   static override jsonAttributes = ['proposal']
 
-  @Field(() => CalendarDate, { description: 'When it came in.' })
+  @Field(() => CalendarDate, { description: 'Date received.' })
   date!: string
 
-  @Field(() => Cents, { description: 'How much, in cents.' })
+  @Field(() => Cents, { description: 'Amount, in cents.' })
   amountCents!: number
 
-  @Field(() => String, { description: 'What the statement says of it.' })
+  @Field(() => String, { description: 'Description on the statement.' })
   words!: string
 
-  @Field(() => [BankLinePart], { description: 'Whom it seems to be for; nobody where no reference was found.' })
+  @Field(() => [BankLinePart], { description: 'Who it is probably for; empty if no reference was found.' })
   proposal!: BankLinePart[]
 
   @Field(() => String, { description: 'waiting, booked or ignored.' })
   status!: 'waiting' | 'booked' | 'ignored'
 
-  @Field(() => Moment, { description: 'When it was imported first.' })
+  @Field(() => Moment, { description: 'When it was first imported.' })
   importedAt!: string
 
-  @Field(() => Int, { description: 'Counts the changes; sent back with a decision, so that two do not decide.' })
+  @Field(() => Int, { description: 'Version, sent back with a decision, so that two users do not both decide.' })
   version!: number
 
   accountId!: number
@@ -50,31 +50,31 @@ export class BankLine extends NumberedRow {
 
 @ObjectType('KnownBankLine', { description: 'A line that was imported before.' })
 export class KnownBankLine {
-  @Field(() => Int, { nullable: true, description: 'Its number in the file, as it was sent.' })
+  @Field(() => Int, { nullable: true, description: 'Its line number in the file, as sent.' })
   line!: number | null
 
-  @Field(() => CalendarDate, { description: 'When it came in.' })
+  @Field(() => CalendarDate, { description: 'Date received.' })
   date!: string
 
-  @Field(() => Cents, { description: 'How much, in cents.' })
+  @Field(() => Cents, { description: 'Amount, in cents.' })
   amountCents!: number
 
-  @Field(() => String, { description: 'What the statement says of it.' })
+  @Field(() => String, { description: 'Description on the statement.' })
   words!: string
 }
 
-@ObjectType('BankImport', { description: 'What became of importing a bank statement.' })
+@ObjectType('BankImport', { description: 'Result of importing a bank statement.' })
 export class BankImport {
-  @Field(() => Int, { description: 'How many lines are new.' })
+  @Field(() => Int, { description: 'Number of new lines.' })
   added!: number
 
-  @Field(() => Int, { description: 'How many were imported before.' })
+  @Field(() => Int, { description: 'Number of lines imported before.' })
   known!: number
 
-  @Field(() => [KnownBankLine], { description: 'Those that were imported before.' })
+  @Field(() => [KnownBankLine], { description: 'The lines imported before.' })
   knownLines!: KnownBankLine[]
 
-  @Field(() => Int, { description: 'How many of the new ones were matched to a child.' })
+  @Field(() => Int, { description: 'Number of new lines matched to a child.' })
   matched!: number
 }
 

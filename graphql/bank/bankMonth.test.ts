@@ -109,7 +109,7 @@ describe('a month of money from the files of a bank', () => {
     expect(await importFile(fill(fnb), first)).toEqual({
       added: 3,
       known: [],
-      refused: ['9 “18O0.00” is no amount.'],
+      refused: ['9 “18O0.00” is not an amount.'],
       others: [1, 0, 4],
     })
     expect(await importFile(fill(fnb), first)).toMatchObject({ added: 0, known: [5, 7, 8] })
@@ -123,7 +123,7 @@ describe('a month of money from the files of a bank', () => {
     expect(await importFile(fill(fnbOfx), first)).toEqual({
       added: 1,
       known: [4, 5],
-      refused: ['7 “20260399” is no date.'],
+      refused: ['7 “20260399” is not a date.'],
       others: [0, 0, 0],
     })
     expect(await importFile(fill(fnbOfx), first)).toMatchObject({ added: 0, known: [4, 5, 6] })
@@ -142,7 +142,7 @@ describe('a month of money from the files of a bank', () => {
     expect(await importFile(fill(standard), second)).toEqual({
       added: 1,
       known: [],
-      refused: ['4 “31/02/2026” is no date.'],
+      refused: ['4 “31/02/2026” is not a date.'],
       others: [1, 0, 1],
     })
     expect(await importFile(fill(capitec), second)).toEqual({

@@ -2,7 +2,7 @@
 export interface Mark {
   /** Made of date, amount, words, and which of several equal lines it is. */
   fingerprint: string
-  /** What the bank calls it, where the file says that. */
+  /** The bank's transaction id, if the file has one. */
   transactionId?: string | null | undefined
   date: string
   amountCents: number

@@ -22,7 +22,7 @@ describe('a statement whose columns were named', () => {
       lines: [{ line: 1, amountCents: 240_000, words: 'FNB APP PAYMENT KW00577' }, { line: 4 }],
       outgoing: 1,
       headings: 0,
-      refused: [{ line: 3, reason: '“5O.00” is no amount.' }],
+      refused: [{ line: 3, reason: '“5O.00” is not an amount.' }],
     })
     const first = ['Account,62041187730', 'yesterday,CASH,50.00,12.00', ...headless]
     expect(readStatement(recordsOf(first), naming)?.refused.map(({ line }) => line)).toEqual([1, 2, 5])

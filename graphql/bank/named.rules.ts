@@ -4,7 +4,7 @@ import type { Columns } from './columns.rules.ts'
 
 /** The columns of the statements of an account, as the office named them. */
 export interface NamedColumns extends Columns {
-  /** How many cells a line has. */
+  /** Number of cells in a line. */
   width: number
   /** The cells of the heading; none where the files have no heading. */
   headings: string[]

@@ -46,9 +46,9 @@ describe('a statement in OFX', () => {
   })
 
   it.each([
-    ['a day that is none', '<STMTTRN><DTPOSTED>20261303<TRNAMT>50.00</STMTTRN>', '“20261303” is no date.'],
-    ['no day', '<STMTTRN><TRNAMT>50.00</STMTTRN>', '“” is no date.'],
-    ['no amount', '<STMTTRN><DTPOSTED>20261103<TRNAMT>5O.00</STMTTRN>', '“5O.00” is no amount.'],
+    ['a day that is none', '<STMTTRN><DTPOSTED>20261303<TRNAMT>50.00</STMTTRN>', '“20261303” is not a date.'],
+    ['no day', '<STMTTRN><TRNAMT>50.00</STMTTRN>', '“” is not a date.'],
+    ['no amount', '<STMTTRN><DTPOSTED>20261103<TRNAMT>5O.00</STMTTRN>', '“5O.00” is not an amount.'],
     ['another direction than its amount', '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261103<TRNAMT>50.00</STMTTRN>', /DEBIT/],
   ])('names a line that has %s, and takes the rest', (_what, broken, reason) => {
     expect(readOfx(sgml(broken, transaction('50.00')))).toMatchObject({
@@ -75,7 +75,7 @@ describe('a statement in OFX', () => {
     const more = `</BANKTRANLIST></STMTRS><STMTRS><BANKACCTFROM><ACCTID>999</BANKACCTFROM><BANKTRANLIST>${transaction('60.00')}`
     expect(readOfx(sgml(transaction('50.00'), more))).toMatchObject({
       lines: [{ amountCents: 5_000 }],
-      refused: [{ reason: expect.stringMatching(/^It is of account 999/) }],
+      refused: [{ reason: expect.stringMatching(/^It belongs to account 999/) }],
     })
   })
 

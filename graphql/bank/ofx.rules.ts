@@ -95,11 +95,13 @@ function readTransaction({ fields, account }: Transaction, first: string, twice:
   const [day, amount] = [fields.get('DTPOSTED') ?? '', amountOf(fields.get('TRNAMT') ?? '')]
   if (account !== first)
     return {
-      reason: `It is of account ${account}, and the first of the file of ${first}. Import each account by itself.`,
+      reason: `It belongs to account ${account}, but the first line of the file to ${first}. Please import each account separately.`,
     }
   if (isOut(amount) && centsIn(amount)) return 'outgoing'
   if (fields.get('TRNTYPE')?.toUpperCase() === 'DEBIT')
-    return { reason: `“${amount}” has no minus, and the line says DEBIT: it is not sure whether money came in.` }
+    return {
+      reason: `“${amount}” has no minus sign but the line says DEBIT, so it is unclear whether money was received.`,
+    }
   const id = fields.get('FITID')
   const read = payment(ofxDate(day), { day, amount }, wordsOf(fields))
   return typeof read === 'string' || 'reason' in read || !id || twice.has(id) ? read : { ...read, transactionId: id }

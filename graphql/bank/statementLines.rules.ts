@@ -9,9 +9,9 @@ export interface StatementLine {
   date: string
   amountCents: number
   words: string
-  /** Which of several equal lines of the same statement it is, from 1. */
+  /** Which of several identical lines of the statement it is, from 1. */
   twin: number
-  /** What the bank calls it, where the file says that. */
+  /** The bank's transaction id, if the file has one. */
   transactionId?: string
 }
 
@@ -37,9 +37,10 @@ export const longestWords = 200
 /** A line that says that money came in, or why it cannot be taken. */
 export function payment(date: string | null, written: { day: string; amount: string }, words: string): Read {
   const amountCents = centsIn(written.amount)
-  if (!date) return { reason: `“${written.day}” is no date.` }
-  if (!amountCents) return { reason: `“${written.amount}” is no amount.` }
-  if (amountCents > mostBillCents) return { reason: `${formatRand(amountCents)} is more than can be booked at once.` }
+  if (!date) return { reason: `“${written.day}” is not a date.` }
+  if (!amountCents) return { reason: `“${written.amount}” is not an amount.` }
+  if (amountCents > mostBillCents)
+    return { reason: `${formatRand(amountCents)} is more than can be allocated at once.` }
   return { date, amountCents, words: words.replaceAll(/\s+/g, ' ').trim().slice(0, longestWords) }
 }
 

@@ -10,19 +10,17 @@ import { referenceOf } from './reference.rules.ts'
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0)
 
-/** Whom the invoices of a child are made out to. */
-export const Payer = output('Payer', 'Whom the invoices of a child are made out to.', {
-  name: maybe(text('Name; of the parent who is asked first unless another one was chosen, null where there is none.')),
-  address: maybe(text('Address of one that was chosen; null where none was given.')),
-  isChosen: yes('Whether the centre has chosen it.'),
-  version: maybe(
-    int('Counts the changes of the account; sent back with an update. Null where nothing was chosen yet.'),
-  ),
+/** The payer that a child's invoices are made out to. */
+export const Payer = output('Payer', "The payer that a child's invoices are made out to.", {
+  name: maybe(text("Name; the primary guardian's unless another payer was chosen, null if there is none.")),
+  address: maybe(text('Address of a chosen payer; null if not given.')),
+  isChosen: yes('Whether the centre has chosen a payer.'),
+  version: maybe(int('Version of the account; sent back with an update. Null if no payer has been chosen.')),
 })
 export type Payer = InstanceType<typeof Payer>
 
-/** What a child owes, has paid and has in credit. All sums come from the ledger, of which a query reads the half that it selects. */
-@ObjectType('BillingAccount', { description: 'What a child owes, has paid and has in credit.' })
+/** A child's debts, payments and credit. All sums come from the ledger, of which a query reads only the half it selects. */
+@ObjectType('BillingAccount', { description: "A child's debts, payments and credit." })
 export class BillingAccount {
   @Field(() => Int, { description: 'The child.' })
   readonly childId: number
@@ -42,18 +40,18 @@ export class BillingAccount {
     return referenceOf(this.childId)
   }
 
-  @Field(() => Cents, { description: 'What is owed less the credit, in cents; less than nothing is credit.' })
+  @Field(() => Cents, { description: 'Amount owed less credit, in cents; negative for a credit balance.' })
   async balanceCents(): Promise<number> {
     const [owing, credit] = await Promise.all([this.owingCents(), this.creditCents()])
     return owing - credit
   }
 
-  @Field(() => Cents, { description: 'What is still owed on all records, in cents.' })
+  @Field(() => Cents, { description: 'Total outstanding, in cents.' })
   async owingCents(): Promise<number> {
     return sum(await this.readBills(), owingOf)
   }
 
-  @Field(() => Cents, { description: 'What is owed on records past their due date, in cents.' })
+  @Field(() => Cents, { description: 'Total overdue, in cents.' })
   async overdueCents(): Promise<number> {
     const bills = await this.readBills()
     return sum(
@@ -62,7 +60,7 @@ export class BillingAccount {
     )
   }
 
-  @Field(() => Cents, { description: 'What was paid and has gone to no record yet, in cents.' })
+  @Field(() => Cents, { description: 'Unallocated payments, in cents.' })
   async creditCents(): Promise<number> {
     const payments = await this.readPayments()
     return sum(
@@ -71,17 +69,17 @@ export class BillingAccount {
     )
   }
 
-  @Field(() => [Bill], { description: 'The records, last due first.' })
+  @Field(() => [Bill], { description: 'Billing records, latest due date first.' })
   bills(): Promise<Bill[]> {
     return this.readBills()
   }
 
-  @Field(() => [Payment], { description: 'The payments, the newest first, reversed ones among them.' })
+  @Field(() => [Payment], { description: 'Payments, newest first, including reversed ones.' })
   payments(): Promise<Payment[]> {
     return this.readPayments()
   }
 
-  @Field(() => Payer, { nullable: true, description: 'Whom its invoices are made out to.' })
+  @Field(() => Payer, { nullable: true, description: 'The payer of its invoices.' })
   payer(): Promise<Payer | null> {
     return this.readPayer()
   }

@@ -41,7 +41,7 @@ const payer: ChildRows<Payer> = {
   parse: ({ name, address, version, is_chosen: isChosen }) => ({ name, address, version, isChosen }),
 }
 
-/** A parent may be linked to one of two children who are on one account. */
+/** A parent may be linked to only one of two children on the same account. */
 const siblings: ChildRows<number> = {
   ...rules,
   name: 'siblings',
@@ -55,7 +55,7 @@ const siblings: ChildRows<number> = {
   parse: ({ id }) => id,
 }
 
-/** The account of a child; an account that the viewer may not see is empty. Notes on payments are for administrators. */
+/** A child's account; empty if the viewer may not see it. Notes on payments are for administrators. */
 export function accountOfChild(context: Context, childId: number): BillingAccount {
   return new BillingAccount(
     childId,

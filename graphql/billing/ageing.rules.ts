@@ -10,7 +10,7 @@ export const ageLabels: Record<AgeOfDebt, string> = {
   days90: '90 days +',
 }
 
-/** How old a debt is: not due yet, due for up to 30 days, up to 60, or longer. */
+/** Age of a debt: not due yet, up to 30 days overdue, up to 60, or longer. */
 function ageOf(dueDate: string, today: string): AgeOfDebt {
   const days = daysBetween(dueDate, today)
   if (days <= 0) return 'current'
@@ -20,7 +20,7 @@ function ageOf(dueDate: string, today: string): AgeOfDebt {
 
 export type Ageing = Record<AgeOfDebt, number>
 
-/** What is owed, in cents, by how old it is. */
+/** Amounts owed by age, in cents. */
 export function ageing(debts: readonly { dueDate: string; owingCents: number }[], today: string): Ageing {
   const sums: Ageing = { current: 0, days30: 0, days60: 0, days90: 0 }
   for (const { dueDate, owingCents } of debts) sums[ageOf(dueDate, today)] += owingCents

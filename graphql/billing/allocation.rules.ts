@@ -1,4 +1,4 @@
-/** A bill as the allocation sees it; amounts are integer cents. */
+/** A bill for allocation; amounts are integer cents. */
 export interface OwedBill {
   id: number
   amountCents: number
@@ -9,11 +9,11 @@ export interface MadePayment {
   id: number
   amountCents: number
   date: string
-  /** The bill that it was paid for, where one was chosen. */
+  /** The bill that it pays, if one was chosen. */
   billId: number | null
 }
 
-/** So much of a payment goes to a bill. */
+/** The part of a payment that goes to a bill. */
 export interface Share {
   paymentId: number
   billId: number
@@ -27,10 +27,10 @@ const byDate = (one: MadePayment, other: MadePayment) =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id - other.id
 
 /**
- * What of which payment goes to which bill: first to the bill that a payment was made for, then the rest of all
- * payments, the earliest first, to the bills, the oldest due first. What is left is credit, which the next bill takes.
- * It depends on the bills and payments alone, not on the order in which they came: so a reversed payment leaves nothing
- * behind, and two who write at once come to the same balances.
+ * Allocates payments to bills: first to the bill that a payment was made for, then the remainder of all payments,
+ * earliest first, to the bills, oldest due date first. What is left is credit for the next bill. The result depends
+ * only on the bills and payments, not on the order in which they were entered: a reversed payment leaves nothing
+ * behind, and concurrent writers get the same balances.
  */
 export function allot(bills: readonly OwedBill[], payments: readonly MadePayment[]): Share[] {
   const owing = new Map(bills.map(({ id, amountCents }) => [id, amountCents]))
@@ -59,8 +59,8 @@ export function allot(bills: readonly OwedBill[], payments: readonly MadePayment
 }
 
 /**
- * The entries that turn the existing allocations into the wanted ones. What is taken back comes first, so that nothing is
- * ever given out twice on the way.
+ * The entries that turn the existing allocations into the wanted ones. Reversals come first, so that nothing is
+ * allocated twice on the way.
  */
 export function corrections(existing: readonly Share[], wanted: readonly Share[]): Share[] {
   const keyOf = ({ paymentId, billId }: Share) => `${paymentId}.${billId}`

@@ -5,23 +5,23 @@ import { cents, day, int, withFields } from '#graphql/platform/graphql/output.ts
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
 
-/** What of a payment has gone to a bill, named from either side. */
-@ObjectType('Allocation', { description: 'What of a payment has gone to a billing record.' })
+/** The part of a payment allocated to a bill, seen from either side. */
+@ObjectType('Allocation', { description: 'The part of a payment allocated to a billing record.' })
 export class Allocation extends withFields(Object, {
   paymentId: int('The payment.'),
   billId: int('The billing record.'),
-  amountCents: cents('How much, in cents.'),
-  date: day('When it was paid.'),
+  amountCents: cents('Amount, in cents.'),
+  date: day('Date of payment.'),
 }) {
-  /** How it was paid. */
+  /** Payment method. */
   method!: CreditMethod
 
-  @Field(() => String, { description: 'Number of the receipt, such as REC-00007, or of the credit note, CN-00008.' })
+  @Field(() => String, { description: 'Number of the receipt, such as REC-00007, or credit note, such as CN-00008.' })
   get receiptNumber(): string {
     return receiptNumber(this.paymentId, this.method)
   }
 
-  @Field(() => String, { description: 'Number of the invoice, such as INV-00042.' })
+  @Field(() => String, { description: 'Invoice number, such as INV-00042.' })
   get invoiceNumber(): string {
     return invoiceNumber(this.billId)
   }
@@ -45,9 +45,9 @@ async function readAllocations(db: Knex, side: Side, ids: readonly number[]): Pr
   return ids.map((id) => found.get(id) ?? [])
 }
 
-/** What has paid each of these bills, the earliest first. */
+/** The allocations of each of these bills, earliest first. */
 export const readPaymentsOfBills = (db: Knex, ids: readonly number[]) => readAllocations(db, 'billId', ids)
 
-/** The same for many rows of a list, in one statement. */
+/** The same for all rows of a list, in one statement. */
 export const allocationsOf = ({ db, loaders }: Context, side: Side, id: number): Promise<Allocation[]> =>
   loaders.batch(`allocations ${side}`, (ids) => readAllocations(db, side, ids)).load(id)

@@ -6,35 +6,35 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { type BillKind, type BillStatus, invoiceNumber, owingOf, statusOf } from './billing.rules.ts'
 
-/** What a child's family is asked to pay. It is never changed: one with a mistake is deleted, which only hides it, or corrected by another one in its place. */
-@ObjectType('Bill', { description: "A billing record: what a child's family is asked to pay." })
+/** A charge to a child's family. It is immutable: one with a mistake is deleted, which only hides it, or replaced by a correction. */
+@ObjectType('Bill', { description: "A billing record: a charge to a child's family." })
 export class Bill extends withFields(NumberedRow, {
-  childId: int('The child it is for.'),
+  childId: int('The child.'),
   kind: text<BillKind>('fee (of a month), registration, uniform or other.'),
-  amountCents: cents('What is asked for, in cents.'),
-  paidCents: cents('What has been paid of it, in cents.'),
-  description: text('What it is for, in words.'),
-  issuedOn: day('When it was made.'),
-  dueDate: day('Until when it is to be paid.'),
-  deletedAt: maybe(moment('When it was deleted; null unless it was.')),
-  deleteReason: maybe(text('Why it was deleted; null unless it was.')),
-  sentAt: maybe(moment('When its invoice was last written to the parents; null until then.')),
+  amountCents: cents('Amount charged, in cents.'),
+  paidCents: cents('Amount paid, in cents.'),
+  description: text('Description.'),
+  issuedOn: day('Date of issue.'),
+  dueDate: day('Due date.'),
+  deletedAt: maybe(moment('When it was deleted, else null.')),
+  deleteReason: maybe(text('Why it was deleted, else null.')),
+  sentAt: maybe(moment('When its invoice was last e-mailed to the parents; null if never.')),
 }) {
   static override tableName = 'bills'
   static override entity = 'bill'
   static override displayName = 'billing record'
   static override auditedColumns = ['month']
 
-  /** The uniform order that it is for: of those that are not deleted an order has one at most. */
+  /** Its uniform order, which has at most one bill that is not deleted. */
   uniformOrderId!: number | null
 
-  /** First day of the month that a fee is for, and that a registration was billed with. */
+  /** First day of the month of a fee, or with which a registration fee was billed. */
   month!: string | null
 
-  /** The first of the records that it corrects. */
+  /** The first of the bills that it corrects. */
   correctsId!: number | null
 
-  /** Whether money that waits at the bank would pay it in full; `queryBills` reads it. */
+  /** Whether unallocated money on a bank statement would pay it in full; read by `queryBills`. */
   isCovered?: boolean
 
   createdBy!: number | null
@@ -46,12 +46,12 @@ export class Bill extends withFields(NumberedRow, {
     return statusOf(this, todayInJohannesburg(), this.isCovered)
   }
 
-  @Field(() => Cents, { description: 'What is still owed on it, in cents.' })
+  @Field(() => Cents, { description: 'Amount outstanding, in cents.' })
   get owingCents(): number {
     return owingOf(this)
   }
 
-  @Field(() => String, { description: 'Number of its invoice, such as INV-00042.' })
+  @Field(() => String, { description: 'Invoice number, such as INV-00042.' })
   get invoiceNumber(): string {
     return invoiceNumber(this.id)
   }

@@ -32,8 +32,8 @@ export function renderInvoice(
     subject: `${bill.description} for ${nameOf(child)}`,
     changedAt: new Date(bill.createdAt),
   })
-  const corrects = bill.correctsId === null ? '' : `, instead of ${invoiceNumber(bill.correctsId)}`
-  document.heading(title, `For ${nameOf(child)}, made on ${formatDate(bill.issuedOn)}${corrects}`)
+  const corrects = bill.correctsId === null ? '' : `, replacing ${invoiceNumber(bill.correctsId)}`
+  document.heading(title, `For ${nameOf(child)}, issued on ${formatDate(bill.issuedOn)}${corrects}`)
   madeOutTo(document, frame)
   const rows = [[bill.description, formatDate(bill.dueDate), formatRand(bill.amountCents)]]
   for (const { method, receiptNumber: number, date, amountCents } of payments)
@@ -42,7 +42,7 @@ export function renderInvoice(
       '',
       formatRand(-amountCents),
     ])
-  document.table(['For', 'To be paid until', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
+  document.table(['For', 'Due date', 'Amount'], rows, [50, 28, 22], { after: sumBoxHeight })
   sumBox(document, dueLabel(bill.owingCents, payments), formatRand(bill.owingCents))
   if (bill.owingCents > 0) howToPay(document, frame, [[child.firstName, referenceOf(child.id)]])
   registrationLines(document, frame)
@@ -50,7 +50,7 @@ export function renderInvoice(
 }
 
 export interface ReceiptLine {
-  /** Number of the bill. */
+  /** Id of the bill. */
   id: number
   description: string
   dueDate: string
@@ -73,9 +73,9 @@ export function renderReceipt(
   document.heading(title, `For ${nameOf(child)}`)
   madeOutTo(document, frame)
   renderFacts(document, [
-    [isNote ? 'Written on' : 'Received on', formatDate(payment.date)],
+    [isNote ? 'Issued on' : 'Received on', formatDate(payment.date)],
     ...(isNote ? [] : [['Paid by', methodLabels[payment.method]] as [string, string]]),
-    [isNote ? 'Why' : 'Reference', payment.reference || 'None'],
+    [isNote ? 'Reason' : 'Reference', payment.reference || 'None'],
   ])
   if (payment.reversedAt) {
     const day = formatDate(todayInJohannesburg(new Date(payment.reversedAt)))
@@ -90,13 +90,13 @@ export function renderReceipt(
     formatRand(line.amountCents),
   ])
   const credit = payment.reversedAt ? 0 : payment.amountCents - given
-  if (credit > 0) rows.push(['Credit for what comes next', '', '', formatRand(credit)])
+  if (credit > 0) rows.push(['Credit towards future invoices', '', '', formatRand(credit)])
   if (rows.length > 0)
-    document.table(['It went to', 'Invoice', 'Due', 'Amount'], rows, [38, 18, 24, 20], {
+    document.table(['Allocated to', 'Invoice', 'Due', 'Amount'], rows, [38, 18, 24, 20], {
       words: 3,
       after: sumBoxHeight,
     })
-  const received = payment.reversedAt ? 'Was received' : 'Received with thanks'
+  const received = payment.reversedAt ? 'Amount received' : 'Received with thanks'
   sumBox(document, isNote ? 'Credited' : received, formatRand(payment.amountCents))
   registrationLines(document, frame)
   return document.finish()
@@ -104,24 +104,24 @@ export function renderReceipt(
 
 const total = (ageing: Ageing) => ages.reduce((sum, age) => sum + ageing[age], 0)
 
-/** What a family owes by how old it is; nothing where it owes nothing. */
+/** A family's debt by age; empty if it owes nothing. */
 function debts(document: PdfDocument, { ageing, closingCents }: Statement) {
   const owed = total(ageing)
   if (owed === 0) return
-  const heads = [...ages.map((age) => ageLabels[age]), 'Together']
+  const heads = [...ages.map((age) => ageLabels[age]), 'Total']
   const row = [...ages.map((age) => formatRand(ageing[age])), formatRand(owed)]
-  const title: PartTitle = { text: 'How long it has been due', tone: 'marigold' }
+  const title: PartTitle = { text: 'Age of outstanding amounts', tone: 'marigold' }
   document.table(heads, [row], [20, 20, 20, 20, 20], { size: 10, words: 0, title, after: 20 })
   const credit = owed - closingCents
   if (credit > 0)
-    document.paragraph(`Against this stands ${formatRand(credit)} of credit that belongs to no bill yet.`, {
+    document.paragraph(`${formatRand(credit)} of credit has not been allocated to an invoice yet.`, {
       size: 9.5,
       colour: colours.muted,
     })
 }
 
 const balanceLabel = (cents: number) =>
-  cents === 0 ? 'Nothing to be paid' : cents > 0 ? 'Balance to be paid' : 'Balance in your favour'
+  cents === 0 ? 'Nothing due' : cents > 0 ? 'Balance due' : 'Balance in your favour'
 
 export function renderStatement(
   frame: PdfFrame,
@@ -148,7 +148,7 @@ export function renderStatement(
     formatRand(line.balanceCents),
   ])
   document.table(
-    ['Date', 'Number', 'What', 'Billed', 'Paid', 'Balance'],
+    ['Date', 'Number', 'Description', 'Charged', 'Paid', 'Balance'],
     [
       [formatDateShort(from), '', 'Balance brought forward', '', '', formatRand(statement.openingCents)],
       ...rows,

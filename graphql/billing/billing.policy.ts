@@ -1,10 +1,10 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** Bills, payments and everything about money of the whole centre. */
+/** Bills, payments and everything about the centre's money. */
 export const mayManageBilling: Policy = admin
 
-/** Everyone signed in may ask; which children are answered for is decided child by child. */
+/** Every signed-in user may ask; access is decided child by child. */
 export const maySeeAccounts: Policy = signedIn
 
 /** An administrator sees the account of every child, everyone else that of their own linked children. */

@@ -21,45 +21,45 @@ import { listPayments, type PaymentPage, recordPayment, reversePayment, writeCre
 import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
-const reasonFields = { reason: 'Why, in a few words.' }
+const reasonFields = { reason: 'Reason, in a few words.' }
 
-const month = { nullable: true, description: 'Those of this month, yyyy-MM; all when left out.' }
-const ofChild = { nullable: true, description: 'Those of this child; of all children when left out.' }
-const billId = 'Number of the record.'
+const month = { nullable: true, description: 'Only those of this month, yyyy-MM; all by default.' }
+const ofChild = { nullable: true, description: 'Only those of this child; of all children by default.' }
+const billId = 'Id of the record.'
 
 const inputs = inputTypes({
-  BillInput: input('A new billing record of a child.', schemas.billSchema, {
-    childId: 'The child it is for.',
-    amount: 'What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
-    description: 'What it is for, in words.',
-    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+  BillInput: input('A new billing record.', schemas.billSchema, {
+    childId: 'The child.',
+    amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
+    description: 'Description.',
+    dueDate: 'Due date, yyyy-MM-dd.',
   }),
-  BillCorrectionInput: input('What a record says instead.', schemas.billCorrectionSchema, {
-    amount: 'What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
-    description: 'What it is for, in words.',
-    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+  BillCorrectionInput: input('A correction of a billing record.', schemas.billCorrectionSchema, {
+    amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
+    description: 'Description.',
+    dueDate: 'Due date, yyyy-MM-dd.',
   }),
-  CreditNoteInput: input('What is taken back of a record, and why.', schemas.creditNoteSchema, {
-    amount: 'How much, as people write it; at most what the record asks for.',
-    reason: 'Why, in a few words: it is printed on the statement.',
+  CreditNoteInput: input('A credit note for a billing record.', schemas.creditNoteSchema, {
+    amount: "Amount in any common format; at most the record's amount.",
+    reason: 'Reason, in a few words, which is printed on the statement.',
   }),
-  DeleteBillInput: input('A billing record, and why it goes.', schemas.reasonSchema, reasonFields),
-  PayerInput: input('Whom invoices are made out to.', schemas.payerSchema, {
+  DeleteBillInput: input('A billing record to delete, and the reason.', schemas.reasonSchema, reasonFields),
+  PayerInput: input('The payer of invoices.', schemas.payerSchema, {
     childId: 'Any child of the account.',
-    name: 'Name; the parent who is asked first when left out.',
-    address: 'Address, in several lines.',
+    name: 'Name; the primary guardian by default.',
+    address: 'Address, on several lines.',
   }),
-  PaymentInput: input('Money that came in for a child.', schemas.paymentSchema, {
-    childId: 'The child it is for.',
-    amount: 'What was paid, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00.',
+  PaymentInput: input('A payment for a child.', schemas.paymentSchema, {
+    childId: 'The child.',
+    amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
     method: 'bank_transfer, cash, eft, debit_order or card.',
     reference: "The payer's reference.",
-    date: 'When it was paid, yyyy-MM-dd; today or earlier.',
+    date: 'Date of payment, yyyy-MM-dd; today or earlier.',
     notes: 'Notes for administrators.',
-    billId: "The child's record it was made for; the oldest due first when left out.",
-    isAnother: 'Whether it is other money than what is booked for the child already.',
+    billId: "The child's billing record that it pays; by default the one with the oldest due date.",
+    isAnother: 'Confirms that this is not a payment already recorded for the child.',
   }),
-  ReversePaymentInput: input('A payment, and why it is taken back.', schemas.reasonSchema, reasonFields),
+  ReversePaymentInput: input('A payment to reverse, and the reason.', schemas.reasonSchema, reasonFields),
 })
 
 @Resolver(() => Bill)
@@ -74,7 +74,7 @@ export class BillsResolver {
     @Arg('childId', () => Int, ofChild) childId: number | null,
     @Arg('status', () => String, {
       nullable: true,
-      description: 'paid, unpaid, pending, overdue or partial; all when left out.',
+      description: 'paid, unpaid, pending, overdue or partial; all by default.',
     })
     status: string | null,
     @SearchArg("the child's name, the description or the invoice number") search: string | null,
@@ -83,39 +83,38 @@ export class BillsResolver {
   }
 
   @Query(() => BillConnection, {
-    description: 'Deleted records, which can be restored, the last one first, page by page. For administrators.',
+    description: 'Deleted records, which can be restored, most recent first, page by page. For administrators.',
   })
   deletedBills(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return listDeletedBills(context, page)
   }
 
   @Query(() => [String], {
-    description: 'Months in which records are due, yyyy-MM, the latest first. For administrators.',
+    description: 'Months in which records are due, yyyy-MM, latest first. For administrators.',
   })
   billingMonths(@Ctx() context: Context) {
     return listBillingMonths(context)
   }
 
-  @Query(() => BillingSummary, { description: 'The totals of billing today. For administrators.' })
+  @Query(() => BillingSummary, { description: "Today's billing totals. For administrators." })
   billingSummary(@Ctx() context: Context) {
     return readBillingSummary(context)
   }
 
   @Query(() => [MonthOfIncome], {
-    description: 'What was billed and what came in, over twelve months. For administrators.',
+    description: 'Amounts billed and received over twelve months. For administrators.',
   })
   income(@Ctx() context: Context) {
     return readIncome(context)
   }
 
-  @Mutation(() => Bill, { description: 'Makes a billing record; credit of the child pays it at once. NOT_FOUND.' })
+  @Mutation(() => Bill, { description: "Creates a billing record; the child's credit is applied at once. NOT_FOUND." })
   createBilling(@Ctx() context: Context, @inputs.BillInput input: schemas.BillInput) {
     return createBilling(context, input)
   }
 
   @Mutation(() => Bill, {
-    description:
-      'Puts a corrected record in the place of one that is not paid, with a number of its own. NOT_FOUND, CONFLICT.',
+    description: 'Replaces an unpaid record with a correction that has a new number. NOT_FOUND, CONFLICT.',
   })
   correctBill(
     @Ctx() context: Context,
@@ -126,8 +125,7 @@ export class BillsResolver {
   }
 
   @Mutation(() => Payment, {
-    description:
-      'Takes back what a record asks for, in part or as a whole. NOT_FOUND; BAD_USER_INPUT above its amount.',
+    description: 'Credits a record, partly or fully. NOT_FOUND; BAD_USER_INPUT above its amount.',
   })
   writeCreditNote(
     @Ctx() context: Context,
@@ -137,22 +135,22 @@ export class BillsResolver {
     return writeCreditNote(context, id, input)
   }
 
-  @FieldResolver(() => [Allocation], { description: 'What has paid it, the earliest first.' })
+  @FieldResolver(() => [Allocation], { description: 'Allocations to it, earliest first.' })
   paidBy(@Root() bill: Bill, @Ctx() context: Context) {
     return allocationsOf(context, 'billId', bill.id)
   }
 
-  @FieldResolver(() => [String], { description: 'Numbers of the receipts and credit notes of what has paid it.' })
+  @FieldResolver(() => [String], { description: 'Numbers of the receipts and credit notes allocated to it.' })
   async receiptNumbers(@Root() bill: Bill, @Ctx() context: Context) {
     return (await allocationsOf(context, 'billId', bill.id)).map((each) => each.receiptNumber)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Number of the invoice that it corrects, if it does.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Number of the invoice that it corrects, if any.' })
   corrects(@Root() bill: Bill) {
     return bill.correctsId === null ? null : invoiceNumber(bill.correctsId)
   }
 
-  @Mutation(() => Bill, { description: 'Hides a record made by mistake; it can be restored. NOT_FOUND.' })
+  @Mutation(() => Bill, { description: 'Deletes a record made by mistake, which can be restored. NOT_FOUND.' })
   deleteBill(@Ctx() context: Context, @IdArg(billId) id: number, @inputs.DeleteBillInput input: schemas.ReasonInput) {
     return deleteBill(context, id, input)
   }
@@ -162,12 +160,12 @@ export class BillsResolver {
     return restoreBill(context, id)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who deleted it; null unless it was.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Who deleted it, else null.' })
   deletedByName(@Root() bill: Bill, @Ctx() context: Context) {
     return nameOfDeleter(context, bill)
   }
 
-  @FieldResolver(() => Child, { description: 'The child it is for.' })
+  @FieldResolver(() => Child, { description: 'The child.' })
   child(@Root() bill: Bill, @Ctx() context: Context) {
     return visibleChild(context, bill.childId)
   }
@@ -176,7 +174,7 @@ export class BillsResolver {
 @Resolver(() => Payment)
 export class PaymentsResolver {
   @Query(() => PaymentConnection, {
-    description: 'Payments, the newest first, reversed ones among them, page by page. For administrators.',
+    description: 'Payments, newest first, including reversed ones, page by page. For administrators.',
   })
   payments(
     @Ctx() context: Context,
@@ -188,33 +186,33 @@ export class PaymentsResolver {
     return listPayments(context, page, { month: dated, childId, search })
   }
 
-  @Mutation(() => Payment, { description: 'Writes a payment down. NOT_FOUND; BAD_USER_INPUT for a day to come.' })
+  @Mutation(() => Payment, { description: 'Records a payment. NOT_FOUND; BAD_USER_INPUT for a future date.' })
   recordPayment(@Ctx() context: Context, @inputs.PaymentInput input: schemas.PaymentInput) {
     return recordPayment(context, input)
   }
 
   @Mutation(() => Payment, {
-    description: 'Takes a payment back: what it had paid is owed again. NOT_FOUND, CONFLICT.',
+    description: 'Reverses a payment: what it paid is owed again. NOT_FOUND, CONFLICT.',
   })
   reversePayment(
     @Ctx() context: Context,
-    @IdArg('Number of the payment.') id: number,
+    @IdArg('Id of the payment.') id: number,
     @inputs.ReversePaymentInput input: schemas.ReasonInput,
   ) {
     return reversePayment(context, id, input)
   }
 
-  @FieldResolver(() => [Allocation], { description: 'The records that it has gone to, by number.' })
+  @FieldResolver(() => [Allocation], { description: 'The records it was allocated to, by id.' })
   paidFor(@Root() payment: Payment, @Ctx() context: Context) {
     return allocationsOf(context, 'paymentId', payment.id)
   }
 
-  @FieldResolver(() => [String], { description: 'Numbers of the invoices that it has gone to.' })
+  @FieldResolver(() => [String], { description: 'Numbers of the invoices it was allocated to.' })
   async invoiceNumbers(@Root() payment: Payment, @Ctx() context: Context) {
     return (await allocationsOf(context, 'paymentId', payment.id)).map((each) => each.invoiceNumber)
   }
 
-  @FieldResolver(() => Child, { description: 'The child it is for.' })
+  @FieldResolver(() => Child, { description: 'The child.' })
   child(@Root() payment: Payment, @Ctx() context: Context) {
     return visibleChild(context, payment.childId)
   }
@@ -223,14 +221,14 @@ export class PaymentsResolver {
 @Resolver(() => Child)
 export class ChildBillingResolver {
   @Mutation(() => Child, {
-    description: 'Says whom invoices of all children of an account are made out to. NOT_FOUND, STALE.',
+    description: 'Sets the payer for invoices of all children of an account. NOT_FOUND, STALE.',
   })
   setPayer(@Ctx() context: Context, @inputs.PayerInput input: schemas.PayerInput) {
     return setPayer(context, input)
   }
 
   @FieldResolver(() => BillingAccount, {
-    description: "What the child owes, has paid and has in credit. For the child's parents and administrators.",
+    description: "The child's debts, payments and credit. For the child's parents and administrators.",
   })
   billing(@Root() child: Child, @Ctx() context: Context) {
     return accountOfChild(context, child.id)
@@ -239,12 +237,12 @@ export class ChildBillingResolver {
 
 @Resolver(() => BillConnection)
 export class BillPagesResolver {
-  @FieldResolver(() => Cents, { description: 'What is asked for in the records of all pages, in cents.' })
+  @FieldResolver(() => Cents, { description: 'Total charged on all pages, in cents.' })
   async amountCents(@Root() bills: BillPage) {
     return (await bills.sum()).amountCents
   }
 
-  @FieldResolver(() => Cents, { description: 'What is still owed on the records of all pages, in cents.' })
+  @FieldResolver(() => Cents, { description: 'Total outstanding on all pages, in cents.' })
   async owingCents(@Root() bills: BillPage) {
     return (await bills.sum()).owingCents
   }
@@ -253,7 +251,7 @@ export class BillPagesResolver {
 @Resolver(() => PaymentConnection)
 export class PaymentPagesResolver {
   @FieldResolver(() => Cents, {
-    description: 'What the payments of all pages come to, reversed ones left out, in cents.',
+    description: 'Total of the payments on all pages, without reversed ones, in cents.',
   })
   amountCents(@Root() payments: PaymentPage) {
     return payments.sumAmount()

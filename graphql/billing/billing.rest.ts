@@ -63,7 +63,7 @@ export const billingRoutes = [
     },
   }),
   adminRoute.post('/api/admin/billing', {
-    summary: 'Makes a billing record',
+    summary: 'Creates a billing record',
     body: restBillSchema,
     status: 201,
     answer: done({ billingRecord: record }),
@@ -73,7 +73,7 @@ export const billingRoutes = [
       }),
   }),
   adminRoute.post('/api/admin/billing/payments', {
-    summary: 'Writes a payment down',
+    summary: 'Records a payment',
     body: paymentSchema,
     status: 201,
     answer: done({ payment: paid }),
@@ -93,7 +93,7 @@ export const billingRoutes = [
     handle: ({ context, id }) => receiptDocument(context, id),
   }),
   route.get('/api/billing/statements/:id', {
-    summary: "The statement of a child's family for a period, as PDF; the last three months unless given",
+    summary: "The statement of a child's family for a period, as PDF; the last three months by default",
     policy: signedIn,
     file: ['application/pdf'],
     query: periodQuerySchema,

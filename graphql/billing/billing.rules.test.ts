@@ -27,9 +27,9 @@ describe('an invoice', () => {
   it('thanks for money alone, and not where it was credited', () => {
     const [cash, note] = [{ method: 'cash' as const }, { method: 'credit_note' as const }]
     expect([dueLabel(1, [cash]), dueLabel(0, [cash, note]), dueLabel(0, [note])]).toEqual([
-      'To be paid',
+      'Amount due',
       'Paid in full, thank you',
-      'Credited, nothing to be paid',
+      'Credited, nothing due',
     ])
   })
 })

@@ -1,10 +1,10 @@
-/** R1,000,000: far over any fee, so that a slip of the keyboard is noticed. */
+/** R1,000,000: far above any fee, to catch typing errors. */
 export const mostBillCents = 100_000_000
 
 export const paymentMethods = ['bank_transfer', 'cash', 'eft', 'debit_order', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** How an entry in favour of an account came about: money that came in, or a credit note of the centre. */
+/** The kind of a credit to an account: a payment method or a credit note. */
 export type CreditMethod = PaymentMethod | 'credit_note'
 
 /** Their names: admin specification, section 9. */
@@ -30,12 +30,12 @@ export const statusLabels: Record<BillStatus, string> = {
   partial: 'Partial',
 }
 
-/** What the list can be narrowed to: admin specification, section 4, and the records that {@link statusOf} finds pending. */
+/** Filters of the list: admin specification, section 4, and the records that {@link statusOf} finds pending. */
 export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial', 'pending'] as const
 
-/** What "pending" means, for users who meet it in a list. */
+/** Explanation of "pending" for users. */
 export const pendingInWords =
-  'Pending: money on a bank statement would pay it in full. It is paid once that line is booked under Payment History, Bank statement.'
+  'Pending: money on a bank statement would pay this in full. It becomes paid once that line is allocated under Payment History, Bank statement.'
 
 interface BillTotals {
   amountCents: number
@@ -44,8 +44,8 @@ interface BillTotals {
 }
 
 /**
- * The status of a bill, which follows from its totals. Pending: money that has reached the bank, but that nobody has booked yet, would pay
- * it in full, so there is no reason to ask for it.
+ * The status of a bill, derived from its totals. Pending: unallocated money on a bank statement would pay it in full,
+ * so there is no reason to ask for it.
  */
 export function statusOf(
   { amountCents, paidCents, dueDate }: BillTotals,
@@ -61,21 +61,21 @@ export function statusOf(
 export const owingOf = ({ amountCents, paidCents }: Pick<BillTotals, 'amountCents' | 'paidCents'>) =>
   amountCents - paidCents
 
-/** The words at the sum of an invoice: nobody is thanked for money where credit notes alone have settled it. */
+/** Label of an invoice's total: no thanks for payment if only credit notes have settled it. */
 export function dueLabel(owingCents: number, entries: readonly { method: CreditMethod }[]): string {
-  if (owingCents > 0) return 'To be paid'
+  if (owingCents > 0) return 'Amount due'
   const isPaid = entries.some(({ method }) => method !== 'credit_note')
-  return isPaid ? 'Paid in full, thank you' : 'Credited, nothing to be paid'
+  return isPaid ? 'Paid in full, thank you' : 'Credited, nothing due'
 }
 
 /** Whether it counts in Total Owing: unpaid, overdue and partial do (admin specification, section 9). */
 export const countsAsOwing = (status: BillStatus) => status !== 'paid' && status !== 'pending'
 
-/** Whether what a record says may still be corrected: until it is paid, as the money of a paid one was for what it said. */
+/** Whether a record can still be corrected: only until it is paid, since payments were made for what it said. */
 export const mayBeCorrected = (bill: Pick<BillTotals, 'amountCents' | 'paidCents'>) => owingOf(bill) > 0
 
 /**
- * How much of a record may still be credited, in cents: what it asks for, less the credit notes written for it.
+ * Amount that may still be credited, in cents: the record's amount less its credit notes.
  * @param credited amounts of its credit notes, in cents
  */
 export const creditableCents = (amountCents: number, credited: readonly number[]) =>

@@ -18,11 +18,11 @@ export const billFilterSchema = z.object({
 })
 
 export const childMessage = 'Please select a child'
-const amountMessage = 'Please enter an amount above zero, such as R 2500.00.'
+const amountMessage = 'Please enter an amount above zero, such as R2500.00.'
 const mostMessage = `Please enter at most ${formatRand(mostBillCents)}.`
-const dateMessage = 'Please choose the date of the payment.'
+const dateMessage = 'Please choose the payment date.'
 
-/** An amount as people write it, `R 2500.00` or `2 500,50` or a number of rand; comes out in cents. */
+/** An amount in any common format, `R2500.00` or `2 500,50` or a number of rand; converted to cents. */
 export const amount = z.pipe(
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
@@ -37,27 +37,27 @@ export const amount = z.pipe(
 export const billSchema = z.object({
   childId: id(childMessage),
   amount,
-  description: shortText(1, 'Please say what it is for.'),
+  description: shortText(1, 'Please enter a description.'),
   dueDate: calendarDate('Please choose a due date.'),
 })
 export type BillInput = z.output<typeof billSchema>
 export type BillFormValues = z.input<typeof billSchema>
 
-/** The REST body: a status may be sent, and what is new is unpaid. */
+/** The REST body: a status may be sent, but a new record is unpaid. */
 export const restBillSchema = z.extend(billSchema, {
-  status: z.nullish(code(['unpaid'], 'A new record is unpaid. Record its payment to change that.')),
+  status: z.nullish(code(['unpaid'], 'A new record is always unpaid. Record a payment to change that.')),
 })
 
-/** What a correction says instead; the child stays. */
+/** A correction; the child stays the same. */
 export const billCorrectionSchema = z.omit(billSchema, { childId: true })
 export type BillCorrection = z.output<typeof billCorrectionSchema>
 export type BillCorrectionValues = z.input<typeof billCorrectionSchema>
 
-export const creditNoteSchema = z.object({ amount, reason: text(2, 'Please say why, in a few words.', 100) })
+export const creditNoteSchema = z.object({ amount, reason: text(2, 'Please give a short reason.', 100) })
 export type CreditNoteInput = z.output<typeof creditNoteSchema>
 export type CreditNoteValues = z.input<typeof creditNoteSchema>
 
-/** Without a name, invoices are made out to the parent who is asked first. */
+/** Without a name, invoices are made out to the primary guardian. */
 export const payerSchema = z
   .object({
     childId: id(childMessage),
@@ -68,7 +68,7 @@ export const payerSchema = z
   .check(
     z.refine(({ name, address }) => Boolean(name) || !address, {
       path: ['name'],
-      error: 'Please enter the name that belongs to this address.',
+      error: 'Please enter a name for this address.',
     }),
   )
 export type PayerInput = z.output<typeof payerSchema>
@@ -82,13 +82,13 @@ export const familyAccountSchema = z.object({
 })
 export type FamilyAccountInput = z.output<typeof familyAccountSchema>
 
-/** Whether it is other money than what is booked for the child already. */
+/** Confirms that this is not a payment already recorded for the child. */
 export const isAnother = z.optional(z.boolean('Please tick or untick the box.'))
 
 export const paymentSchema = z.object({
   childId: id(childMessage),
   amount,
-  method: code(paymentMethods, 'Please choose how it was paid.'),
+  method: code(paymentMethods, 'Please choose a payment method.'),
   reference: optionalText(100),
   date: calendarDate(dateMessage),
   notes: optionalText(1000),
@@ -98,10 +98,10 @@ export const paymentSchema = z.object({
 export type PaymentInput = z.output<typeof paymentSchema>
 export type PaymentFormValues = z.input<typeof paymentSchema>
 
-export const reasonSchema = z.object({ reason: shortText(2, 'Please say why, in a few words.') })
+export const reasonSchema = z.object({ reason: shortText(2, 'Please give a short reason.') })
 export type ReasonInput = z.output<typeof reasonSchema>
 
-/** The most lines that are billed in one request; a longer list is sent in parts. */
+/** Maximum lines billed in one request; a longer list is sent in parts. */
 const mostMonthLines = 50
 
 const month = z
@@ -111,10 +111,10 @@ const month = z
 export const voidRunSchema = z.object({ month })
 export type VoidRunInput = z.output<typeof voidRunSchema>
 
-/** More than any class has. */
+/** More than the size of any class. */
 const mostOfClass = 100
 
-/** One thing that children of a class are billed for. */
+/** A charge to children of a class. */
 export const chargeClassSchema = z.extend(z.omit(billSchema, { childId: true }), {
   classId: id('Please choose a class.'),
   childIds: z
@@ -145,7 +145,7 @@ export const billMonthSchema = z.object({
 })
 export type BillMonthInput = z.output<typeof billMonthSchema>
 
-/** The most invoices that are sent to one family in one request. */
+/** Maximum invoices sent to one family in one request. */
 const mostInvoices = 50
 
 export const sendInvoicesSchema = z.object({
@@ -158,7 +158,7 @@ export const sendInvoicesSchema = z.object({
 })
 export type SendInvoicesInput = z.output<typeof sendInvoicesSchema>
 
-const day = optionalDate('Please give the date as yyyy-MM-dd.')
+const day = optionalDate('Please enter the date as yyyy-MM-dd.')
 
 /** `?from=&to=` of a statement. */
 export const periodQuerySchema = z.object({ from: day, to: day })

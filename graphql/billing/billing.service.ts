@@ -21,7 +21,7 @@ interface NewBill {
   uniformOrderId?: number
 }
 
-/** Settles the account, and puts into the row what has been paid of it then. */
+/** Settles the account and updates the paid amount of the row. */
 async function settleAccount(bill: Bill, inner: Context) {
   await settle(inner, [bill.childId])
   await readTotals(bill, inner)
@@ -31,9 +31,8 @@ const readTotals = async (bill: Bill, inner: Context) =>
   bill.$set(await queryBills(inner).findById(bill.id).throwIfNotFound())
 
 /**
- * Bills a child for another service, inside its running transaction: credit of the child pays it at once. Whether it may
- * is that service's decision.
- * @throws AppError NOT_FOUND for a child that is not enrolled
+ * Bills a child for another service, in its transaction: the child's credit is applied at once. That service
+ * authorises. @throws AppError NOT_FOUND for a child who is not enrolled
  */
 export function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
   const request = { action: 'createBill', input: { kind, ...values } }
@@ -56,7 +55,7 @@ export async function createBilling(context: Context, input: BillInput): Promise
   return createBill(context, { childId, amountCents: amount, description, dueDate })
 }
 
-/** What was paid on the record goes to the child's other ones. */
+/** Its payments are reallocated to the child's other records. */
 export async function deleteBill(context: Context, id: number, input: ReasonInput): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
   return removeRow(
@@ -72,9 +71,8 @@ export async function deleteBill(context: Context, id: number, input: ReasonInpu
 }
 
 /**
- * Puts a record with other words into the place of one that is not paid yet: the ledger is never changed. What was paid
- * of it goes to the new one.
- * @throws AppError CONFLICT for one that is paid
+ * Replaces an unpaid record with a correction: ledger entries are immutable. Partial payments move to the new one.
+ * @throws AppError CONFLICT for a paid record
  */
 export async function correctBill(context: Context, id: number, input: BillCorrection): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
@@ -88,7 +86,10 @@ export async function correctBill(context: Context, id: number, input: BillCorre
       const bill = await Bill.query(inner.db).findById(id).whereNull('deletedAt')
       if (!bill) throw notFound('This billing record')
       if (!mayBeCorrected(bill)) {
-        throw new AppError('CONFLICT', 'This record is paid: write a credit note, or reverse its payment first.')
+        throw new AppError(
+          'CONFLICT',
+          'This record has been paid. Please create a credit note or reverse the payment first.',
+        )
       }
       await deleteBill(inner, id, { reason: 'Corrected' })
       const { childId, kind, month, uniformOrderId, correctsId } = bill
@@ -99,17 +100,17 @@ export async function correctBill(context: Context, id: number, input: BillCorre
   )
 }
 
-/** Nobody is asked to pay for what they do not get. The order is locked, so that it is not cancelled meanwhile. */
+/** Nobody pays for a cancelled order. The order is locked, so that it cannot be cancelled meanwhile. */
 async function assertNotCancelled(context: Context, id: number) {
   const [order] = await lockTableRows<{ id: number; status: string }>(context, 'uniform_orders', 'share', (orders) =>
     orders.whereIn('id', context.db('bills').where({ id }).select('uniform_order_id')).select('id', 'status'),
   )
   if (order?.status === 'cancelled') {
-    throw new AppError('CONFLICT', 'The uniform order was cancelled, so its deleted record stays deleted.')
+    throw new AppError('CONFLICT', 'The uniform order was cancelled, so its billing record cannot be restored.')
   }
 }
 
-/** @throws AppError CONFLICT when the same month or uniform order was billed again meanwhile, or the order cancelled */
+/** @throws AppError CONFLICT when the same month or uniform order has been billed again, or the order cancelled */
 export async function restoreBill(context: Context, id: number): Promise<Bill> {
   authorise(context, mayManageBilling)
   const lockFirst = async (inner: Context) => {

@@ -37,7 +37,7 @@ function queryChildren(context: Context) {
   return maySeeEveryAccount(viewer) ? query : query.whereIn('id', guardianScope(context, viewer, { removed: true }))
 }
 
-/** @throws AppError NOT_FOUND, also for a child of another family: the requested document is not found */
+/** @throws AppError NOT_FOUND, also for a child of another family */
 async function childOf(context: Context, childId: number, what: string): Promise<Child> {
   const child = await queryChildren(context).findById(childId)
   if (!child) throw notFound(what)
@@ -77,8 +77,8 @@ function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
 }
 
 /**
- * The statement of a family for a period; the last three months unless given. For administrators, and for the parents of
- * its children, who find their own children on it.
+ * The statement of a family for a period; the last three months by default. For administrators, and for parents, who
+ * see only their own children on it.
  * @param childId any child of the family
  */
 export async function statementDocument(context: Context, childId: number, query: PeriodQuery): Promise<Download> {

@@ -11,8 +11,8 @@ import type { BillStatus } from './billing.rules.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 
 /**
- * The open bills that money on the bank statement would pay in full, the oldest due first. It has not been booked yet;
- * `proposal` says for which child each part seems to be.
+ * Open bills that unallocated money on the bank statement would pay in full, oldest due date first; `proposal` says
+ * which child each part is probably for.
  */
 const covered = `
   select id from (
@@ -29,12 +29,12 @@ const covered = `
   ) as open
   where needed <= cents`
 
-/** Bills with what their status follows from: every read of bills begins here. */
+/** Bills with the columns that their status depends on: all reads of bills start here. */
 export const queryBills = ({ db }: Pick<Context, 'db'>) =>
   Bill.query(db).select('bills.*', db.raw(`bills.id in (${covered}) as is_covered`))
 
 interface BillFilter {
-  /** `yyyy-MM`: those due in this month; of all time without. */
+  /** `yyyy-MM`: due in this month; all by default. */
   month?: string | null
   childId?: number | null
   status?: BillStatus | null | undefined
@@ -45,7 +45,7 @@ export interface BillPage extends Page<Bill> {
   sum(): Promise<{ amountCents: number; owingCents: number }>
 }
 
-/** What `statusOf` says of a bill; today is the binding. */
+/** `statusOf` in SQL; today is the binding. */
 const status = `case
   when paid_cents >= amount_cents then 'paid'
   when bills.id in (${covered}) then 'pending'
@@ -57,7 +57,7 @@ const searched = plainSql(
   `concat_ws(' ', children.first_name, children.last_name, bills.description, 'INV-' || lpad(bills.id::text, 5, '0'))`,
 )
 
-/** The names of the children as the list of children sorts them; computed once for each child, not for each bill. */
+/** Sort keys of the children's names, calculated once per child, not per bill. */
 const sortedNames = `select id, ${plainSql('last_name')} as last_name, ${plainSql('first_name')} as first_name
   from children`
 
@@ -87,7 +87,7 @@ async function pageOfBills(
   }
 }
 
-/** By the children's names, also those of removed children. */
+/** By the children's names, including removed children. */
 export async function listBills(
   context: Context,
   page: PageRequest | null,
@@ -104,11 +104,11 @@ export async function listBills(
   return pageOfBills(context, query, byName, page)
 }
 
-/** Of a record that was corrected, the one in its place counts: there is nothing to restore. */
+/** A corrected record has been replaced and cannot be restored. */
 const isCorrected = `exists (select from bills as counted where counted.deleted_at is null
   and coalesce(counted.corrects_id, counted.id) = coalesce(bills.corrects_id, bills.id))`
 
-/** The last one first. */
+/** Most recent first. */
 export async function listDeletedBills(context: Context, page: PageRequest): Promise<BillPage> {
   authorise(context, mayManageBilling)
   const query = queryBills(context)
@@ -118,16 +118,16 @@ export async function listDeletedBills(context: Context, page: PageRequest): Pro
   return pageOfBills(context, query, { columns: ['bills.deletedAt', 'bills.id'], descending: true }, page)
 }
 
-/** Who deleted a record, for administrators; nobody else is shown deleted ones. */
+/** Who deleted a record, for administrators, who alone see deleted ones. */
 export async function nameOfDeleter(context: Context, { deletedBy }: Bill): Promise<string | null> {
   const user = mayManageBilling(context.viewer) ? await context.loaders.byId(User, deletedBy) : null
   return user && `${user.firstName} ${user.lastName}`
 }
 
-/** The months in which records are due, the current one always among them. */
+/** The months in which records are due, always including the current one. */
 export async function listBillingMonths(context: Context, today = todayInJohannesburg()): Promise<string[]> {
   authorise(context, mayManageBilling)
-  // an index finds the first and the last day; nothing else is read
+  // an index finds the first and the last day, so that nothing else is read
   const days = await context
     .db('bills')
     .whereNull('deleted_at')
@@ -141,6 +141,6 @@ export async function listBillingMonths(context: Context, today = todayInJohanne
   return months
 }
 
-/** What is open. Settled records, which grow with the years, are not read. */
+/** Outstanding amounts. Settled records, which grow over the years, are not read. */
 export const readOpenBills = (context: Context) =>
   queryBills(context).whereNull('deletedAt').whereRaw('paid_cents < amount_cents').orderBy(['childId', 'dueDate', 'id'])

@@ -12,19 +12,19 @@ import { sendInvoices, sendStatement } from './sending.service.ts'
 const family = { description: 'Any child of the family.' }
 
 const inputs = inputTypes({
-  FamilyAccountInput: input('Which children pay together.', schemas.familyAccountSchema, {
-    childIds: 'Children whose account is decided; at most 20.',
-    withChildId: 'A child to whose account they go; each to one of its own when left out.',
+  FamilyAccountInput: input('Which children share an account.', schemas.familyAccountSchema, {
+    childIds: 'The children whose account to set; at most 20.',
+    withChildId: 'A child whose account they share; separate accounts by default.',
   }),
-  SendInvoicesInput: input('The invoices of a family that are sent together.', schemas.sendInvoicesSchema, {
-    billIds: 'Numbers of the records; at most 50.',
+  SendInvoicesInput: input('Invoices of a family to send together.', schemas.sendInvoicesSchema, {
+    billIds: 'Ids of the records; at most 50.',
   }),
 })
 
 @Resolver()
 export class DebtsResolver {
   @Query(() => [FamilyDebt], {
-    description: 'Families that owe or have credit, who owes most first. For administrators.',
+    description: 'Families with debts or credit, highest debt first. For administrators.',
   })
   familyDebts(@Ctx() context: Context) {
     return debts.listDebts(context)
@@ -32,41 +32,41 @@ export class DebtsResolver {
 
   @Query(() => [SiblingProposal], {
     description:
-      'Children who share a parent or legal guardian, of whom nobody has said whether they pay together. For administrators.',
+      'Children who share a parent or legal guardian but for whom no account has been confirmed. For administrators.',
   })
   siblingProposals(@Ctx() context: Context) {
     return listSiblingProposals(context)
   }
 
-  @Mutation(() => [Child], { description: 'Says which children pay together, on one family account. NOT_FOUND.' })
+  @Mutation(() => [Child], { description: 'Sets which children share a family account. NOT_FOUND.' })
   setFamilyAccount(@Ctx() context: Context, @inputs.FamilyAccountInput input: schemas.FamilyAccountInput) {
     return setFamilyAccount(context, input)
   }
 
   @Query(() => [PaymentReminder], {
-    description: 'What the parents of a family would be reminded of. For administrators.',
+    description: "A preview of the payment reminders for a family's parents. For administrators.",
   })
   paymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
     return debts.draftReminders(context, childId)
   }
 
   @Mutation(() => LettersSent, {
-    description:
-      'Writes the invoices of a family to its parents by e-mail. NOT_FOUND; CONFLICT when nobody can be told.',
+    description: 'E-mails the invoices of a family to its parents. NOT_FOUND; CONFLICT when no parent can be reached.',
   })
   sendInvoices(@Ctx() context: Context, @inputs.SendInvoicesInput input: schemas.SendInvoicesInput) {
     return sendInvoices(context, input)
   }
 
   @Mutation(() => LettersSent, {
-    description: 'Writes the state of their account to the parents of a family by e-mail. NOT_FOUND, CONFLICT.',
+    description: 'E-mails the account statement to the parents of a family. NOT_FOUND, CONFLICT.',
   })
   sendStatement(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
     return sendStatement(context, childId)
   }
 
   @Mutation(() => ReminderSent, {
-    description: 'Reminds the parents of a family by e-mail. CONFLICT when nothing is overdue or nobody can be told.',
+    description:
+      'Reminds the parents of a family by e-mail. CONFLICT when nothing is overdue or no parent can be reached.',
   })
   sendPaymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
     return debts.sendReminders(context, childId)

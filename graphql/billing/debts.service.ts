@@ -17,7 +17,7 @@ import { familyOf, readCredits, readFamilies, readParents } from './families.ser
 import { referenceOf } from './reference.rules.ts'
 import { remindedCents, reminderSubject, reminderText } from './reminders.rules.ts'
 
-/** What an entry of an account belongs to: the family of its child. Removed children have left their families. */
+/** The family of an account entry, which is that of its child. Removed children belong to no family. */
 function familyIdOf(families: readonly number[][]) {
   const first = new Map(families.flatMap((family) => family.map((id) => [id, family[0] ?? id] as const)))
   return ({ childId }: { childId: number }) => first.get(childId) ?? childId
@@ -26,7 +26,7 @@ function familyIdOf(families: readonly number[][]) {
 export async function listDebts(context: Context, today = todayInJohannesburg()): Promise<FamilyDebt[]> {
   authorise(context, mayManageBilling)
   const { db } = context
-  // the same records as in Total Owing: those that money at the bank would pay are not asked for
+  // the same records as in Total Owing: pending ones are not chased
   const open = (await readOpenBills(context)).filter(({ status }) => countsAsOwing(status))
   const credits = await readCredits(context)
   const reminders: { childId: number; at: string }[] = await db('payment_reminders')
@@ -100,7 +100,7 @@ async function readReminders(context: Context, childId: number): Promise<Payment
   })
 }
 
-/** A parent is reminded of the children that the account is linked to, and of nobody else's. */
+/** A parent is reminded only about children linked to the account. */
 export async function draftReminders(context: Context, childId: number): Promise<PaymentReminder[]> {
   authorise(context, mayManageBilling)
   return readReminders(context, childId)
@@ -110,8 +110,7 @@ export async function sendReminders(context: Context, childId: number): Promise<
   const viewer = authorise(context, mayManageBilling)
   return createRow(context, ReminderSent, { action: 'sendReminders', input: { childId } }, async (inner) => {
     const reminders = await readReminders(inner, childId)
-    if (reminders.length === 0)
-      throw new AppError('CONFLICT', 'Nothing is overdue here that a parent could be told of.')
+    if (reminders.length === 0) throw new AppError('CONFLICT', 'There is nothing overdue to remind a parent of.')
     for (const { email, subject, text } of reminders)
       await queueMail(inner, { kind: 'billing.reminder', recipient: email, subject, body: `${text}\n` })
     const owingCents = Math.max(...reminders.map(({ overdueCents }) => overdueCents))

@@ -6,8 +6,8 @@ import { groupBy } from '#graphql/values/groupBy.ts'
 import { familiesOf } from './families.rules.ts'
 
 /**
- * The families of the children who are enrolled during a period; without one of all, also of those who have left or are
- * to come: their accounts stay with their families. The child who came first is first.
+ * The families of children enrolled during a period; by default of all children, including former and future ones,
+ * whose accounts stay with their families. In order of enrolment.
  */
 export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string, string]): Promise<number[][]> {
   const all = db('children')
@@ -20,7 +20,7 @@ export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string
   )
 }
 
-/** The family of a child, itself among them; a removed child has left its family. */
+/** The family of a child, including the child; a removed child belongs to no family. */
 export async function familyOf({ db }: Pick<Context, 'db'>, childId: number): Promise<number[]> {
   const members: number[] = await db('children as child')
     .join('children as member', 'member.family_account_id', 'child.family_account_id')
@@ -39,7 +39,7 @@ export interface ParentLink extends Addressee {
   phoneNumber: string | null
 }
 
-/** The parents with an account of these children, each with the children that the account is linked to. */
+/** The parents of these children who have an account, each with the children linked to it. */
 export async function readParents({ db }: Context, childIds: readonly number[]): Promise<ParentLink[][]> {
   const links: ParentLink[] = await db('guardianships')
     .join('users', 'users.id', 'guardianships.parent_id')
@@ -50,7 +50,7 @@ export async function readParents({ db }: Context, childIds: readonly number[]):
   return [...groupBy(links, ({ parentId }) => parentId).values()]
 }
 
-/** What children have paid and no bill has taken yet, in cents. */
+/** Unallocated payments of children, in cents. */
 export const readCredits = ({ db }: Context): Promise<{ childId: number; cents: number }[]> =>
   db('payments')
     .whereNull('reversed_at')

@@ -13,7 +13,7 @@ import { mayManageBilling } from './billing.policy.ts'
 import type { FamilyAccountInput } from './billing.schema.ts'
 import { FamilyAccount, type SiblingProposal } from './familyAccount.model.ts'
 
-/** Each pair of children once: of two who are both undecided, the later one is asked about. */
+/** Each pair of children once: if both are undecided, the later one is proposed. */
 const proposals = `
   select children.id as "childId", array_agg(distinct sibling.id) as "siblingIds",
     array_agg(distinct users.first_name || ' ' || users.last_name) as parents,
@@ -36,7 +36,7 @@ interface Found {
   undecided: number[] | null
 }
 
-/** Children who may be brothers and sisters, of whom the office has not said whether they pay together. */
+/** Possible siblings whose shared account the office has not confirmed or ruled out. */
 export async function listSiblingProposals(
   context: Context,
   today = todayInJohannesburg(),
@@ -52,7 +52,7 @@ export async function listSiblingProposals(
   })
 }
 
-/** Accounts that have lost their last child. */
+/** Accounts without children. */
 async function removeEmpty(inner: Context, action: string, ids: readonly (number | null)[]) {
   const empty: number[] = await inner
     .db('family_accounts')
@@ -64,8 +64,8 @@ async function removeEmpty(inner: Context, action: string, ids: readonly (number
 }
 
 /**
- * Says who pays together: the children go to the account of another child, or each to one of its own. Bills, payments and credit
- * stay with their children; discounts, statements and reminders follow from here on.
+ * Sets which children share an account: they join another child's account, or get separate ones. Bills, payments and
+ * credit stay with their children; discounts, statements and reminders follow from now on.
  * @throws AppError NOT_FOUND
  */
 export async function setFamilyAccount(context: Context, input: FamilyAccountInput): Promise<Child[]> {
@@ -106,7 +106,7 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
   })
 }
 
-/** Those who share their account; a child who is alone on one stays on it, with the payer that was chosen. */
+/** Children who share their account; a child alone on an account keeps it with its chosen payer. */
 const sharedAmong = ({ db }: Context, ids: readonly number[]): Promise<number[]> =>
   db('children')
     .whereIn('id', [...ids])

@@ -8,8 +8,8 @@ interface Account {
 }
 
 /**
- * Locks the accounts of children until the transaction ends, in the order of their ids: of two changes to one account the
- * second sees what the first has done, and neither waits for ever.
+ * Locks the accounts of children until the transaction ends, in order of id: of two simultaneous changes to an account
+ * the second sees the first, and there is no deadlock.
  */
 export function lockAccounts(context: Context, childIds: readonly number[]): Promise<Account[]> {
   return context
@@ -20,7 +20,7 @@ export function lockAccounts(context: Context, childIds: readonly number[]): Pro
     .select('id', 'deleted_at')
 }
 
-/** The same for the account that one of these rows belongs to, before the row itself: see `lockOrder`. */
+/** The same for the account of one of these rows, before the row itself: see `lockOrder`. */
 export const lockAccountOf =
   (table: 'bills' | 'payments' | 'uniform_orders', id: number) =>
   ({ db }: Context) =>
@@ -37,12 +37,12 @@ interface Leaving {
   withoutPayment?: number
 }
 
-/** The bill that a payment was made for, or the correction that came in its place. */
+/** The bill that a payment was made for, or its correction. */
 export const paidFor = `(select counted.id from bills as chosen
   join bills as counted on coalesce(counted.corrects_id, counted.id) = coalesce(chosen.corrects_id, chosen.id)
   where chosen.id = payments.bill_id and counted.deleted_at is null) as bill_id`
 
-/** The bills, payments and allocations of these accounts, from the first day on. Three statements. */
+/** All bills, payments and allocations of these accounts, in three statements. */
 async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving) {
   const { withoutBill = 0, withoutPayment = 0 } = leaving
   const bills: (OwedBill & OfChild)[] = await db('bills')
@@ -71,8 +71,8 @@ async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly numb
 }
 
 /**
- * Writes the allocations that these accounts lack, and takes back those that no longer hold; the pure rules decide from
- * the whole account. The accounts are locked already. A few statements, however many accounts there are.
+ * Writes missing allocations and reverses outdated ones; the pure rules decide from the whole account. The accounts are
+ * already locked. A constant number of statements.
  */
 export async function settle(context: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving = {}) {
   const ids = [...new Set(childIds)]

@@ -10,20 +10,20 @@ import { ClassCharged, MonthRun } from './run.model.ts'
 import { chargeClass, readRun, voidRun } from './run.service.ts'
 
 const inputs = inputTypes({
-  VoidRunInput: input('A month that was billed.', schemas.voidRunSchema, { month: 'The month, yyyy-MM.' }),
-  ChargeClassInput: input('One thing that children of a class are billed for.', schemas.chargeClassSchema, {
+  VoidRunInput: input('A billed month.', schemas.voidRunSchema, { month: 'The month, yyyy-MM.' }),
+  ChargeClassInput: input('A charge to children of a class.', schemas.chargeClassSchema, {
     classId: 'The class.',
-    childIds: 'The children, all of them in that class today; at most 100.',
-    amount: 'What each is asked for, as people write it. Above zero, at most R 1,000,000.00.',
-    description: 'What it is for, in words.',
-    dueDate: 'Until when it is to be paid, yyyy-MM-dd.',
+    childIds: 'The children, all in that class today; at most 100.',
+    amount: 'Amount for each child, in any common format. Above zero, at most R1,000,000.00.',
+    description: 'Description.',
+    dueDate: 'Due date, yyyy-MM-dd.',
   }),
-  BillMonthInput: input('A month, and the lines to be billed in it.', schemas.billMonthSchema, {
+  BillMonthInput: input('A month and the lines to bill.', schemas.billMonthSchema, {
     month: 'The month, yyyy-MM.',
-    dueDate: 'Until when the records are to be paid, yyyy-MM-dd.',
+    dueDate: 'Due date of the records, yyyy-MM-dd.',
     lines: {
       type: 'MonthLineInput',
-      description: 'The lines of the draft that are to be billed; at most 50.',
+      description: 'The lines of the draft to bill; at most 50.',
       fields: { childId: 'The child.', kind: 'fee or registration.' },
     },
   }),
@@ -32,32 +32,32 @@ const inputs = inputTypes({
 @Resolver(() => MonthDraftLine)
 export class BillMonthResolver {
   @Query(() => MonthDraft, {
-    description: 'What the centre would bill for a month. Nothing is stored. For administrators.',
+    description: 'A preview of the bills of a month. Nothing is stored. For administrators.',
   })
   monthDraft(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
     return draftMonth(context, month)
   }
 
   @Mutation(() => MonthBilled, {
-    description: 'Bills lines of a month. What has been billed already is left out, so that it can be run again.',
+    description: 'Bills lines of a month. Those already billed are left out, so that it can be repeated.',
   })
   billMonth(@Ctx() context: Context, @inputs.BillMonthInput input: schemas.BillMonthInput) {
     return billMonth(context, input)
   }
 
-  @Query(() => MonthRun, { description: 'What of a month that was billed can be voided. For administrators.' })
+  @Query(() => MonthRun, { description: 'The bills of a month that can still be voided. For administrators.' })
   monthRun(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
     return readRun(context, month)
   }
 
   @Mutation(() => MonthRun, {
-    description: 'Cancels the bills of a month that are neither paid nor corrected nor sent, all in one go.',
+    description: 'Voids all bills of a month that have not been paid, corrected or sent.',
   })
   voidRun(@Ctx() context: Context, @inputs.VoidRunInput input: schemas.VoidRunInput) {
     return voidRun(context, input)
   }
 
-  @Mutation(() => ClassCharged, { description: 'Bills children of a class for one thing, all or none. CONFLICT.' })
+  @Mutation(() => ClassCharged, { description: 'Bills children of a class, all or none. CONFLICT.' })
   chargeClass(@Ctx() context: Context, @inputs.ChargeClassInput input: schemas.ChargeClassInput) {
     return chargeClass(context, input)
   }

@@ -27,7 +27,7 @@ interface Enrolled {
   hasRegistration: boolean
 }
 
-/** Where a child is when a month begins for it, in a month of notice where it was last, and the first day of that stay. */
+/** A child's placement at the start of its month (in a notice month its last one), and the first day of that stay. */
 const firstPlacement = `
   select program_id, day_plan, (
       select max(first.from_date) from placements as first
@@ -38,7 +38,7 @@ const firstPlacement = `
   where child_id = children.id and ${billedIn(':from', ':to')}
   order by from_date limit 1`
 
-/** Every child who is enrolled in a month with its fees, and whether it has been billed. One statement. */
+/** All children enrolled in a month with their fees, and whether they have been billed. One statement. */
 function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   const billed = (where: string) =>
     `exists (select from bills where bills.child_id = children.id and bills.deleted_at is null and ${where})`
@@ -99,13 +99,13 @@ async function draft(context: Context, month: string): Promise<MonthDraftLine[]>
   )
 }
 
-/** The fee of each enrolled child, and the registration of those who are new. */
+/** The fee of each enrolled child, and the registration fee of new ones. */
 export async function draftMonth(context: Context, month: string): Promise<MonthDraft> {
   authorise(context, mayManageBilling)
   return { month, dueDate: usualDueDate(month, todayInJohannesburg()), lines: await draft(context, month) }
 }
 
-/** It can be run again, also by two people at once. Amounts come from the fee table, not from the request. */
+/** Can be repeated, even by two people at the same time. Amounts come from the fee table, not from the request. */
 export async function billMonth(context: Context, input: BillMonthInput): Promise<MonthBilled> {
   const viewer = authorise(context, mayManageBilling)
   return transaction(context, { action: 'billMonth', input }, async (inner) => {

@@ -11,18 +11,18 @@ import {
 } from '#graphql/values/dates.ts'
 import { percentOf } from '#graphql/values/money.ts'
 
-/** The day of the month until which its fee is to be paid, and how many days a family has at least. */
+/** Due day of the month, and the minimum number of days to pay. */
 const usualDueDay = '07'
 const leastDays = 7
 
-/** Until when the fee of a month is to be paid, unless another day is chosen: no bill is overdue when it is made. */
+/** Default due date of a month's fee: no bill is overdue when it is created. */
 export function usualDueDate(month: string, today: string): string {
   const [usual, earliest] = [`${month}-${usualDueDay}`, addDays(today, leastDays)]
   return usual > today ? usual : earliest
 }
 
 interface PricedChild {
-  /** First day, `yyyy-MM-dd`; a month that it begins in is billed from then on. */
+  /** First day, `yyyy-MM-dd`; the first month is billed from then on. */
   enrolledOn?: string
   dayPlan: DayPlan
   program: { name: string; fullTimeCents: number | null; halfDayCents: number | null } | null
@@ -30,9 +30,9 @@ interface PricedChild {
 
 export interface Fee {
   description: string
-  /** Of the fee table, in cents; a share of it where the child begins in the middle of the month. */
+  /** Fee from the fee table, in cents; pro rata if the child starts during the month. */
   fullCents: number
-  /** Taken off for a second or later child, in cents. */
+  /** Sibling discount, in cents. */
   discountCents: number
 }
 
@@ -41,8 +41,8 @@ const planWords: Record<DayPlan, string> = { full_time: 'full-time', half_day: '
 const weekdays = (from: string, to: string) => eachDay(from, to).filter((day) => weekdayOf(day) <= 5).length
 
 /**
- * What of a monthly fee is for the days from a first day on: by the weekdays of the month, rounded to the cent. All of it
- * where no weekday came before.
+ * A monthly fee pro rata from a first day: by the weekdays of the month, rounded to the cent. The full fee if no
+ * weekday came before.
  */
 export function shareOfMonth(fullCents: number, month: string, firstDay: string): number {
   const [first, last] = [firstOfMonth(month), lastOfMonth(month)]
@@ -52,8 +52,8 @@ export function shareOfMonth(fullCents: number, month: string, firstDay: string)
 }
 
 /**
- * The fee of a child for a month; null where the fee table has none for its program.
- * @param discountPercent off for a second or later child of a family; 0 for the first
+ * A child's fee for a month; null if the fee table has none for its program. @param discountPercent sibling discount; 0
+ * for the first child
  */
 export function monthlyFee(
   { dayPlan, program, enrolledOn = '' }: PricedChild,
@@ -73,6 +73,6 @@ export function monthlyFee(
   }
 }
 
-/** Whether a child is new in a month, so that its registration is billed too: it came in that month or the one before. */
+/** Whether a child is new in a month, so that registration is billed too: it started in that month or the one before. */
 export const isNew = (enrolledOn: string, month: string) =>
   enrolledOn <= lastOfMonth(month) && enrolledOn >= addMonths(firstOfMonth(month), -1)

@@ -230,7 +230,7 @@ describe('a bank statement', () => {
     expect((await bookLine(words, childId, '700', { isAnother: true })).error).toBeNull()
 
     const atBank = { ...hand, amount: '800', date: today }
-    expect((await ask(byHand, { input: atBank })).error?.message).toMatch(/^The bank statement has R 800.00/)
+    expect((await ask(byHand, { input: atBank })).error?.message).toMatch(/^The bank statement already has R 800.00/)
     await bookLine(`EFT ${referenceOf(childId)} 900.00`, childId, '900')
     expect((await ask(byHand, { input: { ...hand, amount: '900' } })).error?.code).toBe('CONFLICT')
     expect((await ask(byHand, { input: { ...hand, amount: '900', isAnother: true } })).error).toBeNull()
@@ -369,7 +369,7 @@ describe('a debt', () => {
       ).data.paymentReminders
     const [draft] = await drafts()
     expect(draft?.overdueCents).toBe(50_000)
-    expect(draft?.text).toMatch(/Less R 400.00 of credit[\s\S]*Together: R 500.00/)
+    expect(draft?.text).toMatch(/Less your credit of R 400.00[\s\S]*Total: R 500.00/)
     await pay('500')
     expect(await drafts()).toEqual([])
   })

@@ -11,8 +11,8 @@ import type { PayerInput } from './billing.schema.ts'
 import { FamilyAccount } from './familyAccount.model.ts'
 
 /**
- * Whom the invoices of a child are made out to: the one that the centre has chosen for its account, else the parent who is
- * asked first. The home address of a parent is for that parent and the centre alone, so that an invoice does not show it.
+ * The payer of a child's invoices: the one chosen by the centre, else the primary guardian. An invoice does not show a
+ * parent's home address, which is private to that parent and the centre.
  */
 export const queryPayer = (db: Knex) =>
   db('children as child')
@@ -29,12 +29,12 @@ export const queryPayer = (db: Knex) =>
       db.raw('account.payer_name is not null as is_chosen'),
     )
 
-/** For a document about a child that the viewer may read. */
+/** For a document about a child whom the viewer may see. */
 export const readPayer = async ({ db }: Context, childId: number): Promise<Payer> =>
   (await queryPayer(db).where('child.id', childId).first()) as Payer
 
 /**
- * Says whom invoices are made out to, for all children of the account.
+ * Sets the payer for all children of the account.
  * @throws AppError NOT_FOUND, STALE
  */
 export async function setPayer(context: Context, input: PayerInput): Promise<Child> {

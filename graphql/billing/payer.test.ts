@@ -95,7 +95,7 @@ describe('whom invoices are made out to', () => {
   it('needs a name with an address, and refuses an older version', async () => {
     const childId = await app.addChild()
     expect((await setPayer({ childId, address: '4 Loop Street' })).error?.fields).toEqual({
-      name: 'Please enter the name that belongs to this address.',
+      name: 'Please enter a name for this address.',
     })
     await setPayer({ childId, name: 'A' })
     const version = 1

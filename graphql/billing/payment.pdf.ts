@@ -4,17 +4,17 @@ import type { Sender } from '#graphql/platform/pdf/letterhead.ts'
 import type { Payer } from './account.model.ts'
 import type { BankDetails } from '#graphql/settings/settings.model.ts'
 
-/** What every PDF about money says beside its own matter. */
+/** What all billing PDFs have in common. */
 export interface PdfFrame {
   sender: Sender
   bank: BankDetails
-  /** Whom it is made out to; no name where a child has no parent yet. */
+  /** The payer; without a name if a child has no parent yet. */
   payer: Pick<Payer, 'name' | 'address'>
-  /** Numbers of the centre and what it says about VAT; empty where it has not said. */
+  /** The centre's registration numbers and VAT note; empty if not set. */
   registration: readonly string[]
 }
 
-/** Whom it is made out to. */
+/** The payer. */
 export function madeOutTo(document: PdfDocument, { payer: { name, address } }: PdfFrame) {
   if (!name) return
   document.paragraph('Made out to', { size: 9, colour: colours.muted })
@@ -23,16 +23,16 @@ export function madeOutTo(document: PdfDocument, { payer: { name, address } }: P
   document.y += 10
 }
 
-/** What the law wants to be read of the centre, at the end. */
+/** Legally required details of the centre, at the end. */
 export function registrationLines(document: PdfDocument, { sender, registration }: PdfFrame) {
   const lines = registration.filter((line) => line !== '')
   if (lines.length > 0) document.paragraph([sender.name, ...lines].join(' · '), { size: 8.8, colour: colours.muted })
 }
 
-/** Room that a sum takes with the space above it: it stays with the last rows of its table. */
+/** Height of a total with the space above it, which stays with the last rows of its table. */
 export const sumBoxHeight = 72
 
-/** A sum in a tinted box at the right: what the reader looks for. */
+/** A total in a tinted box on the right. */
 export function sumBox(document: PdfDocument, label: string, amount: string) {
   const width = 250
   const x = page.margin + column - width
@@ -46,7 +46,7 @@ export function sumBox(document: PdfDocument, label: string, amount: string) {
   document.y = y + 66
 }
 
-/** Where to pay to, with the references by which a payment is found. */
+/** Bank details, with the references that identify a payment. */
 export function howToPay(
   document: PdfDocument,
   { sender, bank }: PdfFrame,
@@ -55,7 +55,7 @@ export function howToPay(
   const title: PartTitle = { text: 'How to pay', tone: 'sky' }
   const codes = references.map(([name, reference]) => [`Reference for ${name}`, reference])
   const table = (rows: string[][], above?: PartTitle) =>
-    document.table(['Pay to', 'Please use exactly this'], rows, [35, 65], {
+    document.table(['Pay into', 'Please use this exact reference'], rows, [35, 65], {
       size: 10,
       after: 20,
       ...(above && { title: above }),

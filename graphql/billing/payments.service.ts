@@ -16,7 +16,7 @@ import { daysOf } from '#graphql/platform/month.ts'
 import { isReceived, Payment } from './payment.model.ts'
 import { assertBookedOnce } from './sameMoney.ts'
 
-const futureMessage = 'A payment cannot be dated after today.'
+const futureMessage = 'The payment date cannot be in the future.'
 
 function assertNotFuture(date: string) {
   if (date > todayInJohannesburg()) throw fieldError('date', futureMessage)
@@ -27,7 +27,7 @@ async function assertBillOfChild(context: Context, childId: number, billId: numb
   if (!bill) throw notFound('This billing record')
 }
 
-/** It goes to the chosen bill, then to the child's oldest open ones; the rest is credit. A removed child can still pay. */
+/** It pays the chosen bill, then the child's oldest outstanding ones; the rest is credit. Payments for a removed child are accepted. */
 export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   assertNotFuture(input.date)
@@ -47,13 +47,13 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   )
 }
 
-/** Settles the account, and puts into the row what has gone to bills then. */
+/** Settles the account and updates the allocated amount of the row. */
 async function settlePayment(payment: Payment, inner: Context) {
   await settle(inner, [payment.childId])
   payment.$set(await Payment.query(inner.db).findById(payment.id).throwIfNotFound())
 }
 
-/** The credit notes that were written for a record, or for one that it corrects. */
+/** The credit notes for a record, or for one that it corrects. */
 const readCredited = ({ db }: Context, { id, correctsId }: Bill): Promise<number[]> =>
   db('payments')
     .join('bills', 'bills.id', 'payments.bill_id')
@@ -62,8 +62,7 @@ const readCredited = ({ db }: Context, { id, correctsId }: Bill): Promise<number
     .pluck('payments.amount_cents')
 
 /**
- * Takes back what a record asks for, in part or as a whole, also after it was paid: an entry in favour of the account,
- * which is reversed like a payment.
+ * Credits a record partly or fully, even after payment: a credit to the account, which can be reversed like a payment.
  * @param id the record
  */
 export async function writeCreditNote(context: Context, id: number, input: CreditNoteInput): Promise<Payment> {
@@ -78,7 +77,7 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
       const bill = await Bill.query(inner.db).findById(id).whereNull('deletedAt')
       if (!bill) throw notFound('This billing record')
       const most = creditableCents(bill.amountCents, await readCredited(inner, bill))
-      if (amountCents > most) throw fieldError('amount', `At most ${formatRand(most)} of this record can be credited.`)
+      if (amountCents > most) throw fieldError('amount', `You can credit at most ${formatRand(most)} of this record.`)
       const entry = { childId: bill.childId, amountCents, method: 'credit_note' as const, reference }
       return { ...entry, billId: id, date: todayInJohannesburg(), createdBy: viewer.id }
     },
@@ -86,7 +85,7 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
   )
 }
 
-/** A line of a statement waits again with what of it was reversed; nobody is proposed any more, since that was wrong. */
+/** The reversed amount of a bank line awaits allocation again, without a proposal, since that was wrong. */
 const reopenLine = (inner: Context, id: number) =>
   editRow(
     inner,
@@ -95,12 +94,12 @@ const reopenLine = (inner: Context, id: number) =>
     { status: 'waiting', proposal: [], decidedBy: inner.viewer.id, decidedAt: now() },
   )
 
-/** It was a mistake, or the bank returned it. */
+/** For a mistake, or a payment returned by the bank. */
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   const change = { action: 'reversePayment', id, input, lockFirst: lockAccountOf('payments', id) }
   return editRow(context, Payment, change, async (before, inner) => {
-    if (before.reversedAt) throw new AppError('CONFLICT', 'This payment has been reversed already.')
+    if (before.reversedAt) throw new AppError('CONFLICT', 'This payment has already been reversed.')
     await settle(inner, [before.childId], { withoutPayment: id })
     if (before.bankLineId !== null) await reopenLine(inner, before.bankLineId)
     return { reversedAt: now(), reversedBy: viewer.id, reversalReason: input.reason }
@@ -108,15 +107,15 @@ export async function reversePayment(context: Context, id: number, input: Reason
 }
 
 interface PaymentFilter {
-  /** The payments of this child; of all without. */
+  /** Only payments of this child; of all by default. */
   childId?: number | null
-  /** `yyyy-MM`: those dated in this month; of all time without. */
+  /** `yyyy-MM`: dated in this month; all by default. */
   month?: string | null
   search?: string | null
 }
 
 export interface PaymentPage extends Page<Payment> {
-  /** In cents, reversed ones left out. */
+  /** In cents, without reversed ones. */
   sumAmount(): Promise<number>
 }
 

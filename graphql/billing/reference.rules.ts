@@ -1,6 +1,6 @@
 /**
- * Each child has a payment reference of its own, such as `KW00427`: the child's number and a check digit. A digit typed
- * wrong, or two beside each other exchanged, never make the reference of another child (Damm's algorithm).
+ * Each child has its own payment reference, such as `KW00427`: the child's id and a check digit. A mistyped digit, or
+ * two swapped neighbours, never result in another child's reference (Damm's algorithm).
  */
 
 const prefix = 'KW'
@@ -42,7 +42,7 @@ function foundBy(pattern: RegExp, words: string): number[] {
   return [...new Set(ids)].filter((id) => id > 0)
 }
 
-/** The children whose references are in the words of a bank line, however they are spaced. */
+/** The children whose references appear in the description of a bank line, regardless of spacing. */
 export function childIdsIn(words: string): number[] {
   const ids = foundBy(joined, words)
   return ids.length > 0 ? ids : foundBy(spaced, words)

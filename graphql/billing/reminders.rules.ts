@@ -12,7 +12,7 @@ interface ReminderWords {
   parentName: string
   centre: string
   lines: readonly OverdueLine[]
-  /** What these children have paid and no record has taken yet, in cents. */
+  /** Unallocated payments of these children, in cents. */
   creditCents: number
   /** Payment references of the children it is about. */
   references: readonly string[]
@@ -20,14 +20,14 @@ interface ReminderWords {
 
 const sum = (lines: readonly OverdueLine[]) => lines.reduce((total, { owingCents }) => total + owingCents, 0)
 
-/** What is asked for, in cents: what is overdue less the credit of the same children; never less than nothing. */
+/** The amount due in cents: what is overdue less these children's credit, at least zero. */
 export const remindedCents = ({ lines, creditCents }: Pick<ReminderWords, 'lines' | 'creditCents'>) =>
   Math.max(0, sum(lines) - creditCents)
 
 export const reminderSubject = (words: Pick<ReminderWords, 'lines' | 'centre' | 'creditCents'>) =>
   `Payment reminder: ${formatRand(remindedCents(words))} (${words.centre})`
 
-/** A friendly reminder of what is overdue, the same words by e-mail and by WhatsApp. */
+/** A friendly reminder of what is overdue, with the same text for e-mail and WhatsApp. */
 export function reminderText(words: ReminderWords): string {
   const { parentName, centre, lines, creditCents, references } = words
   const owed = lines.map(
@@ -37,13 +37,13 @@ export function reminderText(words: ReminderWords): string {
   return [
     `Dear ${parentName}`,
     '',
-    'This is a friendly reminder of what is still open:',
+    'This is a friendly reminder of the amounts still outstanding:',
     '',
     ...owed,
     '',
-    ...(creditCents > 0 ? [`Less ${formatRand(creditCents)} of credit that you have with us.`] : []),
-    `Together: ${formatRand(remindedCents(words))}. Please use the reference ${references.join(' or ')}, so that we find your payment.`,
-    'If you have paid in the last few days, thank you: please ignore this. If it is difficult this month, please talk to us.',
+    ...(creditCents > 0 ? [`Less your credit of ${formatRand(creditCents)}.`] : []),
+    `Total: ${formatRand(remindedCents(words))}. Please use the reference ${references.join(' or ')} so that we can identify your payment.`,
+    'If you have paid in the last few days, thank you, and please ignore this message. If you are having difficulty paying this month, please talk to us.',
     '',
     'Kind regards',
     centre,

@@ -1,21 +1,21 @@
 import { cents, int, many, output, text } from '#graphql/platform/graphql/output.ts'
 import type { ReasonToStay } from './run.rules.ts'
 
-export const RunRemainder = output('RunRemainder', 'Bills of a run that stay when it is voided.', {
+export const RunRemainder = output('RunRemainder', 'Bills that stay when a billing run is voided.', {
   reason: text<ReasonToStay>('paid (also in part), pending, corrected or sent.'),
-  count: int('How many.'),
+  count: int('Number.'),
 })
 
-export const MonthRun = output('MonthRun', 'What one month was billed with, and what of it can be voided, or was.', {
+export const MonthRun = output('MonthRun', 'The billing run of a month, and its bills that can be or were voided.', {
   month: text('The month, yyyy-MM.'),
-  count: int('How many of its bills are cancelled.'),
-  amountCents: cents('What they ask for, in cents.'),
-  stay: many(RunRemainder, 'How many stay, and why.'),
+  count: int('Number of voided bills.'),
+  amountCents: cents('Their total, in cents.'),
+  stay: many(RunRemainder, 'Bills that stay, by reason.'),
 })
 export type MonthRun = InstanceType<typeof MonthRun>
 
-export const ClassCharged = output('ClassCharged', 'What a class was charged.', {
-  billed: int('How many records were made: one for each child.'),
-  amountCents: cents('What was billed, in cents.'),
+export const ClassCharged = output('ClassCharged', 'Result of billing a class.', {
+  billed: int('Number of records created, one per child.'),
+  amountCents: cents('Total billed, in cents.'),
 })
 export type ClassCharged = InstanceType<typeof ClassCharged>

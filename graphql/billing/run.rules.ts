@@ -6,10 +6,10 @@ export type ReasonToStay = (typeof reasonsToStay)[number]
 
 /** `2 are paid, in full or in part`: what follows a number. */
 export const stayInWords: Record<ReasonToStay, [one: string, several: string]> = {
-  paid: ['has money on it', 'have money on them'],
-  pending: ['waits for money that is at the bank', 'wait for money that is at the bank'],
-  corrected: ['was corrected by hand', 'were corrected by hand'],
-  sent: ['was sent to the parents', 'were sent to the parents'],
+  paid: ['has payments', 'have payments'],
+  pending: ['is covered by unallocated money at the bank', 'are covered by unallocated money at the bank'],
+  corrected: ['has been corrected', 'have been corrected'],
+  sent: ['has been sent to the parents', 'have been sent to the parents'],
 }
 
 interface BilledInRun {

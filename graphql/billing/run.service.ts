@@ -41,7 +41,7 @@ export async function voidRun(context: Context, input: VoidRunInput): Promise<Mo
     await editRows(inner, Bill, 'voidRun', (bills) => bills.whereIn('id', ids), {
       deletedAt: now(),
       deletedBy: viewer.id,
-      deleteReason: `The run of ${formatMonth(month)} was voided`,
+      deleteReason: `The billing run of ${formatMonth(month)} was voided`,
     })
     await settle(inner, childIds)
     return { month, count: open.length, amountCents: sum(open), stay }
@@ -64,7 +64,10 @@ export async function chargeClass(context: Context, input: ChargeClassInput): Pr
       .whereNull('deletedAt')
       .whereRaw(isInClassOn(':today'), { today, classId })
     if ((await there.resultSize()) < childIds.length) {
-      throw new AppError('CONFLICT', 'The class has changed meanwhile, so nobody was billed. Please open it once more.')
+      throw new AppError(
+        'CONFLICT',
+        'The class has changed in the meantime, so nobody was billed. Please open it again.',
+      )
     }
     const row = { kind: 'other' as const, amountCents, description, dueDate, issuedOn: today, createdBy: viewer.id }
     const made = await createRows(

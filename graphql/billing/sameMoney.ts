@@ -4,7 +4,7 @@ import { addDays, formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { Payment } from './payment.model.ts'
 
-/** So many days lie at most between what the office and what the bank calls the day of a payment. */
+/** Maximum days between the office's and the bank's date of a payment. */
 const daysApart = 5
 
 interface Money {
@@ -20,13 +20,12 @@ const notOfTheStatement = `(bank_line_id is null or exists (
   where line.id = ? and other.id = payments.bank_line_id and other.imported_at <> line.imported_at))`
 
 const refuse = (existingId: number, what: string) =>
-  new AppError('CONFLICT', `${what} If this is other money, book it all the same.`, { existingId })
+  new AppError('CONFLICT', `${what} If this is a different payment, record it anyway.`, { existingId })
 
 /**
- * Money that the office has written down and the statement says too is booked once, unless somebody says that it came twice. So
- * is what two statements of one account say in other words, such as a CSV and an OFX.
- * @param lineId the line of a statement that it is booked from; none where it is written down by hand
- * @throws AppError CONFLICT with the payment, or the waiting line of a statement, that is the same
+ * Prevents a payment from being recorded twice, by hand and from a bank statement, or from two formats of one statement
+ * such as CSV and OFX, unless somebody confirms that they are two. @param lineId the bank line it comes from; none for
+ * a payment recorded by hand @throws AppError CONFLICT with the same payment, or the unallocated bank line
  */
 export async function assertBookedOnce({ db }: Context, money: Money, lineId?: number) {
   const { childId, amountCents, date } = money
@@ -40,7 +39,7 @@ export async function assertBookedOnce({ db }: Context, money: Money, lineId?: n
   if (twin)
     throw refuse(
       twin.id,
-      `${twin.receiptNumber} of ${formatDate(twin.date)} is ${formatRand(amountCents)} for this child already.`,
+      `${formatRand(amountCents)} for this child has already been recorded: ${twin.receiptNumber} of ${formatDate(twin.date)}.`,
     )
   if (lineId !== undefined) return
   const line = await db('bank_lines')
@@ -51,6 +50,6 @@ export async function assertBookedOnce({ db }: Context, money: Money, lineId?: n
   if (line)
     throw refuse(
       line.id,
-      `The bank statement has ${formatRand(amountCents)} of ${formatDate(line.date)} for this child: book it there.`,
+      `The bank statement already has ${formatRand(amountCents)} for this child on ${formatDate(line.date)}. Please allocate it there.`,
     )
 }

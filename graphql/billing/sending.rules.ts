@@ -17,7 +17,7 @@ function owedInWords({ amountCents, owingCents, dueDate }: InvoiceLine) {
   if (owingCents <= 0) return `${formatRand(amountCents)}, paid, thank you`
   const part =
     owingCents < amountCents
-      ? `${formatRand(owingCents)} of ${formatRand(amountCents)} still open`
+      ? `${formatRand(owingCents)} of ${formatRand(amountCents)} outstanding`
       : formatRand(amountCents)
   return `${part}, due ${formatDate(dueDate)}`
 }
@@ -30,8 +30,8 @@ const listOf = (lines: readonly InvoiceLine[]) =>
 /** How to pay what is owed, in a sentence. */
 const payment = (cents: number, references: readonly string[]) =>
   cents > 0
-    ? `To be paid: ${formatRand(cents)}. Please use the reference ${references.join(' or ')}, so that we find your payment.`
-    : 'There is nothing to be paid.'
+    ? `Amount due: ${formatRand(cents)}. Please use the reference ${references.join(' or ')} so that we can identify your payment.`
+    : 'There is nothing to pay.'
 
 export const invoiceSubject = (lines: readonly InvoiceLine[], centre: string) => {
   const [first] = lines
@@ -42,7 +42,7 @@ export const invoiceSubject = (lines: readonly InvoiceLine[], centre: string) =>
 
 /** What an e-mail with invoices says between greeting and name. */
 export const invoiceText = (lines: readonly InvoiceLine[], references: readonly string[], portal: string) =>
-  `${lines.length === 1 ? 'This is a new invoice' : 'These are new invoices'}:\n\n${listOf(lines)}\n\n${payment(sum(lines), references)}\n\nYou find them as PDF, and how to pay, in the parent portal:\n\n${portal}`
+  `${lines.length === 1 ? 'This is a new invoice' : 'These are new invoices'}:\n\n${listOf(lines)}\n\n${payment(sum(lines), references)}\n\nPDFs and payment details are in the parent portal:\n\n${portal}`
 
 /** The same with the account of a family: what is open, what is in credit, and the balance. */
 export function statementText(
@@ -52,8 +52,8 @@ export function statementText(
   portal: string,
 ) {
   const balance = sum(lines) - creditCents
-  const open = lines.length === 0 ? 'No bill is open.' : `These bills are open:\n\n${listOf(lines)}`
+  const open = lines.length === 0 ? 'No invoices are outstanding.' : `Outstanding invoices:\n\n${listOf(lines)}`
   const credit = creditCents > 0 ? `\n\nYour credit: ${formatRand(creditCents)}.` : ''
-  const result = balance < 0 ? `The balance in your favour is ${formatRand(-balance)}.` : payment(balance, references)
-  return `This is the state of your account.\n\n${open}${credit}\n\n${result}\n\nThe whole statement is in the parent portal, as PDF for any period:\n\n${portal}`
+  const result = balance < 0 ? `Your balance is ${formatRand(-balance)} in credit.` : payment(balance, references)
+  return `Here is a summary of your account.\n\n${open}${credit}\n\n${result}\n\nYou can download a statement for any period from the parent portal:\n\n${portal}`
 }

@@ -34,7 +34,7 @@ async function readLines({ db }: Context, bills: readonly Bill[]) {
 }
 
 const nobody = () =>
-  new AppError('CONFLICT', 'No parent with an account: print it, or invite a parent on the page of the child.')
+  new AppError('CONFLICT', "No parent has an account. Print the invoice, or invite a parent on the child's page.")
 
 const portalOf = ({ environment }: Context) => `${environment.PUBLIC_URL}/parent/billing`
 

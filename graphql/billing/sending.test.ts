@@ -72,7 +72,7 @@ describe('a statement that is sent', () => {
     await app.db('payments').insert({ childId: brother, amountCents: 40_000, method: 'eft', date: today })
     expect((await state(childId)).data).toEqual({ sendStatement: { emailsSent: 1 } })
     const [letter] = await lettersTo(parent.email)
-    for (const said of ['Fee of November', 'Your credit: R 400.00', 'To be paid: R 2,000.00'])
+    for (const said of ['Fee of November', 'Your credit: R 400.00', 'Amount due: R 2,000.00'])
       expect(letter?.body).toContain(said)
     expect((await state(await app.addChild())).error).toMatchObject({ code: 'CONFLICT' })
   })
@@ -98,12 +98,12 @@ describe('the words', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.nat(200_000_000), (lines, credit) => {
         const owed = lines.reduce((sum, { owingCents }) => sum + owingCents, 0)
         const text = invoiceText(lines, ['KW00427'], 'https://centre.example')
-        expect(text).toContain(owed > 0 ? `To be paid: ${formatRand(owed)}.` : 'There is nothing to be paid.')
+        expect(text).toContain(owed > 0 ? `Amount due: ${formatRand(owed)}.` : 'There is nothing to pay.')
         const statement = statementText(lines, credit, ['KW00427'], 'https://centre.example')
         const balance = owed - credit
-        if (balance > 0) expect(statement).toContain(`To be paid: ${formatRand(balance)}.`)
-        if (balance < 0) expect(statement).toContain(`in your favour is ${formatRand(-balance)}.`)
-        if (balance === 0) expect(statement).toContain('There is nothing to be paid.')
+        if (balance > 0) expect(statement).toContain(`Amount due: ${formatRand(balance)}.`)
+        if (balance < 0) expect(statement).toContain(`Your balance is ${formatRand(-balance)} in credit.`)
+        if (balance === 0) expect(statement).toContain('There is nothing to pay.')
       }),
     )
   })

@@ -361,7 +361,7 @@ describe('closing a day', () => {
   })
 
   it('is refused for a day to come, a class of others, and one that there is none of', async () => {
-    expect((await close(teacher, addDays(today, 1))).error?.fields).toEqual({ date: 'This day has not come yet.' })
+    expect((await close(teacher, addDays(today, 1))).error?.fields).toEqual({ date: 'This day is in the future.' })
     expect((await close(teacher, today, otherClassId)).error?.code).toBe('NOT_FOUND')
     expect((await close(admin, today, 999_999)).error?.code).toBe('NOT_FOUND')
   })

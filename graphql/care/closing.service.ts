@@ -19,7 +19,7 @@ import { careDayOf } from './careDay.read.ts'
 export async function closeCareDay(context: Context, input: CloseCareDayInput): Promise<CareDay> {
   const viewer = authorise(context, mayKeepCare)
   const { classId, date } = input
-  if (date > todayInJohannesburg()) throw fieldError('date', 'This day has not come yet.')
+  if (date > todayInJohannesburg()) throw fieldError('date', 'This day is in the future.')
   return inTransaction(context, async (inner) => {
     await findRow(inner, Class, classId, { scope: ofTaughtClasses(viewer, 'id') })
     const closed: unknown[] = await inner

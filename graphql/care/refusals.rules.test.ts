@@ -47,7 +47,7 @@ describe('an entry', () => {
       { child: { ...child, enrolledOn: '2026-11-11' } },
     ],
     [
-      'The last day of Lerato is 9 November 2026. Nothing can be recorded after it.',
+      "Lerato's last day is 9 November 2026. Nothing can be recorded after it.",
       nappy,
       { child: { ...child, lastDay: '2026-11-09' } },
     ],

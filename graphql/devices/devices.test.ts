@@ -274,7 +274,7 @@ describe('what is done at a tablet', () => {
     await send(one.cookie, [mark(one.userId, childId, { timeIn: '00:01' })])
     const { data } = await send(two.cookie, [mark(two.userId, childId, { status: 'absent' })])
     expect(data.recordRoomActions.outcomes).toMatchObject([
-      { refused: /Somebody else has changed this/, attendance: { status: 'present', timeIn: '00:01' } },
+      { refused: /Somebody else has just changed this/, attendance: { status: 'present', timeIn: '00:01' } },
     ])
   })
 
@@ -315,7 +315,9 @@ describe('what is done at a tablet', () => {
     const { cookie, userId, classId } = await roomOf('Little Learners')
     await actAs(cookie, userId)
     const move = () => ({ ...mark(userId, 0), kind: 'move', childId: null, status: null, classId })
-    expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toMatch(/not on the register/)
+    expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toMatch(
+      /not been marked present/,
+    )
     await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
     expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toBeNull()
     expect(await app.db('staff_attendance').where({ staffId: userId })).toMatchObject([{ roomId: classId }])

@@ -199,7 +199,7 @@ describe('somebody who teaches two classes', () => {
     }
     const move = (classId: number) =>
       ask('mutation ($classId: Int!) { moveToRoom(classId: $classId) { staffId } }', { classId }, cookie)
-    expect((await move(second)).error).toMatchObject({ code: 'CONFLICT', message: /not on the register of today/ })
+    expect((await move(second)).error).toMatchObject({ code: 'CONFLICT', message: /not been marked present/ })
     await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
     expect(await rooms()).toEqual([
       ['Discoverers', true],
@@ -207,7 +207,7 @@ describe('somebody who teaches two classes', () => {
     ])
     for (const wrong of [{ timeOut: '00:00' }, { status: 'sick_leave', timeOut: null }]) {
       await app.db('staff_attendance').where({ staffId: userId }).update(wrong)
-      expect((await move(second)).error).toMatchObject({ code: 'CONFLICT', message: /By the register of staff/ })
+      expect((await move(second)).error).toMatchObject({ code: 'CONFLICT', message: /^The staff register says/ })
     }
     await app.db('staff_attendance').where({ staffId: userId }).update({ status: 'present' })
     await move(second)

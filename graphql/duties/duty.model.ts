@@ -15,5 +15,5 @@ export class Duty extends withFields(VersionedRow, {
   static override entity = 'duty'
   static override displayName = 'duty'
 
-  // the row is deleted for good, so that a repeated request cannot read it again
+  // the row is deleted permanently, so that a repeated request cannot read it
 }

@@ -35,7 +35,7 @@ export async function deleteCategory(context: Context, id: number): Promise<Gall
     const count = await GalleryImage.query(inner.db).where({ categoryId: id }).whereNull('deletedAt').resultSize()
     if (count > 0) {
       const pictures = count === 1 ? 'One picture is' : `${count} pictures are`
-      throw new AppError('CONFLICT', `${pictures} in ${before.name}. Move them to another category first.`)
+      throw new AppError('CONFLICT', `${pictures} in ${before.name}. Please move them to another category first.`)
     }
     return {}
   })

@@ -7,7 +7,7 @@ export const mostChildren = 60
 
 /** The shortest caption that says something. */
 const shortestCaption = 5
-export const captionMessage = 'Please write what is on the picture before it is published.'
+export const captionMessage = 'Please add a caption before publishing the picture.'
 
 /** How many pictures the home page shows. */
 export const homePictures = 8
@@ -27,7 +27,7 @@ export function publishProblems(
 export function consentMessage(children: readonly { firstName: string; lastName: string }[]): string {
   const names = children.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const listed = new Intl.ListFormat('en').format(names)
-  return `There is no photo consent for ${listed}. Ask the parents, or choose another picture.`
+  return `There is no photo consent for ${listed}. Please ask the parents, or choose another picture.`
 }
 
 /** The home page shows featured pictures first, the rest in the order of the gallery. */

@@ -17,14 +17,14 @@ const caption = 'Please use at most 300 characters.'
 
 export const pictureSchema = z.object({
   id: id(),
-  title: shortText(2, 'Please give the picture a short title.'),
+  title: shortText(2, 'Please enter a short title.'),
   /** The caption. A picture without one cannot be published. */
   alt: z.string(caption).check(z.trim(), z.maxLength(longestCaption, caption)),
   categoryId: z.nullish(id(categoryMessage)),
   isFeatured: z.boolean('Please say whether it is featured.'),
   childIds: z
     .array(id('Please choose a child from the list.'), 'Please send a list of children.')
-    .check(z.maxLength(mostChildren, `Please name at most ${mostChildren} children.`)),
+    .check(z.maxLength(mostChildren, `Please choose at most ${mostChildren} children.`)),
   version,
 })
 export type PictureInput = z.output<typeof pictureSchema>
@@ -32,7 +32,7 @@ export type PictureValues = z.input<typeof pictureSchema>
 
 export const categorySchema = z.object({
   id: z.nullish(id()),
-  name: text(2, 'Please give the category a name.', 60),
+  name: text(2, 'Please enter a name for the category.', 60),
   version,
 })
 export type CategoryInput = z.output<typeof categorySchema>

@@ -290,7 +290,7 @@ describe('a category', () => {
     expect((await save({ name: 'trips' })).error?.message).toMatch(/already exists/)
     const { id } = await add('trip.jpg', { categoryId: String(data.category.id) })
     expect((await remove(data.category.id)).error?.message).toBe(
-      'One picture is in Trips. Move them to another category first.',
+      'One picture is in Trips. Please move them to another category first.',
     )
     await act('deletePicture', id)
     expect((await remove(data.category.id)).error).toBeNull()

@@ -43,7 +43,10 @@ export async function attach(
     .whereIn('id', wanted)
     .where({ uploadedBy, ...unsent })
   if (found < wanted.length)
-    throw fieldError('attachmentIds', 'A file is no longer there. Take it from the message and choose it again.')
+    throw fieldError(
+      'attachmentIds',
+      'A file is no longer available. Please remove it from the message and choose it again.',
+    )
 }
 
 /** The messages that somebody reads who does not read all. */

@@ -76,7 +76,7 @@ describe('a file of a message', () => {
 
   it('is sent once, by the one who chose it', async () => {
     const id = await idOf(parent)
-    const wrong = { attachmentIds: expect.stringContaining('no longer there') }
+    const wrong = { attachmentIds: expect.stringContaining('no longer available') }
     expect((await write(stranger, [id])).error?.fields).toEqual(wrong)
     await write(parent, [id])
     expect((await write(parent, [id])).error?.fields).toEqual(wrong)

@@ -31,7 +31,10 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
     if (classId !== null) await findRow(inner, Class, classId)
     parents = await readConcernedParents(inner, classId)
     if (parents.length === 0)
-      throw new AppError('CONFLICT', 'None of these families has an account yet. Invite them first, under Parents.')
+      throw new AppError(
+        'CONFLICT',
+        'None of these families has an account yet. Please invite them first, under Parents.',
+      )
     return { subject, body, classId }
   }
   return createRow(context, Broadcast, { action: 'sendBroadcast', input, details }, values, async ({ id }, inner) => {

@@ -40,7 +40,8 @@ export async function applyFromMessage(context: Context, input: ApplicationOfMes
   const action = 'applyFromMessage'
   return editRow(context, Conversation, { action, id, input }, async ({ kind, applicationId }, inner) => {
     if (kind !== 'contact') throw new AppError('CONFLICT', 'Only a message from the website can become an application.')
-    if (applicationId !== null) throw new AppError('CONFLICT', 'This message has become an application already.')
+    if (applicationId !== null)
+      throw new AppError('CONFLICT', 'This message has already been turned into an application.')
     const application = await storeApplication(inner, answers)
     await audit(inner, { action, entity: 'application', entityId: application.id, after: application })
     return { applicationId: application.id }

@@ -17,6 +17,6 @@ export const answerMail = (
 export const noticeMail = (to: Addressee, centre: string, subject: string, url: string) =>
   letterTo(to, centre, {
     kind: 'message.notice',
-    subject: `A message from ${centre}`,
-    text: `The school has written to you about "${subject}". Read and answer it in the parent portal:\n\n${url}`,
+    subject: `New message from ${centre}`,
+    text: `You have a new message from the school about "${subject}". Read and reply in the parent portal:\n\n${url}`,
   })

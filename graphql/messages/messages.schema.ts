@@ -7,7 +7,7 @@ export const inboxFilterSchema = z.object({
   filter: code(inboxFilters, 'Please choose inbox, unread or archived.'),
 })
 
-const subject = shortText(1, 'Please write what it is about.')
+const subject = shortText(1, 'Please enter a subject.')
 const body = text(1, 'Please write a message.')
 
 const attachmentIds = z.optional(
@@ -45,7 +45,7 @@ export const writeToSchoolSchema = z
   .check(
     z.refine(({ childId, forTeachers }) => !forTeachers || childId != null, {
       path: ['childId'],
-      error: 'Please choose the child whose teachers you write to.',
+      error: 'Please choose the child whose teachers you are writing to.',
     }),
   )
 export type WriteToSchoolInput = z.output<typeof writeToSchoolSchema>

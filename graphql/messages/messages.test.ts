@@ -196,7 +196,7 @@ describe('a conversation with a parent', () => {
   it('has a subject and something in it', async () => {
     const { error } = await write((await server.addUser()).cookie, { subject: ' ', body: '' })
     expect(error?.fields).toEqual({
-      subject: 'Please write what it is about.',
+      subject: 'Please enter a subject.',
       body: 'Please write a message.',
     })
   })
@@ -216,8 +216,10 @@ describe('the inbox', () => {
     const { id } = (await write(parent.cookie, { childId })).data.writeToSchool
     await server.db('guardianships').where({ childId, parentId: parent.id }).delete()
     await server.db('emails').delete()
-    expect((await reply(id, 'And now?', parent.cookie)).error?.message).toMatch(/^You are not linked to this child/)
-    expect((await reply(id, 'She is well.')).error?.message).toMatch(/^This parent is not linked to the child any more/)
+    expect((await reply(id, 'And now?', parent.cookie)).error?.message).toMatch(
+      /^You are no longer linked to this child/,
+    )
+    expect((await reply(id, 'She is well.')).error?.message).toMatch(/^This parent is no longer linked to the child/)
     expect(await server.db('emails').select('recipient')).toEqual([])
     const read = `query ($id: Int!) { conversation(id: $id) { ${fields} } }`
     const { data } = await server.graphql<{ conversation: Conversation }>(read, { id }, { cookie: parent.cookie })
@@ -354,6 +356,6 @@ describe('a message to the teachers of a child', () => {
   it('names its child', async () => {
     const { parent } = await family()
     const { error } = await write(parent.cookie, { forTeachers: true })
-    expect(error?.fields).toEqual({ childId: 'Please choose the child whose teachers you write to.' })
+    expect(error?.fields).toEqual({ childId: 'Please choose the child whose teachers you are writing to.' })
   })
 })

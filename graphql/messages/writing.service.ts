@@ -37,8 +37,8 @@ async function assertStillLinked(context: Context, { parentId, childId }: Conver
   throw new AppError(
     'CONFLICT',
     fromStaff
-      ? 'This parent is not linked to the child any more and gets no more news of it. Write a new message without the child.'
-      : 'You are not linked to this child any more, so nothing is added here. Please write a new message to us.',
+      ? 'This parent is no longer linked to the child and cannot be sent messages about it. Please write a new message without the child.'
+      : 'You are no longer linked to this child, so you cannot reply here. Please send us a new message.',
   )
 }
 
@@ -54,7 +54,7 @@ async function addMessage(context: Context, conversation: Conversation, written:
   const emailId = written.fromStaff ? await sendLetter(context, conversation, written.body) : null
   const { attachmentIds, ...row } = written
   if (conversation.kind === 'contact' && attachmentIds?.length)
-    throw fieldError('attachmentIds', 'An answer to a visitor of the website is an e-mail, which takes no files.')
+    throw fieldError('attachmentIds', 'Replies to website visitors are sent by e-mail, without files.')
   const message = await Message.query(context.db).insertAndFetch({ ...row, conversationId: conversation.id, emailId })
   await attach(context, written.authorId, attachmentIds, { messageId: message.id })
   // teachers see what is new in their own menu
@@ -68,7 +68,7 @@ async function sendLetter(context: Context, conversation: Conversation, body: st
   const centre = await centreName(context)
   if (parentId !== null) {
     const parent = await User.query(context.db).findById(parentId).whereNull('deletedAt')
-    if (!parent) throw new AppError('CONFLICT', 'This parent no longer has an account, so nobody could read it.')
+    if (!parent) throw new AppError('CONFLICT', 'This parent no longer has an account and could not read the message.')
     return queueMail(context, noticeMail(parent, centre, subject, ownConversationUrl(context, conversation)))
   }
   const question = await context.db('messages').where({ conversationId: id }).orderBy('id').first('body')
@@ -93,7 +93,7 @@ export async function startConversation(context: Context, input: StartConversati
   const viewer = authorise(context, mayReadInbox)
   const { body, attachmentIds } = input
   const forTeachers = !mayReadEveryConversation(viewer)
-  if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that it is about.')
+  if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that this is about.')
   const written = { authorId: viewer.id, fromStaff: true, body, attachmentIds }
   return start(context, viewer, 'startConversation', { ...input, forTeachers }, written, (inner) =>
     forTeachers ? assertTaught(viewer)(inner, [input.childId as number]) : undefined,

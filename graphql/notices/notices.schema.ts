@@ -28,16 +28,16 @@ const mailIsNow = z.refine<Checked>(
   ({ sendMail, publishFrom }) => !sendMail || !publishFrom || publishFrom <= todayInJohannesburg(),
   {
     path: ['sendMail'],
-    error: 'A notice is e-mailed on the day it is published. Leave this out, or publish it today.',
+    error: 'A notice is e-mailed on the day it is published. Untick this, or publish the notice today.',
   },
 )
 
 export const noticeSchema = z
   .object({
     id: z.nullish(id()),
-    title: shortText(2, 'Please give the notice a title.'),
+    title: shortText(2, 'Please enter a title.'),
     message: text(2, 'Please write the message.'),
-    audience: code(audiences, 'Please choose who reads it.'),
+    audience: code(audiences, 'Please choose an audience.'),
     classId: z.nullish(id('Please choose the class.')),
     isUrgent: z.boolean('Please say whether it is urgent.'),
     publishFrom: emptyAsNull(calendarDate('Please choose the first day.')),

@@ -1,14 +1,14 @@
 /** For how many days a notification counts as unread, so that nobody comes back to hundreds. */
 export const unreadDays = 30
 
-/** A class that has more children to its staff than the law allows, once a day. */
+/** A class over the legal limit of children per member of staff; at most once a day. */
 export const ratioAlert = (
   room: { classId: number; name: string; children: number; staff: number; law: number },
   date: string,
 ) => ({
   kind: 'ratio.over_law',
-  title: `${room.name} is over its ratio`,
-  text: `${room.children} children with ${room.staff} staff; the law allows ${room.law} to one.`,
+  title: `${room.name} is over the legal limit`,
+  text: `${room.children === 1 ? '1 child' : `${room.children} children`} and ${room.staff || 'no'} staff. Legal limit ${room.law}:1.`,
   link: '/admin/dashboard?section=overview',
   key: `ratio.${room.classId}.${date}`,
 })
@@ -16,8 +16,8 @@ export const ratioAlert = (
 /** The disk of the files is nearly full: told once a day, while uploads are still taken. */
 export const storageAlert = (free: string, date: string) => ({
   kind: 'storage.low',
-  title: 'Little room is left for files',
-  text: `${free} are free on the server. Soon no file can be sent any more.`,
+  title: 'Storage is almost full',
+  text: `Only ${free} left on the server. Soon it will not be possible to upload files.`,
   link: '/admin/dashboard?section=settings',
   key: `storage.low.${date}`,
 })
@@ -26,7 +26,7 @@ export const storageAlert = (free: string, date: string) => ({
 export const overdueAlert = ({ dueDate, bills }: { dueDate: string; bills: number }, dueInWords: string) => ({
   kind: 'bills.overdue',
   title: bills === 1 ? 'A bill is overdue' : `${bills} bills are overdue`,
-  text: `Due on ${dueInWords} and not paid in full.`,
+  text: `Due on ${dueInWords} and not fully paid.`,
   link: '/admin/dashboard?section=billing&status=overdue',
   key: `bills.overdue.${dueDate}`,
 })

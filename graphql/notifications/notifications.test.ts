@@ -80,7 +80,7 @@ describe('notifications', () => {
 describe('alerts', () => {
   const kinds = async (kind: string) => server.db('notifications').where({ kind }).select('title', 'text', 'link')
 
-  it('tell once a day of a class that is over what the law allows', async () => {
+  it('tell once a day of a class over the legal limit', async () => {
     const date = todayInJohannesburg()
     const room = await server.db('classes').where({ name: 'Discoverers' }).first('id')
     await server
@@ -101,8 +101,8 @@ describe('alerts', () => {
     await raiseAlerts(server.db)
     expect(await kinds('ratio.over_law')).toEqual([
       {
-        title: 'Discoverers is over its ratio',
-        text: '3 children with 0 staff; the law allows 6 to one.',
+        title: 'Discoverers is over the legal limit',
+        text: '3 children and no staff. Legal limit 6:1.',
         link: '/admin/dashboard?section=overview',
       },
     ])

@@ -19,7 +19,7 @@ const areaMessage = 'Please choose a development area.'
 const gradeMessage = 'Please choose Excellent, Good, Developing or Needs Support.'
 const percentMessage = 'Please enter a whole number from 0 to 100.'
 const dateMessage = 'Please enter the day of the assessment.'
-const futureMessage = 'This day has not come yet.'
+const futureMessage = 'This day is in the future.'
 const orderMessage = 'The target date cannot be before the start.'
 
 const percent = wholeBetween(0, 100, percentMessage)

@@ -78,7 +78,7 @@ describe('an assessment', () => {
     const fields = async (input: object) => (await ask(record, { input: { ...good, ...input } })).error?.fields
     expect(await fields({ percent: 101 })).toEqual({ percent: 'Please enter a whole number from 0 to 100.' })
     expect(await fields({ area: 'sums' })).toEqual({ area: 'Please choose a development area.' })
-    expect(await fields({ date: addDays(today, 1) })).toEqual({ date: 'This day has not come yet.' })
+    expect(await fields({ date: addDays(today, 1) })).toEqual({ date: 'This day is in the future.' })
     expect(await fields({ grade: 'A+' })).toHaveProperty('grade')
     expect((await ask(record, { input: { ...good, childId: 999_999 } })).error?.code).toBe('NOT_FOUND')
     expect(await app.db('assessments').where({ childId })).toEqual([])

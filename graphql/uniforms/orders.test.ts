@@ -251,7 +251,7 @@ describe("an order on the family's account", () => {
     expect((await cancel(id)).error).toBeNull()
     expect((await restore(billId)).error).toMatchObject({
       code: 'CONFLICT',
-      message: 'The uniform order was cancelled, so its deleted record stays deleted.',
+      message: 'The uniform order was cancelled, so its billing record cannot be restored.',
     })
   })
 

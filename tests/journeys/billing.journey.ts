@@ -209,7 +209,7 @@ test('all invoices of a month and all statements are sent, and counted', async (
   await expect(dialog.getByText(/^Invoices sent to \d+ famil/)).toBeVisible({ timeout: 90_000 })
   expect(print()).toBe(3)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect.poll(() => mailbox.letters.some(({ text }) => text.includes('To be paid: R'))).toBe(true)
+  await expect.poll(() => mailbox.letters.some(({ text }) => text.includes('Amount due: R'))).toBe(true)
 
   await page.goto('/admin/dashboard?section=billing&tab=reports')
   await page.getByRole('button', { name: 'Send statements' }).click()

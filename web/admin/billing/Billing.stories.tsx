@@ -113,7 +113,7 @@ export const Records: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Overdue')
     await waitFor(() => expect(records.getByText('1 of 5 records shown')).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending')
-    await expect(await canvas.findByText(/money on a bank statement would pay it in full/)).toBeVisible()
+    await expect(await canvas.findByText(/money on a bank statement would pay this in full/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All statuses')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search records' }), 'zoo')
     await waitFor(() => expect(records.getByText('2 of 5 records shown')).toBeVisible())

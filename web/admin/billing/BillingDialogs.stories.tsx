@@ -231,7 +231,7 @@ export const BillTheMonthFails: Story = {
   },
 }
 
-const bookedByHand = 'REC-00306 of 3 November 2026 is R 900.00 for this child already.'
+const bookedByHand = 'R 900.00 for this child has already been recorded: REC-00306 of 3 November 2026.'
 const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
 
 export const MoneyTwice: Story = {
@@ -261,7 +261,7 @@ export const SendInvoices: Story = {
     mocks: billingServer([
       mockOf(SendInvoicesDocument, ({ input }) =>
         [input.billIds].flat().includes(2)
-          ? failure('No parent with an account: print it.', 'CONFLICT')
+          ? failure('No parent has an account: print it.', 'CONFLICT')
           : { sendInvoices: { emailsSent: 1 } },
       ),
     ]),
@@ -273,7 +273,7 @@ export const SendInvoices: Story = {
     await expect(await dialog.findByText(/^5 invoices for 2 families/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send to 2 families' }))
     await expect(await dialog.findByText('1 of 2 failed')).toBeVisible()
-    await expect(dialog.getByText(/^Ben Fourie: .*No parent with an account/)).toBeVisible()
+    await expect(dialog.getByText(/^Ben Fourie: .*No parent has an account/)).toBeVisible()
   },
 }
 
@@ -287,7 +287,7 @@ export const CorrectRecord: Story = {
     const dialog = await dialogOf('Correct INV-00002')
     await userEvent.clear(dialog.getByLabelText('Description'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }))
-    await expect(await dialog.findByText('Please say what it is for.')).toBeVisible()
+    await expect(await dialog.findByText('Please enter a description.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Description'), 'Toddlers half-day, from the 16th')
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }))
     await told('INV-00002 corrected')

@@ -255,7 +255,7 @@ export const CaptionFirst: Story = {
     await step('a title is needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
       await waitFor(() =>
-        expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Please give the picture a short title.'),
+        expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a short title.'),
       )
     })
     await userEvent.type(dialog.getByLabelText('Title'), 'Sand pit')
@@ -336,7 +336,7 @@ export const CategoriesTab: Story = {
     overrides: [
       mockOf(
         DeleteGalleryCategoryDocument,
-        failure('2 pictures are in Outdoors. Move them to another category first.', 'CONFLICT'),
+        failure('2 pictures are in Outdoors. Please move them to another category first.', 'CONFLICT'),
       ),
     ],
   },
@@ -344,7 +344,7 @@ export const CategoriesTab: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Category' }))
     const dialog = await dialogOf('Add Category')
     await userEvent.click(dialog.getByRole('button', { name: /^Add Category/ }))
-    await expect(await dialog.findByText('Please give the category a name.')).toBeVisible()
+    await expect(await dialog.findByText('Please enter a name for the category.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Name'), 'Outings')
     await userEvent.click(dialog.getByRole('button', { name: /^Add Category/ }))
     await told('Category created successfully')

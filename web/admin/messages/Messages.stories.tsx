@@ -291,7 +291,7 @@ export const NewMessage: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
       await expect(await dialog.findByText('Please choose a parent.')).toBeVisible()
       await waitFor(() => expect(dialog.getByLabelText('Parent')).toHaveFocus())
-      await expect(dialog.getByText('Please write what it is about.')).toBeVisible()
+      await expect(dialog.getByText('Please enter a subject.')).toBeVisible()
       await expect(dialog.queryByText('Please choose a child from the list.')).toBeNull()
     })
     await step('a parent is found by the name of the child', async () => {
@@ -333,7 +333,7 @@ export const ToAClass: Story = {
     })
     await step('nothing is not sent', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send to all of them' }))
-      await expect(await dialog.findByText('Please write what it is about.')).toBeVisible()
+      await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()
     })
     await step('then it is open, with the counts', async () => {
       await userEvent.type(dialog.getByLabelText('Subject'), 'Water day')

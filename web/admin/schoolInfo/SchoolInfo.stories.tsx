@@ -229,7 +229,7 @@ export const AddNotice: Story = {
     await expect(dialog.getByLabelText(/Also send it by e-mail now/)).toBeChecked()
     await step('what is missing is said at its field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Add Notice/ }))
-      await expect(await dialog.findByText('Please give the notice a title.')).toBeVisible()
+      await expect(await dialog.findByText('Please enter a title.')).toBeVisible()
       await expect(dialog.getByText('Please write the message.')).toBeVisible()
       await expect(dialog.getByText('Please choose the class.')).toBeVisible()
     })

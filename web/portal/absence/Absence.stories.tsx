@@ -25,7 +25,7 @@ const reports = mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toD
 const withdrawals = mockOf(WithdrawAbsenceDocument, ({ id }) => ({
   withdrawAbsence: { id, childId: id === 44 ? 1 : 4 },
 }))
-const refused = mockOf(ReportAbsenceDocument, failure('We already know that Lerato is away.', 'CONFLICT'))
+const refused = mockOf(ReportAbsenceDocument, failure('Lerato is already reported absent.', 'CONFLICT'))
 
 const withdrawn = fn((id: number) => ({ withdrawAbsence: { id, childId: id === 44 ? 1 : 4 } }))
 
@@ -177,7 +177,7 @@ export const SeveralDays: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Another reason' }))
     await expect(dialog.getByLabelText('Reason')).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
-    await expect(await dialog.findByText('Please say why, in a word or two.')).toBeVisible()
+    await expect(await dialog.findByText('Please give a reason, in a word or two.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'Chickenpox')
     await userEvent.click(dialog.getByRole('button', { name: 'Report absent' }))
     await expect(await dialog.findByText('The last day cannot be before the first.')).toBeVisible()
@@ -286,6 +286,6 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Report absent: Lerato')
     await userEvent.click(dialog.getByRole('button', { name: 'Doctor or clinic' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We already know that Lerato is away.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Lerato is already reported absent.')
   },
 }

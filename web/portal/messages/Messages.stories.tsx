@@ -241,7 +241,7 @@ export const Write: Story = {
     const dialog = within(await body.findByRole('dialog', { name: 'Write to the school' }))
     await step('what is missing is named', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-      await expect(await dialog.findByText('Please write what it is about.')).toBeVisible()
+      await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()
     })
     await userEvent.type(dialog.getByLabelText('Subject'), 'Story day')
     await userEvent.type(dialog.getByLabelText('Message'), 'May I come and read?')

@@ -112,7 +112,7 @@ export const Refused: Story = {
   },
 }
 
-const stale = failure('Somebody else has changed the staff of this class meanwhile.', 'STALE')
+const stale = failure('Somebody else has just changed the staff of this class.', 'STALE')
 Object.assign(stale.extensions, { current: { staffIds: [13] } })
 
 /** The second of two admins sees who works there by now; saving again replaces that. */

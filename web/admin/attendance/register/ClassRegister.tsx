@@ -62,7 +62,7 @@ interface ClassRegisterProps {
   marksOnly?: boolean
 }
 
-const aheadInWords = 'This day has not come yet. Until then only an absence can be recorded.'
+const aheadInWords = 'This day is in the future. Only an absence can be recorded.'
 
 function savingInWords(sending: boolean, marksOnly: boolean) {
   if (marksOnly) return 'Kept on this device.'

@@ -88,7 +88,7 @@ export const EditRecord: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Gogo Naidoo')
     await expect(await dialog.findByText('Not on the list')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Please say why.')).toBeInTheDocument()
+    await expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument()
     await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'The mother rang at noon')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()

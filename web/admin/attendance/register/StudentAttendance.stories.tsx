@@ -208,10 +208,10 @@ export const DayAhead: Story = {
   play: async ({ canvas }) => {
     await shown()
     await expect(canvas.getByText(formatDayAndYear(nextWeek))).toBeVisible()
-    await expect(canvas.getByText(/This day has not come yet/)).toBeVisible()
+    await expect(canvas.getByText(/This day is in the future/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Mark all present' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Present' }))
-    await expect(await screen.findByText(/Failed to add attendance. This day has not come yet/)).toBeVisible()
+    await expect(await screen.findByText(/Failed to add attendance. This day is in the future/)).toBeVisible()
     await userEvent.click(statusOf('Sipho Nkosi').getByRole('radio', { name: 'Absent' }))
     await sent([{ childId: 9, status: 'absent' }])
     await expect(wire.requests.flat()).toHaveLength(1)

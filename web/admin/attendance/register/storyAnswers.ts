@@ -125,7 +125,9 @@ export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: W
       if (!entry) return failure('This attendance record was not found.', 'NOT_FOUND')
       const values = { ...valuesOf(entry), ...input } as MarkedValues
       if (needsReason(namesOf(entry.childId), values, entry))
-        return failure('Please look at the fields again.', 'BAD_USER_INPUT', { collectedReason: 'Please say why.' })
+        return failure('Please look at the fields again.', 'BAD_USER_INPUT', {
+          collectedReason: 'Please give a reason.',
+        })
       return { updateAttendance: write(entry.childId, input.date ?? entry.date, values) }
     }),
     mockOf(DeleteAttendanceDocument, ({ id }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bookedByHand = 'REC-00306 of 3 November 2026 is R 900.00 for this child already.'
+const bookedByHand = 'R 900.00 for this child has already been recorded: REC-00306 of 3 November 2026.'
 const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
 
 export const BankStatement: Story = {
@@ -95,7 +95,7 @@ export const LineTwice: Story = {
   play: async () => {
     const dialog = await dialogOf('Bank statement')
     await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00 on/ }))
-    await expect(await dialog.findByText(/REC-00306 .* for this child already/)).toBeVisible()
+    await expect(await dialog.findByText(/already been recorded: REC-00306/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Book all the same: R 4,560.00/ }))
     await told(/R 4,560.00 on .* booked/)
   },

@@ -60,7 +60,7 @@ export const VoidsARun: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Void this run' }))
     const question = await dialogOf(/^Void the run of/, 'alertdialog')
     await expect(question.getByText(/83 records over R 192,480.00 are cancelled in one go/)).toHaveTextContent(
-      '3 records stay: 2 have money on them, 1 was sent to the parents.',
+      '3 records stay: 2 have payments, 1 has been sent to the parents.',
     )
     await userEvent.click(question.getByRole('button', { name: 'Cancel 83 records' }))
     await waitFor(() => expect(voided).toHaveBeenCalledOnce())
@@ -100,7 +100,7 @@ export const RefusesAClassThatChanged: Story = {
   args: {
     children: charge,
     mocks: billingServer([
-      mockOf(ChargeClassDocument, failure('The class has changed meanwhile, so nobody was billed.', 'CONFLICT')),
+      mockOf(ChargeClassDocument, failure('The class has changed in the meantime, so nobody was billed.', 'CONFLICT')),
     ]),
   },
   play: async () => {

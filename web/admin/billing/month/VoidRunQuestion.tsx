@@ -12,7 +12,7 @@ import { MonthRunDocument, type MonthRunQuery, VoidRunDocument } from '../billin
 
 type Run = MonthRunQuery['monthRun']
 
-/** `2 stay: 1 has money on it, 1 was sent to the parents.`; empty where none does. */
+/** `2 stay: 1 has payments, 1 has been sent to the parents.`; empty where none does. */
 export function staying(stay: Run['stay']) {
   const total = stay.reduce((sum, each) => sum + each.count, 0)
   if (total === 0) return ''

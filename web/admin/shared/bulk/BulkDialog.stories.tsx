@@ -9,7 +9,7 @@ import { BulkDialog } from './BulkDialog.tsx'
 const families = ['Lerato and Thabo Mokoena', 'Ben Fourie', 'Zoë van Wyk']
 const confirmLabel = 'Remind 3 families'
 const noAccount = failure(
-  'No parent with an account: print it, or invite a parent on the page of the child.',
+  "No parent has an account. Print the invoice, or invite a parent on the child's page.",
   'CONFLICT',
 )
 

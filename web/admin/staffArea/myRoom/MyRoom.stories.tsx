@@ -144,12 +144,12 @@ export const SaysWhereSheIs: Story = {
 export const IsNotInYet: Story = {
   name: 'Says that she is not on the register of the day',
   args: {
-    overrides: [mockOf(MoveToRoomDocument, failure('You are not on the register of today yet.', 'CONFLICT'))],
+    overrides: [mockOf(MoveToRoomDocument, failure('You have not been marked present today.', 'CONFLICT'))],
   },
   play: async () => {
     const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }, { timeout: 10_000 }))
     await userEvent.click(where.getByRole('radio', { name: 'Young Scholars' }))
-    await told(/You are not on the register of today yet/)
+    await told(/You have not been marked present today/)
   },
 }
 
