@@ -38,7 +38,7 @@ test('a teacher without a child of their own is told what the portal shows them'
   await login.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
   await login.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/parent\/dashboard/)
-  await expect(page.getByText(/Here teachers see their own children, as all parents do/)).toBeVisible()
+  await expect(page.getByText(/This is where you see your own children, as all parents do/)).toBeVisible()
 })
 
 test('an administrator who is signed in is taken from the staff login to the dashboard', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a tab that was signed out in another one is covered, and goes on with what
 }) => {
   await signInAs(page, 'parent')
   await page.goto('/parent/messages?write=general')
-  const dialog = page.getByRole('dialog', { name: 'Write to the school' })
+  const dialog = page.getByRole('dialog', { name: 'Message the school' })
   await dialog.getByLabel('Subject').fill('Sleep')
   await dialog.getByLabel('Message').fill('Lerato sleeps badly at the moment')
   const other = await context.newPage()

@@ -26,7 +26,7 @@ test('a parent tells of an absence in two taps, and takes it back', { tag: '@cor
   const card = page.getByRole('article', { name: 'Lerato Mokoena' })
   await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Doctor or clinic' }).click()
-  await expect(page.getByText('The centre knows: Lerato is absent')).toBeVisible()
+  await expect(page.getByText('Lerato is reported absent')).toBeVisible()
   await expect(card.getByText(/Doctor or clinic/)).toBeVisible()
 
   // the first of the demo parent's children has come today, so that the next school day was told
@@ -34,7 +34,7 @@ test('a parent tells of an absence in two taps, and takes it back', { tag: '@cor
   await asAdmin(browser, async (admin) => {
     await admin.goto(`/admin/dashboard?section=attendance&date=${day}`)
     await admin.getByRole('button', { name: /^Little Learners/ }).click()
-    await expect(admin.getByRole('row', { name: /Lerato Mokoena/ })).toContainText('Parent told us')
+    await expect(admin.getByRole('row', { name: /Lerato Mokoena/ })).toContainText('Reported by parent')
   })
 
   await page.reload()
@@ -43,7 +43,7 @@ test('a parent tells of an absence in two taps, and takes it back', { tag: '@cor
     .getByRole('dialog')
     .getByRole('button', { name: /^Withdraw/ })
     .click()
-  await expect(page.getByText('Lerato comes after all. The centre knows.')).toBeVisible()
+  await expect(page.getByText('Lerato is coming after all. The centre has been told.')).toBeVisible()
 })
 
 test('a toast above an open dialog is reached with the keyboard, and leaves the dialog open', async ({ page }) => {
@@ -51,7 +51,7 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   const card = page.getByRole('article', { name: 'Lerato Mokoena' })
   await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Family matter' }).click()
-  await expect(page.getByText('The centre knows: Lerato is absent')).toBeVisible()
+  await expect(page.getByText('Lerato is reported absent')).toBeVisible()
   await card.getByRole('button', { name: /: Lerato$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
   await dialog.getByRole('button', { name: /^Withdraw/ }).press('Enter')
@@ -79,9 +79,9 @@ test('a portal left open overnight shows the new day, and an absence is reported
   await page.getByRole('button', { name: 'Report absent: Lerato' }).click()
   const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
   await dialog.getByRole('button', { name: 'Family matter' }).click()
-  await expect(page.getByText('The centre knows: Lerato is absent')).toBeVisible()
+  await expect(page.getByText('Lerato is reported absent')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Lerato comes after all. The centre knows.')).toBeVisible()
+  await expect(page.getByText('Lerato is coming after all. The centre has been told.')).toBeVisible()
 })
 
 test('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
@@ -177,7 +177,7 @@ test('somebody with a new account and no child reads in every view what to do ne
   const views = ['dashboard', 'day', 'attendance', 'timetable', 'report-cards', 'progress', 'sessions', 'billing']
   for (const view of [...views, 'activities', 'notices', 'volunteering', 'uniforms', 'profile']) {
     await page.goto(`/parent/${view}`)
-    await expect(page.getByText('No child is connected with your account yet')).toBeVisible()
+    await expect(page.getByText('No child is linked to your account yet')).toBeVisible()
     await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
     await expect(page.getByText(/Mokoena/)).toHaveCount(0)
   }

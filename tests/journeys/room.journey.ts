@@ -97,7 +97,7 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
   await tablet.keyboard.press('Escape')
   const toFirstMark = timeJob('from the own face to the first mark at the tablet', 3)
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await tablet.getByText('Absent today').click()
   const here = await faces(tablet, 'Here').count()
   expect(here).toBeGreaterThanOrEqual(morning)
@@ -111,7 +111,7 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
   await expect(faces(tablet, 'Here')).toHaveCount(here - morning)
   await expect(tablet.getByText(/waits$/)).toHaveCount(0, { timeout: 10_000 })
 
-  await tablet.getByText('Comes or goes').click()
+  await tablet.getByText('Arrivals and departures').click()
   let requests = 0
   tablet.on('request', (request) => {
     if (request.url().endsWith('/graphql')) requests += 1
@@ -146,10 +146,10 @@ test('a teacher looks whom to call about a child at the tablet, with her PIN for
   const tablet = await room.newPage()
   await pairTablet(tablet, code)
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   const { step, print } = countSteps('whom to call about a child, at the tablet')
   const toNumber = timeJob('from the face of a child to the number to call', 5)
-  await step(tablet.getByText('Whom to call', { exact: true }).tap())
+  await step(tablet.getByText('Emergency contacts', { exact: true }).tap())
   await step(
     tablet
       .getByRole('region', { name: /^(Here|Absent|Not marked yet)$/ })
@@ -161,7 +161,7 @@ test('a teacher looks whom to call about a child at the tablet, with her PIN for
   const pad = tablet.getByRole('dialog', { name: /^PIN of/ })
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()
   await step(pad.getByRole('button', { name: 'OK' }).click())
-  const card = tablet.getByRole('dialog', { name: /^Whom to call: / })
+  const card = tablet.getByRole('dialog', { name: /^Emergency contacts: / })
   const number = card.getByRole('link', { name: /^Call .+, 0\d\d \d{3} \d{4}$/ }).first()
   await expect(number).toHaveAttribute('href', /^tel:\+27\d{9}$/)
   toNumber()
@@ -194,7 +194,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   const tablet = await room.newPage()
   await pairTablet(tablet, code)
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
   const kinds = tablet.getByRole('group', { name: 'What is entered' })
   const shown = tablet.getByRole('main').locator('ul > li > button[aria-pressed]')
@@ -254,7 +254,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   // the server has them; a page that is loaded again asks for the PIN
   await tablet.reload()
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
   await kind('Nappy').tap()
   await expect(face(1)).toContainText('Soiled', { timeout: 10_000 })
@@ -328,7 +328,7 @@ async function waitingActions(tablet: Page) {
 }
 
 const classNames = ['Explorers', 'Little Learners'] as const
-const isWith = (name: string) => ({ name: `I am with ${name} now` })
+const isWith = (name: string) => ({ name: `I'm with ${name} now` })
 
 /** The teacher has come already, whatever the hour of the test, and teaches both classes: her moves between them count. */
 async function letTeachBoth(office: Page) {
@@ -365,7 +365,7 @@ test('a tablet that is opened without a connection goes on, and everything arriv
   await tablet.reload()
   await expect.poll(() => isCached(tablet), { timeout: 30_000 }).toBe(true)
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await tablet.getByRole('button', { name: 'Done' }).click()
   const before = await readEntries(office, ...classNames)
 
@@ -373,10 +373,10 @@ test('a tablet that is opened without a connection goes on, and everything arriv
   await tablet.reload()
   await expect(tablet.getByText('No connection')).toBeVisible({ timeout: 15_000 })
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
-  await tablet.getByText('Whom to call', { exact: true }).click()
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
+  await tablet.getByText('Emergency contacts', { exact: true }).click()
   await faces(tablet, 'Here').first().click()
-  await expect(tablet.getByText(/are not stored at this tablet: look at the emergency sheet/)).toBeVisible()
+  await expect(tablet.getByText(/are not stored on this tablet. Please use the emergency sheet/)).toBeVisible()
   await tablet.keyboard.press('Escape')
   const [absent, arriving, collected, moves] = isLongRun ? [14, 13, 10, 3] : [3, 2, 1, 3]
   const total = absent + arriving + collected + moves
@@ -384,7 +384,7 @@ test('a tablet that is opened without a connection goes on, and everything arriv
   const [own, other] = classNames
   const move = async (name: string) => {
     await tablet.getByRole('button', isWith(name)).click()
-    await expect(tablet.getByText(`You are with ${name} now`)).toBeVisible()
+    await expect(tablet.getByText(`You are now with ${name}`)).toBeVisible()
   }
   await move(other)
   await tablet.getByText('Absent today').click()
@@ -394,7 +394,7 @@ test('a tablet that is opened without a connection goes on, and everything arriv
     await expect(faces(tablet, 'Here')).toHaveCount(here - count)
   }
   await move(own)
-  await tablet.getByText('Comes or goes').click()
+  await tablet.getByText('Arrivals and departures').click()
   for (let count = 1; count <= arriving; count += 1) {
     await faces(tablet, 'Absent').first().click()
     await expect(faces(tablet, 'Here')).toHaveCount(here - absent + count)
@@ -406,7 +406,7 @@ test('a tablet that is opened without a connection goes on, and everything arriv
   }
   await move(other)
   marked()
-  const waiting = new RegExp(`^${total} marks wait here since`)
+  const waiting = new RegExp(`${total} marks not sent yet`)
   await expect(tablet.getByText(waiting)).toBeVisible()
 
   // the page may be closed meanwhile
@@ -445,7 +445,7 @@ test('care is entered without a connection, and sleeping children ask to be look
   await tablet.reload()
   await expect.poll(() => isCached(tablet), { timeout: 30_000 }).toBe(true)
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   const returnConnection = await loseConnection(room, app)
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
   const kinds = tablet.getByRole('group', { name: 'What is entered' })
@@ -456,7 +456,7 @@ test('care is entered without a connection, and sleeping children ask to be look
     .click()
   const asleep = tablet.getByRole('region', { name: 'Asleep' })
   await expect(asleep.getByRole('button', { name: /^Looked at all/ })).toBeVisible()
-  await expect(tablet.getByText(/entries wait here since/)).toBeVisible({ timeout: 15_000 })
+  await expect(tablet.getByText(/entries not sent yet/)).toBeVisible({ timeout: 15_000 })
   // the page may be closed meanwhile; who sleeps is shown also before somebody gives a PIN
   await tablet.reload()
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
@@ -503,11 +503,11 @@ test('a code that was used pairs nothing else, and a tablet that is shut off is 
   await pairTablet(second, code)
   await expect(second.getByText(/Ask the office for a new one/).first()).toBeVisible()
   await givePin(tablet)
-  await expect(tablet.getByText(/ acts\. Press the face of a child\./)).toBeVisible({ timeout: 10_000 })
+  await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await room.setOffline(true)
   await tablet.getByText('Absent today').click()
   await faces(tablet, 'Here').first().click()
-  await expect(tablet.getByText(/One mark waits here since/)).toBeVisible({ timeout: 15_000 })
+  await expect(tablet.getByText(/1 mark not sent yet/)).toBeVisible({ timeout: 15_000 })
   await expect.poll(() => storedOwners(tablet), { timeout: 15_000 }).toEqual(['room', 'room actions', 'room pins'])
 
   await office.goto('/admin/dashboard?section=settings&tab=devices')
@@ -515,7 +515,7 @@ test('a code that was used pairs nothing else, and a tablet that is shut off is 
   await office.getByRole('button', { name: 'Shut off', exact: true }).click()
   await expect(office.getByText('Tablet shut off')).toBeVisible()
   await room.setOffline(false)
-  await expect(tablet.getByText('This tablet is not paired any more')).toBeVisible({ timeout: 30_000 })
+  await expect(tablet.getByText('This tablet is no longer paired')).toBeVisible({ timeout: 30_000 })
   await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Pair this tablet')
   // at its first contact: names, PINs and the mark that waited are gone
   await expect.poll(() => storedOwners(tablet)).toEqual([])

@@ -45,7 +45,7 @@ test('a teacher looks whom to call about a child of her class', async ({ page })
   const child = register.getByRole('rowheader').first().getByRole('button')
   const name = (await child.textContent()) ?? ''
   await step(child.click())
-  const dialog = page.getByRole('dialog', { name: `Whom to call: ${name}` })
+  const dialog = page.getByRole('dialog', { name: `Emergency contacts: ${name}` })
   await expect(dialog.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:\+27\d{9}$/)
   print()
   await expect(dialog.getByText(/@/)).toHaveCount(0)
@@ -93,8 +93,8 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
 
 test('her own week says when she came and what she teaches', async ({ page }) => {
   await asTeacher(page)
-  await sectionLink(page, 'Own week').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own week')
+  await sectionLink(page, 'My week').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My week')
   await expect(
     page
       .getByRole('list')
@@ -176,8 +176,8 @@ test('a parent writes to the teachers of a child by name, and one of them answer
   await parent.goto('/parent/dashboard')
   const { step, print } = countSteps('a parent writes to the teachers of a child')
   await step(parent.goto('/parent/messages'))
-  await step(parent.getByRole('button', { name: 'Write to the school' }).click())
-  const dialog = parent.getByRole('dialog', { name: 'Write to the school' })
+  await step(parent.getByRole('button', { name: 'Message the school' }).click())
+  const dialog = parent.getByRole('dialog', { name: 'Message the school' })
   await step(dialog.getByLabel('About').selectOption({ index: 1 }))
   await expect(dialog.getByRole('checkbox', { name: /^Also for the teachers of / })).toBeChecked()
   const child = await dialog.getByLabel('About').locator('option:checked').textContent()

@@ -65,7 +65,7 @@ export const staffSections: readonly StaffSection[] = [
   },
   {
     id: 'own-week',
-    label: 'Own week',
+    label: 'My week',
     group: 'My work',
     icon: CalendarDays,
     file: 'staffArea/ownWeek/OwnWeek.screen.tsx',

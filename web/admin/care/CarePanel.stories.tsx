@@ -85,7 +85,7 @@ export const BeforeAPin: Story = {
   name: 'Filled before somebody gave a PIN',
   args: {
     isOpen: false,
-    hint: 'Press your face and give your PIN first.',
+    hint: 'Tap your name and enter your PIN first.',
     groups: room(
       noon.map((one, index) => ({ ...one, versions: [], asleepSince: index < 2 ? momentAt('12:20') : null })),
     ),
@@ -198,10 +198,10 @@ export const UndoTakesTheLastPressBack: Story = {
   args: { groups: fresh },
   play: async () => {
     await press('Sunscreen')
-    await press('All 12 · Sunscreen put on')
+    await press('All 12 · Sunscreen applied')
     await press(/Chloé/)
     await expect(recorded.at(-1)).toMatchObject({ childId: 3, removed: true })
-    await screen.findByText('Chloé van der Merwe · taken back: Sunscreen put on')
+    await screen.findByText('Chloé van der Merwe · removed: Sunscreen applied')
     await press('Undo')
     await expect(recorded.at(-1)).toMatchObject({ childId: 3, removed: false })
     await screen.findByText('Taken back')

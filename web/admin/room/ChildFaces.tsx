@@ -25,7 +25,7 @@ function noteOf({ values, waiting }: RegisterRow): string {
     : status === 'late'
       ? `${statusLabels.late} ${timeIn ?? ''}`
       : (timeIn ?? '')
-  return waiting && !waiting.refused ? `${said} · waits` : said
+  return waiting && !waiting.refused ? `${said} · not sent yet` : said
 }
 
 interface ChildFacesProps {

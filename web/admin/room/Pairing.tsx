@@ -40,12 +40,12 @@ export function Pairing({ centre, code, wasShutOff, onPaired }: PairingProps) {
         <Stack space={8}>
           <Heading level={1}>Pair this tablet</Heading>
           <Text tone="muted">
-            An administrator makes a code under Settings, Devices. It holds for ten minutes and for one tablet.
+            An administrator can create a code under Settings, Devices. It is valid for 10 minutes, on one tablet.
           </Text>
         </Stack>
         {wasShutOff && (
-          <Notice tone="warning" title="This tablet is not paired any more" live>
-            The office has shut it off, or has paired another one in its place. What was stored here is deleted.
+          <Notice tone="warning" title="This tablet is no longer paired" live>
+            The office has disconnected it or paired another one instead. All data stored here has been deleted.
           </Notice>
         )}
         <PageForm form={form} label="Pair this tablet">

@@ -35,7 +35,7 @@ export function PinDialog({ face, description, aside, onPin, onClose }: PinDialo
   return (
     <FormDialog
       {...form.parts}
-      title={`PIN of ${face.firstName}`}
+      title={`${face.firstName}'s PIN`}
       description={description}
       aside={aside}
       size="small"
@@ -84,7 +84,7 @@ export function NoPin({ face, onClose }: Pick<PinDialogProps, 'face' | 'onClose'
       open
       size="small"
       title={`${face.firstName} has no PIN yet`}
-      description="Sign in at the staff area on a computer or phone, open Own week, and choose a PIN there. It then works at every tablet of your classes."
+      description="Sign in to the staff area on a computer or phone, open My week and choose a PIN. It will then work on every tablet of your classes."
       onClose={onClose}
       closeLabel="Close"
     >

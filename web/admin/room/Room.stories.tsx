@@ -85,7 +85,7 @@ const room: Room = {
 }
 const acting: Room = { ...room, actingUserId: 7, actingUntil: new Date(Date.now() + 600_000).toISOString() }
 
-/** Whom to call about Bongani. */
+/** Emergency contacts about Bongani. */
 const openCard = mockOf(OpenEmergencyCardDocument, ({ input }) => {
   asked.push(input)
   return input.pin === '4071'
@@ -281,7 +281,7 @@ export const APressAndAPinMark: Story = {
   ...Filled,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Amahle/ }, patient))
-    await canvas.findByText('Press your face, and give your PIN.')
+    await canvas.findByText('Tap your name and enter your PIN.')
     await userEvent.click(canvas.getByRole('button', { name: /Mpho/ }))
     const pad = await dialogOf('PIN of Mpho')
     await userEvent.type(pad.getByLabelText('PIN'), '4071')
@@ -295,7 +295,7 @@ export const APressAndAPinMark: Story = {
 export const SaysThatItNeedsEncryption: Story = {
   ...NotEncrypted,
   play: async ({ canvas }) => {
-    await canvas.findByText(/Ask the office for the one that begins with https/, {}, patient)
+    await canvas.findByText(/ask the office for the address that starts with https/, {}, patient)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -303,9 +303,9 @@ export const SaysThatItNeedsEncryption: Story = {
 export const AfterThePageIsLoadedAgainAPinIsAsked: Story = {
   args: { answer: acting },
   play: async ({ canvas }) => {
-    await canvas.findByText('Press your face and give your PIN first.', {}, patient)
+    await canvas.findByText('Tap your name and enter your PIN first.', {}, patient)
     await userEvent.click(canvas.getByRole('button', { name: /Amahle/ }))
-    await canvas.findByText('Press your face, and give your PIN.')
+    await canvas.findByText('Tap your name and enter your PIN.')
   },
 }
 
@@ -332,7 +332,7 @@ export const WhatAnEarlierVersionStoredIsShownAndDoneAgain: Story = {
     await pinOf('Mpho', '4071')
     const again = { happenedAt: unsigned.at, byUserId: 7, turnKey: expect.any(String), signature: expect.any(String) }
     await waitFor(() => expect(sent.at(-1)).toMatchObject(again), patient)
-    await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull(), patient)
   },
 }
 
@@ -379,10 +379,10 @@ export const SomebodyGoesToTheOtherClass: Story = {
   play: async ({ canvas }) => {
     await untilActing(canvas)
     const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
-    await within(from).findByText(/with 1, within the ratio/)
-    await userEvent.click(canvas.getByRole('button', { name: 'I am with Dreamers now' }))
+    await within(from).findByText(/and 1 staff, within the ratio/)
+    await userEvent.click(canvas.getByRole('button', { name: 'I'm with Dreamers now' }))
     await canvas.findByText('You are with Dreamers now')
-    await within(from).findByText(/with 0, over what the law allows/)
+    await within(from).findByText(/and no staff, over the legal limit/)
   },
 }
 
@@ -405,15 +405,15 @@ export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
     await waitFor(() => expect(sent).toMatchObject([{ happenedAt: refusedYesterday.at, byUserId: 7 }]), patient)
     await expect(sent).not.toMatchObject([{ id: refusedYesterday.key }])
-    await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull(), patient)
   },
 }
 
 /** Presses the face of Bongani, to know whom to call. */
 async function callAbout(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
   asked.length = 0
-  const means = await canvas.findByRole('radiogroup', { name: 'A press on a face means' }, patient)
-  await userEvent.click(within(means).getByRole('radio', { name: 'Whom to call' }))
+  const means = await canvas.findByRole('radiogroup', { name: 'Tapping a child' }, patient)
+  await userEvent.click(within(means).getByRole('radio', { name: 'Emergency contacts' }))
   await userEvent.click(await canvas.findByRole('button', { name: /Bongani/ }))
 }
 
@@ -425,7 +425,7 @@ async function pinOf(name: string, pin: string) {
 }
 
 export const CallsWithThePinOfThisLook: Story = {
-  name: 'Whom to call, with a PIN also while somebody acts',
+  name: 'Emergency contacts, with a PIN also while somebody acts',
   ...FilledWhileSomebodyActs,
   play: async ({ canvas, step }) => {
     await untilActing(canvas)
@@ -434,7 +434,7 @@ export const CallsWithThePinOfThisLook: Story = {
       await pinOf('Mpho', '4071')
       await waitFor(() => expect(asked).toEqual([{ childId: 2, userId: 7, pin: '4071' }]))
     })
-    const card = await dialogOf('Whom to call: Bongani Molefe')
+    const card = await dialogOf('Emergency contacts: Bongani Molefe')
     await expect(card.getByText('Inhaler in the blue bag')).toBeVisible()
     const numbers = card.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(numbers).toEqual(['tel:+27825550100', 'tel:+27825550101', 'tel:+27825550103'])
@@ -448,23 +448,23 @@ export const CallsWithThePinOfThisLook: Story = {
 }
 
 export const CallsAsSomebodyElse: Story = {
-  name: 'Whom to call, with the PIN of somebody who does not act',
+  name: 'Emergency contacts, with the PIN of somebody who does not act',
   ...FilledWhileSomebodyActs,
   play: async ({ canvas }) => {
     await untilActing(canvas)
     await callAbout(canvas)
     await userEvent.click((await dialogOf('PIN of Mpho')).getByRole('button', { name: 'Somebody else' }))
-    const who = await dialogOf('Whom to call: Bongani Molefe')
+    const who = await dialogOf('Emergency contacts: Bongani Molefe')
     await userEvent.click(who.getByRole('button', { name: 'Johanna Letsie' }))
     await screen.findByRole('dialog', { name: 'Johanna has no PIN yet' }, patient)
   },
 }
 
 export const CallsWithAWrongPin: Story = {
-  name: 'Whom to call, with a wrong PIN',
+  name: 'Emergency contacts, with a wrong PIN',
   play: async ({ canvas }) => {
     await callAbout(canvas)
-    const who = await dialogOf('Whom to call: Bongani Molefe')
+    const who = await dialogOf('Emergency contacts: Bongani Molefe')
     await userEvent.click(who.getByRole('button', { name: 'Mpho Sithole' }))
     const pad = await pinOf('Mpho', '1992')
     await pad.findByText('This is not the PIN of Mpho. 4 more tries.', {}, patient)
@@ -473,7 +473,7 @@ export const CallsWithAWrongPin: Story = {
 }
 
 export const CallsAboutAChildWhoHasLeft: Story = {
-  name: 'Whom to call, about a child who has left',
+  name: 'Emergency contacts, about a child who has left',
   ...FilledWhileSomebodyActs,
   args: {
     ...FilledWhileSomebodyActs.args,
@@ -487,20 +487,20 @@ export const CallsAboutAChildWhoHasLeft: Story = {
   },
 }
 
-const notStored = /Telephone numbers and medical notes are not stored at this tablet: look at the emergency sheet/
+const notStored = /Phone numbers and medical notes are not stored on this tablet. Please use the emergency sheet/
 
 export const CallsWithoutAConnection: Story = {
-  name: 'Whom to call, without a connection',
+  name: 'Emergency contacts, without a connection',
   ...WithoutConnection,
   play: async ({ canvas }) => {
     await callAbout(canvas)
-    const away = await dialogOf('Whom to call: Bongani Molefe')
+    const away = await dialogOf('Emergency contacts: Bongani Molefe')
     await expect(away.getByText(notStored)).toBeVisible()
   },
 }
 
 export const CallsAsTheConnectionGoes: Story = {
-  name: 'Whom to call, as the connection goes',
+  name: 'Emergency contacts, as the connection goes',
   ...FilledWhileSomebodyActs,
   args: {
     ...FilledWhileSomebodyActs.args,
@@ -510,7 +510,7 @@ export const CallsAsTheConnectionGoes: Story = {
     await untilActing(canvas)
     await callAbout(canvas)
     await pinOf('Mpho', '4071')
-    const away = await dialogOf('Whom to call: Bongani Molefe')
+    const away = await dialogOf('Emergency contacts: Bongani Molefe')
     await expect(away.getByText(notStored)).toBeVisible()
     await userEvent.click(away.getByRole('button', { name: 'Try again' }))
     await dialogOf('PIN of Mpho')
@@ -523,7 +523,7 @@ export const IsEmptiedWhereMarksAreLeftAlone: Story = {
   name: 'Removes marks of a tablet that was shut off, also when the names are gone',
   args: { answer: failure('This tablet was shut off.', 'UNAUTHENTICATED') as Error, store: emptied },
   play: async ({ canvas }) => {
-    await canvas.findByText('This tablet is not paired any more', {}, patient)
+    await canvas.findByText('This tablet is no longer paired', {}, patient)
     await waitFor(async () => expect(await emptied.actions.load(1)).toEqual([]), patient)
   },
 }
@@ -549,7 +549,7 @@ export const CareIsEnteredByOnePress: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(canvas.getByRole('button', { name: 'Sunscreen' }))
     // of six children two are not marked, one is absent and one went home
-    await userEvent.click(await canvas.findByRole('button', { name: 'All 2 · Sunscreen put on' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: 'All 2 · Sunscreen applied' }, patient))
     const face = () => canvas.getByRole('button', { name: /Chloé/ })
     await expect(face()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(careSent).toHaveLength(2), patient)
@@ -572,7 +572,7 @@ export const CareWaitsWithoutAConnection: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
     await canvas.findByLabelText('waits', {}, patient)
-    await canvas.findByText(/One entry waits here since/, {}, patient)
+    await canvas.findByText(/1 entry not sent yet here since/, {}, patient)
   },
 }
 
@@ -581,7 +581,7 @@ export const CareAsksForAPinFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
-    await canvas.findByText('Press your face, and give your PIN.')
+    await canvas.findByText('Tap your name and enter your PIN.')
   },
 }
 
@@ -608,7 +608,7 @@ export const ARefusedEntryIsSaidInWords: Story = {
   play: async ({ canvas }) => {
     await untilActing(canvas)
     await canvas.findByText(/you entered “Nappy changed: wet”\. Chloé went home at 09:30\./, {}, patient)
-    await userEvent.click(canvas.getByRole('button', { name: /^Let it go: Chloé/ }))
-    await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull(), patient)
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard mine: Chloé/ }))
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull(), patient)
   },
 }

@@ -63,7 +63,7 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
     if (!refused) return []
     if (action.kind === 'move') {
       const name = classes.find(({ classId }) => classId === action.classId)?.name ?? 'another class'
-      return [{ key, name, said: 'you went there', there: null, message: refused.message }]
+      return [{ key, name, said: 'you moved there', there: null, message: refused.message }]
     }
     const child = entries.find(({ childId }) => childId === action.childId)
     const name = child ? childName(child) : withoutName
@@ -127,7 +127,7 @@ export function RoomBoard(props: RoomBoardProps) {
   function markOthers(rows: readonly RegisterRow[], name: string) {
     const changes = allPresent(rows)
     const absent = changes.filter(({ values }) => values.status === 'absent').length
-    const text = `${name}: ${changes.length - absent} are here${absent > 0 ? `, ${absent} told us that they are not` : ''}`
+    const text = `${name}: ${changes.length - absent} are here${absent > 0 ? `, ${absent} reported absent` : ''}`
     onAct((turn) => put(turn, changes, text))
   }
   function collect(person: string | null, reason: string | null = null) {
@@ -156,12 +156,12 @@ export function RoomBoard(props: RoomBoardProps) {
   function move(classId: number, name: string) {
     onAct((turn) => {
       queue.record(turn, [{ kind: 'move', classId }])
-      setSaid({ text: `You are with ${name} now`, undo: [] })
+      setSaid({ text: `You are now with ${name}`, undo: [] })
     })
   }
   const sides = (
     <SegmentedControl
-      label="What is shown"
+      label="View"
       segments={[
         { value: 'register', label: 'Register' },
         { value: 'care', label: 'Care' },
@@ -171,7 +171,7 @@ export function RoomBoard(props: RoomBoardProps) {
     />
   )
   const staff = (
-    <StaffFaces label="Who acts" faces={room.faces} chosen={acting} onFace={onFace}>
+    <StaffFaces label="Signed in" faces={room.faces} chosen={acting} onFace={onFace}>
       {acting && (
         <Button icon={LogOut} onClick={onDone}>
           Done
@@ -197,11 +197,11 @@ export function RoomBoard(props: RoomBoardProps) {
         <Heading level={1}>{room.name}</Heading>
         {sides}
         <SegmentedControl
-          label="A press on a face means"
+          label="Tapping a child"
           segments={[
-            { value: 'present', label: 'Comes or goes' },
+            { value: 'present', label: 'Arrivals and departures' },
             { value: 'absent', label: 'Absent today' },
-            { value: 'call', label: 'Whom to call' },
+            { value: 'call', label: 'Emergency contacts' },
           ]}
           value={tap}
           onChange={(next) => {
@@ -221,13 +221,11 @@ export function RoomBoard(props: RoomBoardProps) {
           </>
         ) : tap === 'call' ? (
           <Text as="span" tone="muted">
-            Press the face of a child, and give your PIN: it is asked for each time.
+            Tap a child and enter your PIN, which is needed each time.
           </Text>
         ) : (
           <Text as="span" tone="muted">
-            {acting
-              ? `${acting.firstName} acts. Press the face of a child.`
-              : 'Press your face and give your PIN first.'}
+            {acting ? `Signed in as ${acting.firstName}. Tap a child.` : 'Tap your name and enter your PIN first.'}
           </Text>
         )}
       </div>

@@ -34,8 +34,8 @@ export function RoomCare({ room, boards, now, time, acting, queue, onAct }: Room
       isOpen={isOpen}
       hint={
         acting
-          ? `${acting.firstName} acts. Choose what to enter, then press all or a face.`
-          : 'Press your face and give your PIN first.'
+          ? `Signed in as ${acting.firstName}. Choose what to enter, then tap a child or all.`
+          : 'Tap your name and enter your PIN first.'
       }
       onRecord={(versions, then) =>
         onAct((turn) => {

@@ -13,9 +13,9 @@ import type { Room } from './roomStore.ts'
 
 const levels: Record<RatioLevel, { tone: 'good' | 'warning' | 'danger' | 'neutral'; words: string }> = {
   kept: { tone: 'good', words: 'within the ratio' },
-  over_promise: { tone: 'warning', words: 'over what we promise' },
-  over_law: { tone: 'danger', words: 'over what the law allows' },
-  empty: { tone: 'neutral', words: 'nobody in' },
+  over_promise: { tone: 'warning', words: 'over our ratio' },
+  over_law: { tone: 'danger', words: 'over the legal limit' },
+  empty: { tone: 'neutral', words: 'empty' },
 }
 
 function RatioBadge({ ratio, here }: { ratio: Room['ratios'][number]; here: number }) {
@@ -23,7 +23,7 @@ function RatioBadge({ ratio, here }: { ratio: Room['ratios'][number]; here: numb
   const { tone, words } = levels[ratioLevel(here, staff, ratio)]
   return (
     <Badge tone={tone}>
-      {here} {here === 1 ? 'child' : 'children'} with {staff}, {words}
+      {here} {here === 1 ? 'child' : 'children'} and {staff || 'no'} staff, {words}
     </Badge>
   )
 }
@@ -56,7 +56,7 @@ export function RoomClass({ name, rows, time, ratio, onPress, onAllHere, onMove 
           <Inline space={8}>
             {onMove && (
               <Button icon={MapPin} onClick={onMove}>
-                I am with {name} now
+                I'm with {name} now
               </Button>
             )}
             {open > 1 && (
@@ -69,8 +69,8 @@ export function RoomClass({ name, rows, time, ratio, onPress, onAllHere, onMove 
         {rows.length > 0 ? (
           <ChildFaces rows={rows} time={time} onPress={onPress} />
         ) : (
-          <EmptyState title="No child is in this class today">
-            Children are shown here from their first day on. The office puts them into a class.
+          <EmptyState title="No children in this class today">
+            Children appear here from their first day in this class.
           </EmptyState>
         )}
       </Stack>

@@ -55,13 +55,13 @@ interface OpenRoomProps extends Pick<ReturnType<typeof useRoom>, 'knowsCollector
   onShutOff: () => void
 }
 
-/** `12 marks and 20 entries wait` */
+/** `12 marks and 20 entries not sent yet` */
 function waitingInWords(waiting: readonly RoomAction[]): string {
   const entries = waiting.filter(({ kind }) => kind === 'care').length
   const marks = waiting.length - entries
-  if (entries === 0) return marks === 1 ? 'One mark waits' : `${marks} marks wait`
-  if (marks === 0) return entries === 1 ? 'One entry waits' : `${entries} entries wait`
-  return `${count(marks, 'mark')} and ${count(entries, 'entry', 'entries')} wait`
+  if (entries === 0) return marks === 1 ? '1 mark not sent yet' : `${marks} marks not sent yet`
+  if (marks === 0) return entries === 1 ? '1 entry not sent yet' : `${entries} entries not sent yet`
+  return `${count(marks, 'mark')} and ${count(entries, 'entry', 'entries')} not sent yet`
 }
 
 /** What is wrong with the connection, the clock or the storage, and what to do. */
@@ -74,17 +74,17 @@ function Troubles({
 }: Pick<OpenRoomProps, 'isAway' | 'behind' | 'store' | 'onRetry'> & { queue: ReturnType<typeof useRoomQueue> }) {
   const waiting = queue.actions.filter(({ refused }) => !refused)
   const [first] = waiting
-  const areSent = `${waitingInWords(waiting)} here`
+  const areSent = waitingInWords(waiting)
   return (
     <>
       {(isAway || queue.connection === 'away') && (
         <Notice tone="warning" title="No connection" live>
           <Stack space={8} align="start">
             <span>
-              You can go on.{' '}
+              You can continue.{' '}
               {first
-                ? `${areSent} since ${timeInJohannesburg(new Date(first.at))}, and ${waiting.length === 1 ? 'is' : 'are'} sent by itself when the connection is back.`
-                : 'What you mark waits here until the connection is back.'}
+                ? `${areSent} since ${timeInJohannesburg(new Date(first.at))}. ${waiting.length === 1 ? 'It' : 'They'} will be sent automatically once there is a connection.`
+                : 'Marks are stored here until the tablet is back online.'}
             </span>
             <Inline space={8}>
               <Button icon={RotateCw} onClick={() => void Promise.all([queue.flush(), onRetry()])}>
@@ -99,14 +99,14 @@ function Troubles({
       )}
       {waiting.length > 0 && !(queue.isStored && store.isLasting) && (
         <Notice tone="danger" title="This tablet cannot store what you mark" live>
-          {areSent}. Do not close this page before they are sent. Ask the office to look at the tablet: its storage is
-          full, or its browser refuses to store anything.
+          {areSent}. Do not close this page until they have been sent. Please ask the office to check the tablet: its
+          storage may be full or blocked by the browser.
         </Notice>
       )}
       {behind !== 0 && (
-        <Notice tone="warning" title="The clock of this tablet is wrong" live>
-          It is {spanInWords(behind)} {behind > 0 ? 'slow' : 'fast'}. Times are corrected here; please set the clock in
-          the settings of the tablet.
+        <Notice tone="warning" title="This tablet's clock is wrong" live>
+          It is {spanInWords(behind)} {behind > 0 ? 'slow' : 'fast'}. Times are corrected here, but please set the clock
+          in the tablet's settings.
         </Notice>
       )}
     </>
@@ -154,7 +154,7 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
       <Troubles isAway={isAway} behind={behind} queue={queue} store={store} onRetry={onRetry} />
       {isChoosing && !asked && (
         <Notice title="Who are you?" live>
-          Press your face, and give your PIN.
+          Tap your name and enter your PIN.
         </Notice>
       )}
       <RoomBoard
@@ -194,10 +194,10 @@ function NotEncrypted({ centre }: Pick<RoomPageProps, 'centre'>) {
     <main className={styles.narrow}>
       <Stack space={24}>
         <Brand centre={centre} />
-        <Heading level={1}>This tablet needs another address</Heading>
+        <Heading level={1}>This tablet needs a different address</Heading>
         <Notice tone="danger" title="The connection is not encrypted">
-          The address of this page begins with http://. Ask the office for the one that begins with https://, and open
-          it instead: here the tablet could not prove who marks a child.
+          This page's address starts with http://. Please ask the office for the address that starts with https:// and
+          open that instead: without it the tablet cannot prove who marked a child.
         </Notice>
       </Stack>
     </main>

@@ -29,7 +29,7 @@ function ShownCard({ title, card, onClose }: ShownCardProps) {
     <Dialog
       open
       title={title}
-      description={`This closes by itself after ${actingMinutes} minutes.`}
+      description={`This closes automatically after ${actingMinutes} minutes.`}
       onClose={onClose}
       closeLabel="Close"
     >
@@ -51,7 +51,7 @@ interface WhomToCallProps {
 }
 
 /**
- * Whom to call about a child, for whoever gives a PIN for this look. What the server tells is in this component alone, and gone
+ * Emergency contacts about a child, for whoever gives a PIN for this look. What the server tells is in this component alone, and gone
  * when it closes: nothing of it is cached or stored at the tablet.
  */
 export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }: WhomToCallProps) {
@@ -59,7 +59,7 @@ export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }:
   const [face, setFace] = useState(acting)
   const [isUnreached, setUnreached] = useState(isAway)
   const [card, setCard] = useState<CardOfChild | null>(null)
-  const title = `Whom to call: ${child.name}`
+  const title = `Emergency contacts: ${child.name}`
   async function givePin(input: ActAsInput) {
     try {
       const { data } = await open({ variables: { input: { ...input, childId: child.childId } } })
@@ -87,8 +87,8 @@ export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }:
         }
       >
         <Text>
-          The server cannot be reached. Telephone numbers and medical notes are not stored at this tablet: look at the
-          emergency sheet, or ask the office.
+          The server cannot be reached. Phone numbers and medical notes are not stored on this tablet. Please use the
+          emergency sheet or ask the office.
         </Text>
       </Dialog>
     )
@@ -98,10 +98,10 @@ export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }:
       <Dialog
         open
         title={title}
-        description="Press your face, and give your PIN. It is asked for each time."
+        description="Tap your name and enter your PIN, which is needed each time."
         onClose={onClose}
       >
-        <StaffFaces label="Who looks" faces={faces} onFace={setFace} />
+        <StaffFaces label="Who are you?" faces={faces} onFace={setFace} />
       </Dialog>
     )
   }

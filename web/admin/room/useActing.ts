@@ -13,10 +13,10 @@ import { beginTurn, lockKeys, makeKeys, type Turn, unlockTurn } from './turn.ts'
 /** Why a PIN is not taken without a connection. */
 const refusals = {
   unknown: (firstName: string) =>
-    `There is no connection, and ${firstName} has given no PIN at this tablet today. With a connection once a day it works without one afterwards.`,
-  wrong: (firstName: string) => `This is not the PIN of ${firstName}.`,
+    `There is no connection, and ${firstName} has not entered a PIN on this tablet today. After one sign-in online, the PIN works offline for the rest of the day.`,
+  wrong: (firstName: string) => `This is not ${firstName}'s PIN.`,
   resting: (firstName: string) =>
-    `The PIN of ${firstName} was wrong too often. It rests at this tablet until there is a connection, or for a quarter of an hour.`,
+    `${firstName}'s PIN was entered incorrectly too often. It is blocked on this tablet for 15 minutes or until there is a connection.`,
 }
 
 interface ActingOptions {

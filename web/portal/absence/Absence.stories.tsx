@@ -130,7 +130,7 @@ export const TwoTaps: Story = {
     await expect(await card.findByText('Absent today')).toBeVisible()
     await expect(card.getByText(/You told us.*: Sick/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await card.findByText('Not in yet')).toBeVisible()
+    await expect(await card.findByText('Not here yet')).toBeVisible()
   },
 }
 
@@ -158,9 +158,11 @@ export const BothChildren: Story = {
     const dialog = await open(canvas, 'Report absent: Lerato')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Sick' }))
-    await expect(await screen.findByText('The centre knows: Lerato and Thabo are absent')).toBeVisible()
+    await expect(await screen.findByText('Lerato and Thabo are reported absent')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('Lerato and Thabo come after all. The centre knows.')).toBeVisible()
+    await expect(
+      await screen.findByText('Lerato and Thabo are coming after all. The centre has been told.'),
+    ).toBeVisible()
     await expect(withdrawn.mock.calls).toEqual([[44], [45]])
   },
 }
@@ -276,7 +278,7 @@ export const Withdrawn: Story = {
     const dialog = await open(canvas, 'Change absence: Thabo')
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw: Today to tomorrow' }))
     await waitFor(() => expect(dialog.queryByText('Flu')).toBeNull())
-    await waitFor(() => expect(screen.getByText('Thabo comes after all. The centre knows.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Thabo is coming after all. The centre has been told.')).toBeVisible())
   },
 }
 

@@ -53,7 +53,7 @@ function KnownAbsences({ child, today, onChange }: KnownAbsencesProps) {
   const [withdraw, withdrawing] = useWithdrawAbsence()
   if (child.absences.length === 0) return null
   return (
-    <Stack as="ul" space={12} label="The centre knows of">
+    <Stack as="ul" space={12} label="Reported absences">
       {child.absences.map((absence) => {
         const days = daysInWords(absence, today)
         return (
@@ -72,7 +72,7 @@ function KnownAbsences({ child, today, onChange }: KnownAbsencesProps) {
                 size="small"
                 pending={withdrawing}
                 aria-label={`Withdraw: ${days}`}
-                onClick={() => void withdraw(`${child.firstName} comes`, [absence.id])}
+                onClick={() => void withdraw(`${child.firstName} is coming`, [absence.id])}
               >
                 Withdraw
               </Button>

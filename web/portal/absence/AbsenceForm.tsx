@@ -59,11 +59,11 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
     const isAlone = also.length === 0
     const undo = (absence: NonNullable<typeof told>) =>
       void withdraw(
-        `${names} ${isAlone ? 'comes' : 'come'}`,
+        `${names} ${isAlone ? 'is' : 'are'} coming`,
         [absence, ...absence.together].map(({ id }) => id),
       )
     toast({
-      title: `The centre knows: ${names} ${isAlone ? 'is' : 'are'} absent`,
+      title: `${names} ${isAlone ? 'is' : 'are'} reported absent`,
       text: `${daysInWords(told ?? input, today)}: ${input.reason}`,
       ...(told && { action: { label: 'Undo', onPress: () => undo(told) } }),
     })
@@ -73,7 +73,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
   async function changeKnown(id: number, input: AbsenceChange) {
     const { data } = await change({ variables: { id, input } })
     const days = daysInWords(data?.changeAbsence ?? input, today)
-    toast({ title: `${child.firstName}'s absence is changed`, text: `${days}: ${input.reason}` })
+    toast({ title: `${child.firstName}'s absence has been changed`, text: `${days}: ${input.reason}` })
     onDone()
   }
 
@@ -162,7 +162,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
       )}
       <AlsoFor siblings={siblings} chosen={alsoChosen} onChange={setAlsoChosen} />
       <Stack space={8}>
-        <Text weight="strong">{ownReason ? 'Why' : 'Why? One tap sends it.'}</Text>
+        <Text weight="strong">{ownReason ? 'Why' : 'Tap a reason to send'}</Text>
         {ownReason ? (
           <>
             <TextField
@@ -208,7 +208,7 @@ export function useWithdrawAbsence() {
   const run = async (whoComes: string, ids: readonly number[]) => {
     try {
       for (const id of ids) await withdraw({ variables: { id } })
-      toast({ title: `${whoComes} after all. The centre knows.` })
+      toast({ title: `${whoComes} after all. The centre has been told.` })
     } catch (error) {
       toast({ tone: 'danger', title: 'The absence could not be withdrawn.', text: failureOf(error).message })
     }

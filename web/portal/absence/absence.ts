@@ -58,9 +58,9 @@ export function closedInWords(from: string, to: string, closings: readonly Closi
   if (open.length === 0)
     return closed.length === 1 ? 'The centre is closed on this day.' : 'The centre is closed on these days.'
   const listed = closed.map(formatDayShort)
-  if (closed.length === 1) return `The centre is closed on ${listed[0]}: that day is left out.`
-  if (closed.length > mostListed) return `The centre is closed on ${closed.length} of these days: they are left out.`
-  return `The centre is closed on ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}: those days are left out.`
+  if (closed.length === 1) return `The centre is closed on ${listed[0]}, so that day is left out.`
+  if (closed.length > mostListed) return `The centre is closed on ${closed.length} of these days, which are left out.`
+  return `The centre is closed on ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}, which are left out.`
 }
 
 /** `You told us`, `Sipho Mokoena told us` */

@@ -252,7 +252,7 @@ export const ConsentNeededAgain: Story = {
   name: 'Asks for consent again when day or place have changed',
   args: { mocks: server([{ ...fireStation, replies: [voided] }]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Day or place changed/)).toBeVisible()
+    await expect(await canvas.findByText(/day or place has changed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Give consent' }))
     const dialog = await screen.findByRole('dialog', { name: 'Consent for Thabo' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -272,7 +272,7 @@ export const NotSaved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: 'No' }))[0] as HTMLElement)
-    await expect(await screen.findByText('Your answer was not saved')).toBeInTheDocument()
+    await expect(await screen.findByText('Your reply was not saved')).toBeInTheDocument()
   },
 }
 
@@ -286,14 +286,14 @@ export const Month: Story = {
     await expect(await canvas.findByRole('table', { name: 'December 2026' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'January 2027' }))
     await expect(await canvas.findByRole('table', { name: 'January 2027' })).toBeVisible()
-    await expect(await canvas.findByText('Nothing is planned here yet')).toBeVisible()
+    await expect(await canvas.findByText('No activities yet')).toBeVisible()
   },
 }
 
 export const SaysItIsEmpty: Story = {
   ...Empty,
   name: 'Says it is empty',
-  play: async ({ canvas }) => expect(await canvas.findByText('Nothing is planned here yet')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No activities yet')).toBeVisible(),
 }
 
 export const SaysItIsLoading: Story = {

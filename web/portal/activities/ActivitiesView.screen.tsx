@@ -58,7 +58,7 @@ export function ActivitiesView({ search, today }: ViewProps) {
   return (
     <ViewPage
       title="Activities"
-      lead="What is planned, and whether your children come."
+      lead="See what is planned and reply for your children."
       query={query}
       what="activities"
       tools={
@@ -66,7 +66,7 @@ export function ActivitiesView({ search, today }: ViewProps) {
           {data?.myChildren.length !== 0 && (
             <Inline space={8} justify="between">
               <SegmentedControl
-                label="How to show the activities"
+                label="View"
                 value={month === null ? 'list' : 'month'}
                 segments={[
                   { value: 'list', label: 'List' },
@@ -107,8 +107,8 @@ export function ActivitiesView({ search, today }: ViewProps) {
           {data.myChildren.length === 0 && <NoChildren />}
           {query.shown?.isCurrent && data.myChildren.length > 0 && listed.length === 0 && (
             <Card>
-              <EmptyState icon={CalendarHeart} title="Nothing is planned here yet">
-                When the centre plans an activity for your children, you see it here and can say whether they come.
+              <EmptyState icon={CalendarHeart} title="No activities yet">
+                Activities for your children will appear here, so that you can reply.
               </EmptyState>
             </Card>
           )}

@@ -57,7 +57,7 @@ function ReplyRow({ activity, child }: ReplyRowProps) {
       )}
       {consentMissing && (
         <span className={styles.missing}>
-          <TriangleAlert aria-hidden size={18} /> Day or place changed: please give consent once more.
+          <TriangleAlert aria-hidden size={18} /> The day or place has changed. Please give consent again.
           <Button size="small" onClick={() => setAsking(true)}>
             Give consent
           </Button>
@@ -89,8 +89,8 @@ export interface ActivityCardProps {
 
 const answered = (activity: Activity, child: OwnChild) => {
   const attending = replyOf(activity, child)?.attending
-  if (attending == null) return `No answer for ${child.firstName}`
-  return attending ? `${child.firstName} comes` : `${child.firstName} does not come`
+  if (attending == null) return `No reply for ${child.firstName}`
+  return attending ? `${child.firstName} is coming` : `${child.firstName} is not coming`
 }
 
 /** One activity: what, when and where, and whether one's own children come. */

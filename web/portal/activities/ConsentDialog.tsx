@@ -18,8 +18,8 @@ interface Answer {
 }
 
 const inWords = (child: OwnChild, attending: boolean | null) => {
-  if (attending === null) return `Answer for ${child.firstName} taken back`
-  return attending ? `${child.firstName} comes` : `${child.firstName} does not come`
+  if (attending === null) return `Reply for ${child.firstName} withdrawn`
+  return attending ? `${child.firstName} is coming` : `${child.firstName} is not coming`
 }
 
 /** What was answered for a child so far. */
@@ -41,7 +41,7 @@ export function useReply() {
       })
       return true
     } catch (error) {
-      toast({ tone: 'danger', title: 'Your answer was not saved', text: failureOf(error).message })
+      toast({ tone: 'danger', title: 'Your reply was not saved', text: failureOf(error).message })
       return false
     }
   }
@@ -65,7 +65,7 @@ interface ConsentDialogProps {
   onClose: () => void
 }
 
-const missing = (child: OwnChild) => `Please tick that ${child.firstName} may come along on this outing.`
+const missing = (child: OwnChild) => `Please tick that ${child.firstName} may join this outing.`
 
 /** Asks for the consent that an outing needs, for this day and place alone. */
 export function ConsentDialog({ activity, child, sending, onConsent, onClose }: ConsentDialogProps) {
@@ -97,8 +97,8 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
         </Text>
       )}
       <Checkbox
-        label={`I consent that ${child.firstName} ${child.lastName} comes along on this outing.`}
-        hint="It is kept with the time, and holds for this day and place. You can take it back until the day before."
+        label={`I consent to ${child.firstName} ${child.lastName} joining this outing.`}
+        hint="Your consent is stored with the time and applies to this day and place only. You can withdraw it until the day before."
         checked={ticked}
         error={error}
         onChange={(event) => {

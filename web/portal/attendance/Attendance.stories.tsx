@@ -136,7 +136,7 @@ export const TwoChildren: Story = {
     await expect(second.getByText('Told by a parent: flu')).toBeVisible()
     const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
     await expect(within(picture).getByRole('cell', { name: /^24 ?, today, absent$/ })).toBeVisible()
-    await expect(within(picture).getByRole('cell', { name: /^25 ?, you told us of an absence$/ })).toBeVisible()
+    await expect(within(picture).getByRole('cell', { name: /^25 ?, absence reported$/ })).toBeVisible()
     await expect(within(picture).getByRole('cell', { name: /^27 ?, closed: Staff training$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Thabo' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Lerato Mokoena' })).toBeNull())
@@ -156,7 +156,7 @@ export const MonthBefore: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'October 2026' }))
-    await waitFor(() => expect(canvas.getAllByText('Nothing is recorded for this month.')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText('No attendance recorded this month.')).toHaveLength(2))
     await expect(canvas.getByRole('heading', { name: 'October 2026' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'November 2026' })).toHaveAttribute(
       'href',
@@ -183,7 +183,7 @@ export const SaysHowToConnectAChild: Story = {
   ...NoChildYet,
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
   },
 }
 

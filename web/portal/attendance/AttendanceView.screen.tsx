@@ -31,7 +31,7 @@ export function AttendanceView({ viewer, search, today }: ViewProps) {
   return (
     <ViewPage
       title="Attendance"
-      lead="What the register says, month by month."
+      lead="Your children's attendance, month by month."
       query={query}
       what="register"
       tools={

@@ -87,7 +87,7 @@ export function ChildMonth({ child, family, viewer, closings, month, today }: Ch
       {entries.length === 0 ? (
         <div className={styles.none}>
           <Text tone="muted">
-            {[enrolmentInWords(child, today), 'Nothing is recorded for this month.'].filter(Boolean).join('. ')}
+            {[enrolmentInWords(child, today), 'No attendance recorded this month.'].filter(Boolean).join('. ')}
           </Text>
         </div>
       ) : (

@@ -31,7 +31,7 @@ function dayOf(date: string, { entries, absences, closings, today }: Known): Cal
   if (closed === 'weekend') return { date, look: 'weekend', words: 'weekend' }
   if (closed) return { date, look: 'closed', words: `closed: ${closed}` }
   const isAway = date >= today && absences.some(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
-  if (isAway) return { date, look: 'away', words: 'you told us of an absence' }
+  if (isAway) return { date, look: 'away', words: 'absence reported' }
   return { date, look: 'nothing', words: date > today ? 'to come' : 'nothing recorded' }
 }
 

@@ -209,7 +209,7 @@ export const Owing: Story = {
       '/api/billing/receipts/3',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Reference for Lerato' }))
-    await expect(await screen.findByText(/Reference for Lerato copied|does not let us copy/)).toBeInTheDocument()
+    await expect(await screen.findByText(/Reference for Lerato copied|does not allow copying/)).toBeInTheDocument()
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account number' }))
     await expect(copied).toHaveBeenLastCalledWith('62041187730')
@@ -221,7 +221,7 @@ export const Owing: Story = {
       'href',
       '/api/billing/statements/1?from=2026-09-01&to=2026-11-24',
     )
-    await expect(canvas.getByRole('link', { name: 'Write to the school' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message the school' })).toHaveAttribute(
       'href',
       '/parent/messages?write=1',
     )
@@ -234,7 +234,7 @@ export const InFavour: Story = {
   name: 'Asks for the bank details where there are none',
   args: FilledInFavour.args,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('In your favour')).toBeVisible()
+    await expect(await canvas.findByText('In credit')).toBeVisible()
     await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible()
     await expect(canvas.getByText(/Please ask us for our bank details/)).toBeVisible()
   },
@@ -244,7 +244,7 @@ export const SaysHowToConnectAChild: Story = {
   ...NoChildYet,
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
   },
 }
 
@@ -252,7 +252,7 @@ export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
   ...EmptyOnlyRegistered,
   name: 'Shows no bank details to an account of no family',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bills & payments' })).toBeVisible()
     await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
   },

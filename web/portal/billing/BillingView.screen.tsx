@@ -33,7 +33,9 @@ function balanceInWords(children: readonly Child[]) {
   const overdue = sum(children, ({ overdueCents }) => overdueCents)
   if (overdue > 0) return `${formatRand(overdue)} of it is overdue`
   if (sum(children, ({ owingCents }) => owingCents) > 0) return 'nothing is overdue'
-  return sum(children, ({ creditCents }) => creditCents) > 0 ? 'it goes towards your next bill' : 'everything is paid'
+  return sum(children, ({ creditCents }) => creditCents) > 0
+    ? 'it will be used for your next invoice'
+    : 'everything is paid'
 }
 
 function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<ViewProps, 'today' | 'search'>) {
@@ -43,7 +45,7 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
     <>
       <ChildChips family={data.myChildren} search={search} />
       <StatCard
-        label={balance < 0 ? 'In your favour' : 'Balance to be paid'}
+        label={balance < 0 ? 'In credit' : 'Balance due'}
         value={formatRand(Math.abs(balance))}
         note={balanceInWords(children)}
         icon={Scale}
@@ -73,7 +75,7 @@ export function BillingView({ today, search }: ViewProps) {
   return (
     <ViewPage
       title="Bills and payments"
-      lead="What you owe, what you have paid, and how to pay."
+      lead="Your invoices, payments and how to pay."
       query={query}
       label="Loading bills"
       failed="Your bills could not be loaded."
@@ -102,7 +104,7 @@ function Statement({ family, today }: StatementProps) {
     <Panel title={`Statement of ${namesOf(family)}`}>
       <Stack space={12}>
         {family.length > 1 && (
-          <Text tone="muted">The statement is for the whole family, also while one child is chosen above.</Text>
+          <Text tone="muted">The statement covers the whole family, even if you have chosen one child above.</Text>
         )}
         <StatementPeriod childId={first.id} today={today} />
       </Stack>
@@ -115,7 +117,7 @@ async function copy(name: string, value: string) {
     await navigator.clipboard.writeText(value)
     toast({ title: `${name} copied` })
   } catch {
-    toast({ tone: 'danger', title: 'Your browser does not let us copy. Press and hold the text instead.' })
+    toast({ tone: 'danger', title: 'Your browser does not allow copying. Tap and hold the text instead.' })
   }
 }
 
@@ -187,10 +189,10 @@ function HowToPay({ bank, accounts }: HowToPayProps) {
       </ul>
       <div className={styles.none}>
         <Stack space={12}>
-          <Text>Have you paid, or is a bill not clear? Send us a message.</Text>
+          <Text>Have you paid already, or do you have a question about a bill? Send us a message.</Text>
           <Inline>
             <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
-              Write to the school
+              Message the school
             </ButtonLink>
             <WhatsApp about={aboutAccounts(accounts)} />
           </Inline>

@@ -32,7 +32,7 @@ function BillLine({ bill }: { bill: Bill }) {
       <span className={styles.detail}>
         {statusBadge(bill.status)}
         <Text as="span" size="small" tone="muted">
-          {bill.owingCents > 0 && bill.owingCents < bill.amountCents && `${formatRand(bill.owingCents)} open, `}
+          {bill.owingCents > 0 && bill.owingCents < bill.amountCents && `${formatRand(bill.owingCents)} outstanding,  `}
           due {formatDate(bill.dueDate)}, {bill.invoiceNumber}
           {bill.receiptNumbers.length > 0 && ` paid by ${bill.receiptNumbers.join(', ')}`}
         </Text>
@@ -81,12 +81,19 @@ export function ChildAccount({ child }: { child: Child }) {
       padded={false}
       aside={
         <Text as="span" size="small" tone="muted" figures>
-          {owingCents > 0 ? `${formatRand(owingCents)} open` : creditCents > 0 && `${formatRand(creditCents)} credit`}
+          {owingCents > 0
+            ? `${formatRand(owingCents)} outstanding`
+            : creditCents > 0 && `${formatRand(creditCents)} credit`}
         </Text>
       }
     >
       <div className={styles.none}>
-        <SegmentedControl label={`What of ${child.firstName}`} segments={parts} value={part} onChange={setPart} />
+        <SegmentedControl
+          label={`${child.firstName}'s bills and payments`}
+          segments={parts}
+          value={part}
+          onChange={setPart}
+        />
       </div>
       {count === 0 && (
         <div className={styles.none}>

@@ -140,7 +140,7 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
             )}
             {phone && (
               <Fact icon={<Phone aria-hidden size={20} />}>
-                In an emergency we call {emergencyContact ? `${emergencyContact}, ` : ''}
+                Emergency contact: {emergencyContact ? `${emergencyContact}, ` : ''}
                 <TextLink href={callLink(phone)}>{phone}</TextLink>
               </Fact>
             )}

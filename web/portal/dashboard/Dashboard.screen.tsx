@@ -118,9 +118,9 @@ export const screen: Screen<ViewProps> = { Page: Dashboard, first: () => [dashbo
 function WaitingForOffice({ names }: { names: readonly string[] }) {
   const who = new Intl.ListFormat('en-ZA', { type: 'conjunction' }).format(names)
   return (
-    <Notice title={`Waiting for the office to connect you with ${who}`}>
-      The invitation was sent to another e-mail address than yours, so the office first makes sure who you are. You will
-      get an e-mail.
+    <Notice title={`Waiting for the office to link you to ${who}`}>
+      The invitation was sent to a different e-mail address, so the office has to confirm who you are. We will e-mail
+      you.
     </Notice>
   )
 }

@@ -322,7 +322,7 @@ export const OneChild: Story = {
   name: 'Has no choice of children where there is one',
   args: { mocks: [oneChild] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not in yet')).toBeVisible()
+    await expect(await canvas.findByText('Not here yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Attendance 5 of 7 days this month/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /1 notice$/ })).toBeVisible()
   },
@@ -346,7 +346,7 @@ export const TellsTheDay: Story = {
       '2 nappies · 2 wet · 1 soiled',
       'Used the potty',
       'Clothes changed',
-      'Sunscreen put on',
+      'Sunscreen applied',
       'Unsettled · Happy',
       'Built a tower with Neo, and knocked it down nine times.',
       'Please bring nappies: 4 left, enough until Thursday',
@@ -379,7 +379,7 @@ export const WaitsForTheDayToBeClosed: Story = {
   ...FilledToldAtClosing,
   name: 'Says that the day is told when it is closed',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The day is told when it is closed.')).toBeVisible()
+    await expect(await canvas.findByText("The day's summary appears once the day has been closed.")).toBeVisible()
     await expect(canvas.queryByRole('link', { name: "Lerato's whole day" })).toBeNull()
   },
 }
@@ -415,8 +415,8 @@ export const SaysHowToConnectAChild: Story = {
   ...Empty,
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Write to the school' })).toHaveAttribute(
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Message the school' })).toHaveAttribute(
       'href',
       '/parent/messages?write=general',
     )
@@ -428,7 +428,7 @@ export const ShowsAnAccountOfNoFamilyItsOwnThingsAlone: Story = {
   ...EmptyOnlyRegistered,
   name: 'Shows an account of no family its own things alone',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     for (const name of ['At a glance', 'Notices']) await expect(canvas.queryByRole('heading', { name })).toBeNull()
     const portal = within(canvas.getByRole('navigation', { name: 'Portal' }))
     await expect(portal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -481,5 +481,5 @@ export const SaysThatTheOfficeIsAsked: Story = {
   ...EmptyWaiting,
   name: 'Says that the office is asked',
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Waiting for the office to connect you with Neo')).toBeVisible(),
+    expect(await canvas.findByText('Waiting for the office to link you to Neo')).toBeVisible(),
 }

@@ -13,20 +13,20 @@ export function NoChildren() {
   return (
     <EmptyCard
       scene="children"
-      title="No child is connected with your account yet"
+      title="No child is linked to your account yet"
       action={
         <Inline justify="center">
           <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
-            Write to the school
+            Message the school
           </ButtonLink>
           {isTeacher && <ButtonLink to={paths.staff}>Go to the staff area</ButtonLink>}
-          <WhatsApp about="My account is not connected with my child yet." />
+          <WhatsApp about="My account is not linked to my child yet." />
         </Inline>
       }
     >
       {isTeacher
-        ? 'Here teachers see their own children, as all parents do. Your classes are in the staff area.'
-        : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, write to us and ask for a new one."}
+        ? 'This is where you see your own children, as all parents do. Your classes are in the staff area.'
+        : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, message us and we will send a new one."}
     </EmptyCard>
   )
 }

@@ -85,7 +85,7 @@ export function tasksFor(child: Child, activities: readonly Activity[], today: s
     open > 0
       ? [
           {
-            words: `${open} ${open === 1 ? 'consent' : 'consents'} to answer`,
+            words: `${open} ${open === 1 ? 'consent' : 'consents'} outstanding`,
             to: `${viewPath('profile')}#consents-${child.id}`,
           },
         ]
@@ -121,7 +121,7 @@ function withoutEntry({ today, closings, isAway }: TodayKnown): TodayState {
   const closed = closedReason(today, closings)
   if (closed) return { tone: 'neutral', words: closed === 'weekend' ? 'Closed today' : `Closed today: ${closed}` }
   if (isAway) return { tone: 'warning', words: 'Absent today', icon: CalendarX2 }
-  return { tone: 'neutral', words: 'Not in yet', icon: Clock }
+  return { tone: 'neutral', words: 'Not here yet', icon: Clock }
 }
 
 /** Where a child is now, by today's entry of the register; for one who is not enrolled today, from or until when it is. */
@@ -133,10 +133,10 @@ export function todayState(entry: TodayEntry | null, known: TodayKnown): TodaySt
   if (status === 'absent') return { tone: 'warning', words: 'Absent today', icon: CalendarX2 }
   const where = whereaboutsOf(entry as DayEntry, now)
   if (where === 'gone') return { tone: 'neutral', words: `Went home at ${timeOut}`, icon: House }
-  if (where === 'coming') return { tone: 'neutral', words: `Comes at ${timeIn}`, icon: Clock }
+  if (where === 'coming') return { tone: 'neutral', words: `Expected at ${timeIn}`, icon: Clock }
   if (status === 'late')
-    return { tone: 'warning', words: timeIn ? `Late, in since ${timeIn}` : 'Came late', icon: Clock }
-  return { tone: 'good', words: timeIn ? `In since ${timeIn}` : 'In today', icon: Check }
+    return { tone: 'warning', words: timeIn ? `Arrived late at ${timeIn}` : 'Arrived late', icon: Clock }
+  return { tone: 'good', words: timeIn ? `Arrived at ${timeIn}` : 'Present today', icon: Check }
 }
 
 const illustrations = 10

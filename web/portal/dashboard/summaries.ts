@@ -36,7 +36,7 @@ export function activitySummary(activities: readonly Planned[], today: string): 
   const thisWeek = activities.filter(({ date }) => date <= sunday).length
   if (thisWeek > 0) return { text: `${thisWeek} this week` }
   const [next] = activities
-  return { text: next ? `${formatDayShort(next.date)}: ${next.title}` : 'Nothing planned for the next weeks' }
+  return { text: next ? `${formatDayShort(next.date)}: ${next.title}` : 'Nothing planned in the next few weeks' }
 }
 
 interface Account {
@@ -76,8 +76,8 @@ const isOpen = ({ status }: Order) => status !== 'delivered' && status !== 'canc
 export function orderSummary(orders: readonly Order[]): Summary {
   const open = orders.filter(isOpen)
   const [order] = open
-  if (!order) return { text: orders.length > 0 ? 'Nothing on its way' : 'Order shirts, hats and more' }
-  if (open.length > 1) return { text: `${open.length} orders on their way` }
+  if (!order) return { text: orders.length > 0 ? 'No open orders' : 'Order shirts, hats and more' }
+  if (open.length > 1) return { text: `${open.length} open orders` }
   const what = order.lines.length === 1 ? order.lines[0]?.name : `${order.lines.length} items`
   return { text: `${what}: ${orderStatusLabels[order.status as OrderStatus].toLowerCase()}` }
 }

@@ -10,14 +10,14 @@ const words = (status: string | null, timeIn: string | null = null, timeOut: str
 describe('where a child is today', () => {
   it('is told from the register', () => {
     expect(words('present', '07:18')).toBe('In since 07:18')
-    expect(words('present')).toBe('In today')
-    expect(words('late', '08:40')).toBe('Late, in since 08:40')
+    expect(words('present')).toBe('Present today')
+    expect(words('late', '08:40')).toBe('Arrived late at 08:40')
     expect(words('absent')).toBe('Absent today')
     expect(words('late', '08:40', '16:02')).toBe('Went home at 16:02')
   })
 
   it('is told from the calendar while the register says nothing', () => {
-    expect(words(null)).toBe('Not in yet')
+    expect(words(null)).toBe('Not here yet')
     expect(todayState(null, { today: tuesday, now, child, closings: [], isAway: true }).words).toBe('Absent today')
     expect(words(null, null, null, '2026-11-14')).toBe('Closed today')
     expect(words(null, null, null, '2026-12-16')).toBe('Closed today: Day of Reconciliation')

@@ -26,7 +26,7 @@ const time = (moment: string) => timeInJohannesburg(new Date(moment))
 function correctedInWords({ saidAt, removed }: DayEntry, date: string): string {
   const saidOn = todayInJohannesburg(new Date(saidAt))
   const when = saidOn === date ? `at ${time(saidAt)}` : `on ${formatDayShort(saidOn)}`
-  return removed ? `Taken back ${when}` : `Corrected ${when}`
+  return removed ? `Removed ${when}` : `Corrected ${when}`
 }
 
 /** Looks at a sleeping child are counted at its sleep, not listed. */
@@ -42,7 +42,7 @@ function aboutSleep(sleep: CareVersion, entries: readonly CareVersion[]): string
   const { at: from, until } = sleep
   return [
     ...(until ? [minutesInWords(minutesSlept([{ from, until }], until))] : []),
-    ...(looks > 0 ? [looks === 1 ? 'looked at once' : `looked at ${looks} times`] : []),
+    ...(looks > 0 ? [looks === 1 ? 'checked once' : `checked ${looks} times`] : []),
   ]
 }
 
@@ -82,11 +82,11 @@ function Entry({ entry, day, today }: { entry: DayEntry & CareVersion; day: Chil
 
 /** Why a day has no entries. */
 function nothingInWords(child: Child, day: ChildDay | undefined, date: string, today: string): string {
-  if (day?.isTold === false) return 'The day is told when it is closed.'
+  if (day?.isTold === false) return "The day's summary appears once the day has been closed."
   const enrolment = isEnrolledOn(child, date) ? null : enrolmentInWords(child, today)
   if (enrolment) return `${child.firstName}: ${enrolment}.`
   const isRunning = date === today && !day?.closedAt
-  return closedInWords(date, []) ?? (isRunning ? 'Nothing was entered yet.' : 'Nothing was entered on this day.')
+  return closedInWords(date, []) ?? (isRunning ? 'Nothing has been entered yet.' : 'Nothing was entered for this day.')
 }
 
 interface ChildDaysProps {

@@ -48,7 +48,7 @@ export function DaySummary({ child: { id, firstName, care, supplies, attendanceT
   if (lines.length === 0 && short.length === 0 && !waits) return null
   return (
     <section aria-label={`${firstName}'s day`} className={styles.day}>
-      {waits && <p className={styles.quiet}>The day is told when it is closed.</p>}
+      {waits && <p className={styles.quiet}>The day's summary appears once the day has been closed.</p>}
       {(lines.length > 0 || short.length > 0) && (
         <ul className={styles.lines}>
           {lines.map((line) => (

@@ -92,7 +92,7 @@ export const TellsADay: Story = {
     const said = entries.map(({ textContent }) => textContent)
     await expect(said[0]).toBe('08:00Breakfast: ate all')
     await expect(said).toContain('11:30Lunch: ate someAsked for more of the butternut.Corrected at 17:45')
-    await expect(said).toContain('09:50Sunscreen put onTaken back at 17:45')
+    await expect(said).toContain('09:50Sunscreen appliedTaken back at 17:45')
     await expect(said).toContain('12:05Slept from 12:05 to 13:401 h 35 min · looked at 6 times')
     await expect(said.some((words) => words?.includes('Looked at while asleep'))).toBe(false)
     await expect(day.getByText('Closed at 17:05')).toBeVisible()
@@ -159,7 +159,7 @@ export const SaysThatNothingWasEntered: Story = {
   ...Empty,
   name: 'Says that nothing was entered yet',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was entered yet.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing has been entered yet.')).toBeVisible()
   },
 }
 
@@ -176,9 +176,9 @@ export const WaitsForTheDayToBeClosed: Story = {
   ...EmptyToldAtClosing,
   name: 'Says that today is told when it is closed',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The day is told when it is closed.')).toBeVisible()
+    await expect(await canvas.findByText("The day's summary appears once the day has been closed.")).toBeVisible()
     const week = within(canvas.getByRole('table', { name: "Lerato's week" }))
-    await expect(week.getByRole('row', { name: /^Tue 24 Nov/ })).toHaveTextContent('Told when the day is closed')
+    await expect(week.getByRole('row', { name: /^Tue 24 Nov/ })).toHaveTextContent('Summary after closing')
   },
 }
 
@@ -205,7 +205,7 @@ export const SaysHowToConnectAChild: Story = {
   ...EmptyNoChildYet,
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ export function DaysView({ search, today }: ViewProps) {
     <Stack space={20}>
       <div className={styles.onScreen}>
         <PageHeading>Days</PageHeading>
-        <Text tone="muted">How each day went, and the week as a picture.</Text>
+        <Text tone="muted">How each day went, and the week at a glance.</Text>
       </div>
       {family?.length === 0 ? (
         <NoChildren />

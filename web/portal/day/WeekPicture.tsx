@@ -178,7 +178,7 @@ export function WeekPicture({ label, week, date, today, hours, search }: WeekPic
       <Legend hasBottles={week.some(({ bottles }) => bottles.length > 0)} />
       {week.some(({ isTold }) => !isTold) && (
         <Text size="small" tone="muted">
-          Today is told when the day is closed.
+          Today's summary appears once the day has been closed.
         </Text>
       )}
     </div>
@@ -186,7 +186,7 @@ export function WeekPicture({ label, week, date, today, hours, search }: WeekPic
 }
 
 function wordsOf({ date, slept, eaten, bottles, isTold }: WeekDay, today: string): string {
-  if (!isTold) return 'Told when the day is closed'
+  if (!isTold) return 'Summary after closing'
   const said = [...slept, ...eaten, ...(bottles.length > 0 ? [bottlesInWords(bottles.length)] : [])]
   if (said.length > 0) return said.join(', ')
   return date > today ? 'To come' : 'Nothing entered'

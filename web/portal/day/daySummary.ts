@@ -52,7 +52,7 @@ export function sleepInWords(spans: readonly SleepSpan[], over: boolean): string
   return words
 }
 
-/** `Sunscreen put on`, `Sunscreen put on 2 times` */
+/** `Sunscreen applied`, `Sunscreen applied 2 times` */
 const times = (what: string, count: number) => (count === 1 ? what : `${what} ${count} times`)
 
 function nappiesInWords({ nappies, wet, soiled }: DaySummary): string[] {
@@ -88,7 +88,7 @@ export function summaryLines(day: ChildDay, today: string): SummaryLine[] {
     ['nappy', nappies > 0 ? nappiesInWords(summary) : []],
     ['potty', potty > 0 ? [times('Used the potty', potty)] : []],
     ['clothes', clothes > 0 ? [times('Clothes changed', clothes)] : []],
-    ['sunscreen', sunscreen > 0 ? [times('Sunscreen put on', sunscreen)] : []],
+    ['sunscreen', sunscreen > 0 ? [times('Sunscreen applied', sunscreen)] : []],
     ['mood', moods.map((mood) => moodLabels[mood] ?? '')],
   ]
   const lines: SummaryLine[] = [
@@ -105,6 +105,6 @@ export function summaryLines(day: ChildDay, today: string): SummaryLine[] {
   const said = new Set<string>(lines.map(({ kind }) => kind))
   const gone = inSummary
     .filter((kind) => corrected.has(kind) && !said.has(kind))
-    .map((kind) => ({ key: kind, kind, words: [`${kindLabels[kind]}: taken back`], isCorrected: true }))
+    .map((kind) => ({ key: kind, kind, words: [`${kindLabels[kind]}: removed`], isCorrected: true }))
   return [...lines, ...gone]
 }

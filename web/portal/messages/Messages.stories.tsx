@@ -236,9 +236,9 @@ export const Write: Story = {
   name: 'Writes to the school',
   args: { mocks: answers([mockOf(WriteToSchoolDocument, { writeToSchool: { id: 3 } })]) },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write to the school' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Message the school' }))
     const body = within(document.body)
-    const dialog = within(await body.findByRole('dialog', { name: 'Write to the school' }))
+    const dialog = within(await body.findByRole('dialog', { name: 'Message the school' }))
     await step('what is missing is named', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
       await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()
@@ -259,7 +259,7 @@ export const WriteFailed: Story = {
     mocks: answers([unsent]),
   },
   play: async () => {
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Write to the school' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the school' }))
     await waitFor(() => expect(dialog.getByLabelText('About')).toHaveDisplayValue('Lerato Mokoena'))
     await userEvent.type(dialog.getByLabelText('Subject'), 'Hats')
     await userEvent.type(dialog.getByLabelText('Message'), 'Which one?')
@@ -307,7 +307,7 @@ export const ToTeachers: Story = {
   },
   play: async () => {
     forTeachers.length = 0
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Write to the school' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the school' }))
     const tick = await dialog.findByRole('checkbox', {
       name: 'Also for the teachers of Lerato: Mpho Sithole and Nadia Botha',
     })

@@ -91,7 +91,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
   return (
     <ViewPage
       title="Messages"
-      lead="Between you and the school. Nobody else reads them."
+      lead="Only you and the school can read these messages."
       query={query}
       what="messages"
       count={3}
@@ -100,7 +100,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
         <>
           <Inline space={12}>
             <Button tone="primary" icon={SquarePen} onClick={() => setWriting('general')}>
-              Write to the school
+              Message the school
             </Button>
             <WhatsApp />
           </Inline>
@@ -132,7 +132,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
               <EmptyState
                 picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}
               >
-                No messages yet. What you and the school write to each other will appear here.
+                No messages yet. Your conversations with the school will appear here.
               </EmptyState>
             </Card>
           )}

@@ -50,7 +50,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   return (
     <FormDialog
       {...form.parts}
-      title="Write to the school"
+      title="Message the school"
       saveLabel="Send"
       savingLabel="Sending..."
       saveDisabled={files.uploading}
@@ -61,7 +61,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
           // a list without the child's name would fall back to its first entry
           key={data ? 'known' : 'awaited'}
           label="About"
-          placeholder="A question in general"
+          placeholder="General question"
           options={(data?.myChildren ?? []).map(({ id, firstName, lastName }) => ({
             value: String(id),
             label: `${firstName} ${lastName}`,
@@ -72,7 +72,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       {child && teachers.length > 0 && (
         <Checkbox
           label={`Also for the teachers of ${child.firstName}: ${inWords.format(teachers)}`}
-          hint="Without the tick the office alone reads it."
+          hint="If you do not tick this, only the office reads it."
           checked={toTeachers}
           onChange={(event) => setToTeachers(event.target.checked)}
         />

@@ -72,7 +72,7 @@ export const TellsWhatWasSeen: Story = {
     await expect(today.getAllByRole('article')).toHaveLength(2)
     await expect(within(canvas.getByRole('region', { name: 'Yesterday' })).getByText('Numeracy & Math')).toBeVisible()
     const before = within(canvas.getByRole('region', { name: 'Thursday 19 November 2026' }))
-    await expect(before.getByText('The pictures of this moment are not shown at present.')).toBeVisible()
+    await expect(before.getByText('The pictures of this moment are not available at the moment.')).toBeVisible()
     const moment = within(today.getByRole('article', { name: gardenName }))
     await expect(moment.getByText('Knowledge and understanding of the world')).toBeVisible()
     const picture = moment.getByRole('img', { name: 'Picture 3 of 3, 24 November 2026' })
@@ -146,9 +146,7 @@ export const Comments: Story = {
     await userEvent.click(opener)
     const field = await moment.findByRole('textbox', { name: 'Your comment' })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(
-      'The teachers of the class read what you write. Other families do not.',
-    )
+    await expect(field).toHaveAccessibleDescription('Only the teachers of the class can read this, not other families.')
     await step('nothing is not sent', async () => {
       await userEvent.click(moment.getByRole('button', { name: /Send/ }))
       await expect(await moment.findByText('Please write a comment.')).toBeVisible()

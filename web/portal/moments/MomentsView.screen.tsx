@@ -20,7 +20,7 @@ const moments = [ParentMomentsDocument, { first: 20 }] as const
 function noneInWords(child: FamilyChild | undefined, hasMore: boolean): string {
   if (!child) return 'No moments yet. Teachers share pictures and observations here.'
   return hasMore
-    ? `${child.firstName} is in none of the latest moments. Older ones may be about ${child.firstName}.`
+    ? `${child.firstName} is not in any of the latest moments. There may be older ones.`
     : `No moments of ${child.firstName} yet. Teachers share pictures and observations here.`
 }
 
@@ -45,7 +45,7 @@ export function MomentsView({ viewer, search, today }: ViewProps) {
   return (
     <ViewPage
       title="Moments"
-      lead="What the teachers see and want to share with you, newest first."
+      lead="What the teachers would like to share with you, newest first."
       query={query}
       what="moments"
       count={2}

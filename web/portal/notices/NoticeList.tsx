@@ -56,7 +56,7 @@ export function NoNotices() {
   return (
     <Card pad="none">
       <EmptyState picture={<img src="/art/empty-notices.svg" alt="" width={160} height={120} loading="lazy" />}>
-        No notices at the moment. What the centre writes to families will appear here.
+        No notices at the moment. Notices from the centre will appear here.
       </EmptyState>
     </Card>
   )

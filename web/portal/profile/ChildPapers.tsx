@@ -35,7 +35,7 @@ function RemoveQuestion({ paper, onClose }: RemoveQuestionProps) {
     <DeleteQuestion
       what="document"
       question={`Remove ${paperName(paper)}?`}
-      text="The centre then no longer has it."
+      text="The centre will no longer have this document."
       confirmLabel="Remove document"
       pendingLabel="Removing..."
       deleted={`${paperName(paper)} removed`}

@@ -66,16 +66,16 @@ function GuardianRequest({ request: { id, email } }: { request: ParentProfileQue
   const run = () =>
     takeBack({ variables: { id } }).then(
       () => toast({ title: `${email} is not invited` }),
-      (error) => toast({ tone: 'danger', title: 'The request still waits', text: failureOf(error).message }),
+      (error) => toast({ tone: 'danger', title: 'The request was not withdrawn', text: failureOf(error).message }),
     )
   return (
     <Inline as="li" space={8} justify="between">
       <Text asTyped>{email}</Text>
       <Inline space={8}>
         <Badge tone="warning" icon={Clock}>
-          Waits for the office
+          Waiting for the office
         </Badge>
-        <Button size="small" pending={loading} aria-label={`Take back: ${email}`} onClick={() => void run()}>
+        <Button size="small" pending={loading} aria-label={`Withdraw: ${email}`} onClick={() => void run()}>
           Take back
         </Button>
       </Inline>
@@ -100,11 +100,11 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
   const [removed, setRemoved] = useState<Contact | null>(null)
   const { emergencyContact, emergencyContactPhone } = child
   return (
-    <Panel title={`People for ${child.firstName} ${child.lastName}`}>
+    <Panel title={`Contacts for ${child.firstName} ${child.lastName}`}>
       <Stack space={20}>
         <Stack space={4}>
           <Text size="small" tone="muted">
-            Called first in an emergency
+            First emergency contact
           </Text>
           <Inline space={8} justify="between">
             <Text weight="strong">
@@ -120,7 +120,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
               size="small"
               icon={Pencil}
               onClick={() => setCalling(true)}
-              aria-label={`Change who is called first for ${child.firstName}`}
+              aria-label={`Change ${child.firstName}'s first emergency contact`}
             >
               Change
             </Button>
@@ -146,7 +146,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
           )}
         </Stack>
         {child.contacts.length > 0 && (
-          <Stack as="ul" space={20} label={`Other people for ${child.firstName}`}>
+          <Stack as="ul" space={20} label={`Other contacts for ${child.firstName}`}>
             {child.contacts.map((contact) => (
               <Person
                 key={contact.id}
@@ -158,7 +158,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
           </Stack>
         )}
         {requests.length > 0 && (
-          <Stack as="ul" space={8} label={`Invitations for ${child.firstName} that wait for the office`}>
+          <Stack as="ul" space={8} label={`Pending invitations for ${child.firstName}`}>
             {requests.map((request) => (
               <GuardianRequest key={request.id} request={request} />
             ))}

@@ -284,14 +284,14 @@ export const AsksForAnotherParent: Story = {
   play: async ({ canvas }) => {
     asked.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite another parent: Lerato' }))
-    const dialog = await dialogOf('Invite another parent of Lerato')
+    const dialog = await dialogOf('Invite another parent for Lerato')
     await userEvent.type(dialog.getByLabelText('E-mail address'), 'gogo@families.example')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Ask the office' }))
-    await expect(await screen.findByText('The office knows about gogo@families.example')).toBeVisible()
+    await expect(await screen.findByText('Your request for gogo@families.example has been sent')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith({ email: 'gogo@families.example', childId: 1, alsoFor: [4] })
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back: sipho.mokoena@families.example' }))
-    await waitFor(() => expect(canvas.queryByText('Waits for the office')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Waiting for the office')).toBeNull())
   },
 }
 
@@ -333,13 +333,15 @@ export const ContactDetailsChange: Story = {
     await expect(own.getByRole('checkbox', { name: /^Also for emergencies of Lerato and Thabo/ })).toBeChecked()
     await expect(sessionStorage.getItem('draft:details')).toContain('4 Acacia Street')
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('We call the new number for Lerato and Thabo, too.')).toBeInTheDocument()
+    await expect(
+      await screen.findByText('We will also use the new number in an emergency for Lerato and Thabo.'),
+    ).toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText(/082 555 0199/)).toHaveLength(3))
     await expect(canvas.queryByText(/This is not the number in your contact details/)).toBeNull()
     await expect(sessionStorage.getItem('draft:details')).toBeNull()
     await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change who is called first for Lerato' }))
-    const first = await dialogOf('Called first for Lerato')
+    const first = await dialogOf("Lerato's first emergency contact")
     await userEvent.clear(first.getByLabelText('First and last name'))
     await userEvent.type(first.getByLabelText('First and last name'), 'Ouma Mokoena')
     await userEvent.click(first.getByRole('button', { name: 'Save' }))
@@ -468,7 +470,7 @@ export const SaysHowToConnectAChild: Story = {
   ...NoChildYet,
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'E-mail, password and sessions' })).toHaveAttribute(
       'href',
       '/account',

@@ -50,8 +50,11 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
       const asked = inEmergencies ? affectedBy(family, owner.phoneNumber, input.phoneNumber ?? '') : []
       await update({ variables: { input: { ...input, emergencyChildIds: asked.map(({ id }) => id) } } })
       toast({
-        title: 'Your contact details are saved',
-        text: asked.length > 0 ? `We call the new number for ${namesOf(asked)}, too.` : 'The centre knows.',
+        title: 'Contact details saved',
+        text:
+          asked.length > 0
+            ? `We will also use the new number in an emergency for ${namesOf(asked)}.`
+            : 'The centre knows.',
       })
       onClose()
     },
@@ -63,8 +66,8 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
       <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phoneNumber')} />
       {affected.length > 0 && (
         <Checkbox
-          label={`Also for emergencies of ${namesOf(affected)}`}
-          hint="We call the old number there now."
+          label={`Also use it in an emergency for ${namesOf(affected)}`}
+          hint="At the moment we would call the old number."
           checked={inEmergencies}
           onChange={(event) => setInEmergencies(event.target.checked)}
         />
@@ -90,15 +93,15 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
     version: child.version,
     save: async (input, version = child.version) => {
       await change({ variables: { input: { ...input, childId: child.id, version } } })
-      toast({ title: `We call ${input.name} first`, text: 'The centre knows.' })
+      toast({ title: `${input.name} is now the first contact`, text: 'The centre knows.' })
       onClose()
     },
   })
   return (
     <FormDialog
       {...form.parts}
-      title={`Called first for ${child.firstName}`}
-      description="In an emergency we try this number before all others. The change counts at once."
+      title={`${child.firstName}'s first emergency contact`}
+      description="In an emergency we call this number first. Changes take effect at once."
       onClose={onClose}
     >
       <TextField label="First and last name" {...form.field('name')} />
@@ -124,8 +127,8 @@ export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardia
     save: async ({ email }) => {
       await ask({ variables: { input: { email, childId: child.id, alsoFor: [...alsoFor] } } })
       toast({
-        title: `The office knows about ${email}`,
-        text: 'It sends the invitation once it has made sure who that is.',
+        title: `Your request for ${email} has been sent`,
+        text: 'The office will send the invitation once it has confirmed who this is.',
       })
       onClose()
     },
@@ -133,8 +136,8 @@ export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardia
   return (
     <FormDialog
       {...form.parts}
-      title={`Invite another parent of ${child.firstName}`}
-      description="The office looks at it and sends the invitation. Whoever accepts it sees what you see, and may collect once the office says so."
+      title={`Invite another parent for ${child.firstName}`}
+      description="The office checks your request and sends the invitation. The person who accepts it sees what you see, and may collect once the office has agreed."
       saveLabel="Ask the office"
       savingLabel="Sending..."
       size="small"

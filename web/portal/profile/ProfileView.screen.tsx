@@ -27,7 +27,7 @@ export function ProfileView({ today, search }: ViewProps) {
   return (
     <ViewPage
       title="Profile"
-      lead="How we reach you, who may collect your children, and what you allow us."
+      lead="Your contact details, who may collect your children, and your consents."
       query={query}
       label="Loading your profile"
       failed="Your profile could not be loaded."

@@ -167,8 +167,7 @@ export const TwoChildren: Story = {
 export const SaysHowToConnectAChild: Story = {
   ...NoChildYet,
   name: 'Says how to connect a child',
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible(),
 }
 
 export const SaysItIsLoading: Story = {

@@ -25,7 +25,7 @@ export function ProgressView({ search }: ViewProps) {
   return (
     <ViewPage
       title="Learning progress"
-      lead="What the teachers see, and what they are working on with your child."
+      lead="How your child is doing, and what the teachers are working on."
       query={query}
       what="learning progress"
       space={24}
@@ -113,7 +113,7 @@ function ChildProgress({ child }: { child: Child }) {
       <div className={styles.columns}>
         <Panel
           level={3}
-          title={`Where ${firstName} stands`}
+          title={`${firstName}'s progress`}
           aside={
             progress.overall !== null && (
               <Text as="span" size="small" tone="muted" figures>

@@ -126,7 +126,7 @@ export const SaysHowToConnectAChild: Story = {
   ...NoChildYet,
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is connected with your account yet')).toBeVisible()
+    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
   },
 }
 

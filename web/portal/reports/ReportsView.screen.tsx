@@ -22,7 +22,7 @@ function ChildReports({ child }: { child: ReportChild }) {
     <Panel title={`${child.firstName} ${child.lastName}`} padded={false}>
       {lines.length === 0 ? (
         <div className={styles.none}>
-          <Text tone="muted">Nothing yet. A report card appears here as soon as the teachers have written it.</Text>
+          <Text tone="muted">No reports yet. They will appear here once the teachers have written them.</Text>
         </div>
       ) : (
         <ul className={styles.list}>
@@ -53,12 +53,7 @@ function ChildReports({ child }: { child: ReportChild }) {
 function ReportList({ search }: Pick<ViewProps, 'search'>) {
   const query = useScreenQuery(ParentReportsDocument)
   return (
-    <ViewPage
-      title="Reports"
-      lead="Report cards, and what the teachers have written in between."
-      query={query}
-      what="reports"
-    >
+    <ViewPage title="Reports" lead="Report cards and other reports from the teachers." query={query} what="reports">
       {(data) => (
         <>
           {data.myChildren.length === 0 && <NoChildren />}

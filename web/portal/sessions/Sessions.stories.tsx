@@ -160,7 +160,7 @@ export const JustOver: Story = {
 export const SaysItIsEmpty: Story = {
   ...Empty,
   name: 'Says it is empty',
-  play: async ({ canvas }) => expect(await canvas.findByText('No online session is planned')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No online sessions planned')).toBeVisible(),
 }
 
 export const SaysItIsLoading: Story = {

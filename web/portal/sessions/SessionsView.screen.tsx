@@ -112,7 +112,7 @@ export function SessionsView({ search, today }: ViewProps) {
   return (
     <ViewPage
       title="Online sessions"
-      lead="Lessons of your child's class that you join from home."
+      lead="Online lessons of your child's class, to join from home."
       query={query}
       what="online sessions"
     >
@@ -123,7 +123,7 @@ export function SessionsView({ search, today }: ViewProps) {
           <ChildChips family={data.myChildren} search={search} />
           {data.myChildren.length > 0 && sessions.length === 0 && (
             <Card>
-              <EmptyState icon={Video} title="No online session is planned">
+              <EmptyState icon={Video} title="No online sessions planned">
                 When a teacher plans one for your child&apos;s class, it will appear here with a button to join.
               </EmptyState>
             </Card>

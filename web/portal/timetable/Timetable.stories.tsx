@@ -143,7 +143,7 @@ export const TodayFirst: Story = {
     await expect(names).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Monday'])
     await expect(within(canvas.getByRole('region', { name: 'Tuesday' })).getByText('Today')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
-    await expect(await canvas.findByText('The week of Little Learners')).toBeVisible()
+    await expect(await canvas.findByText('The weekly timetable of Little Learners')).toBeVisible()
     await expect(canvas.getAllByText(/Nthabiseng Motsepe/)[0]).toBeVisible()
   },
 }
@@ -164,7 +164,9 @@ export const SaysWhenTheWeekComes: Story = {
   ...Empty,
   name: 'Says when the week comes',
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('When the week of Young Scholars is planned, you see it here.')).toBeVisible(),
+    expect(
+      await canvas.findByText('The timetable of Young Scholars will appear here once it has been planned.'),
+    ).toBeVisible(),
 }
 
 export const SaysItIsLoading: Story = {

@@ -19,7 +19,7 @@ const { component } = lazyModule(() => import('./UniformDialogs.tsx'))
 const BasketDialog = component('BasketDialog')
 const ItemDialog = component('ItemDialog')
 
-const piecesInWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`)
+const piecesInWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} items`)
 const basketInWords = (basket: readonly BasketLine[]) =>
   `${piecesInWords(piecesIn(basket))}, ${formatRand(totalOf(basket))}`
 
@@ -42,7 +42,7 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
   if (items.length === 0)
     return (
       <EmptyCard scene="uniforms" title="The catalogue is empty">
-        As soon as the centre offers uniforms, you can order them here.
+        You will be able to order uniforms here.
       </EmptyCard>
     )
   const pieces = piecesIn(basket)

@@ -24,7 +24,7 @@ function CancelOrderQuestion({ order, onDone }: { order: ParentOrder; onDone: ()
     <DeleteQuestion
       what="order"
       question="Cancel this order?"
-      text={`Your order of ${formatDate(order.orderDate)} for ${randInSentence(order.total)} will not be made. You can order again at any time.`}
+      text={`Your order of ${formatDate(order.orderDate)} for ${randInSentence(order.total)} will be cancelled. You can order again at any time.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       pendingLabel="Cancelling..."
@@ -88,7 +88,7 @@ export function OwnOrders({ orders }: { orders: readonly ParentOrder[] }) {
   if (orders.length === 0)
     return (
       <EmptyCard scene="uniforms" title="No orders yet">
-        What you order appears here, with how far along it is.
+        Your orders and their status will appear here.
       </EmptyCard>
     )
   return (

@@ -66,7 +66,7 @@ export function ItemDialog({ item, onAdd, onClose }: ItemDialogProps) {
           error={tried && !size ? 'Please choose a size.' : undefined}
         />
         <SelectField
-          label="Pieces"
+          label="Quantity"
           options={Array.from({ length: most }, (_, index) => String(index + 1)).map((value) => ({
             value,
             label: value,
@@ -106,7 +106,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
     save: async (order) => {
       const lines = basket.map(({ itemId, size, quantity }) => ({ itemId, size, quantity }))
       await send({ variables: { input: { ...order, lines } } })
-      toast({ title: 'Order sent', text: 'You can cancel it until the centre begins with it.' })
+      toast({ title: 'Order sent', text: 'You can cancel it until we start preparing it.' })
       onOrdered()
     },
   })

@@ -107,7 +107,7 @@ async function chooseShirt(canvas: Pick<ReturnType<typeof within>, 'findByRole'>
   await expect(await dialog.findByText('Please choose a size.')).toBeVisible()
   await expect(dialog.getByRole('option', { name: '4-5, sold out' })).toBeDisabled()
   await userEvent.selectOptions(dialog.getByLabelText('Size'), '3-4, 2 left')
-  await userEvent.selectOptions(dialog.getByLabelText('Pieces'), '2')
+  await userEvent.selectOptions(dialog.getByLabelText('Quantity'), '2')
   await userEvent.click(dialog.getByRole('button', { name: 'Add to basket' }))
 }
 

@@ -28,7 +28,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
     draft: `helping.${call.id}`,
     save: async (input) => {
       await send({ variables: { input } })
-      toast({ title: 'Thank you for signing up!', text: 'You will see here when the centre has confirmed it.' })
+      toast({ title: 'Thank you for signing up!', text: "The centre's confirmation will appear here." })
       onClose()
     },
   })
@@ -54,7 +54,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
       <TextArea
         label="What you can do"
         optional
-        hint="First aid, a trailer, a cake: whatever helps."
+        hint="For example first aid, a trailer or a cake."
         {...form.field('specialSkills')}
       />
     </FormDialog>

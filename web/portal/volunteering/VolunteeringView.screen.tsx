@@ -30,7 +30,7 @@ function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) 
     <DeleteQuestion
       what="sign-up"
       question={`Withdraw from ${call.eventTitle}?`}
-      text="Your place goes to somebody else. You can sign up again while there is one."
+      text="Your place becomes available to somebody else. You can sign up again while there are places."
       confirmLabel="Withdraw"
       cancelLabel="Stay signed up"
       pendingLabel="Withdrawing..."
@@ -48,13 +48,13 @@ export function VolunteeringView({ today }: ViewProps) {
   const [opened, setOpened] = useState<{ kind: 'sign-up' | 'withdraw'; call: Call } | null>(null)
   const close = () => setOpened(null)
   return (
-    <ViewPage title="Volunteering" lead="Lend a hand where you like; the children love it." query={query} what="events">
+    <ViewPage title="Volunteering" lead="Lend a hand: the children love it." query={query} what="events">
       {(data) => (
         <>
           <EnrolmentNote family={data.myChildren} />
           {data.openVolunteerRequests.length === 0 && (
             <EmptyCard scene="activities" title="No help is needed at the moment">
-              The next event that looks for helpers will appear here.
+              Events that need volunteers will appear here.
             </EmptyCard>
           )}
           {data.openVolunteerRequests.length > 0 && (
@@ -95,7 +95,7 @@ function OwnState({ status }: { status: string }) {
         You are helping
       </Badge>
     )
-  if (status === 'declined') return <Badge>The centre has enough helpers</Badge>
+  if (status === 'declined') return <Badge>Enough volunteers</Badge>
   return (
     <Badge tone="warning" icon={Clock}>
       Waiting for the centre

@@ -170,7 +170,7 @@ export const parentExamples: ExampleArea = {
       name: 'Changes',
       examples: [
         {
-          part: 'Write to the school',
+          part: 'Message the school',
           about: 'Begins a conversation about Lerato.',
           query: `mutation WriteToTheSchool($input: WriteToSchoolInput!) {
   writeToSchool(input: $input) { subject newestMessage { body createdAt } }

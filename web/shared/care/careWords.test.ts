@@ -58,7 +58,7 @@ it('says each kind in one sentence', () => {
     'Nappy changed: wet and soiled',
     'Potty: nothing came',
     'Clothes changed',
-    'Sunscreen put on',
+    'Sunscreen applied',
     'Mood: very happy',
     'Built a tower.',
     'Brought: 20 nappies',

@@ -124,7 +124,7 @@ const toWords: Record<CareKind, (entry: CareValues) => string> = {
   nappy: ({ nappy }) => inNappy[nappy ?? 'wet'],
   potty: ({ potty }) => onPotty[potty ?? 'nothing'],
   clothes: () => 'Clothes changed',
-  sunscreen: () => 'Sunscreen put on',
+  sunscreen: () => 'Sunscreen applied',
   mood: ({ mood }) => `Mood: ${moodLabels[mood ?? 3]?.toLowerCase()}`,
   note: ({ text }) => text ?? '',
   supplies: ({ item, way, count }) => `${wayLabels[way ?? 'brought']}: ${countInWords(count ?? 0, item ?? 'nappies')}`,

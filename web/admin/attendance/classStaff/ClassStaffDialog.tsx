@@ -28,7 +28,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
   /** Who is ticked, once somebody has changed it. */
   const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null)
   const [problem, setProblem] = useState('')
-  /** Who works in it by now, when somebody else changed that after the form was opened. */
+  /** Class staff by now, when somebody else changed that after the form was opened. */
   const [others, setOthers] = useState<readonly number[] | null>(null)
 
   const shown = data?.classes.find(({ id }) => id === chosen) ?? data?.classes[0]
@@ -44,8 +44,8 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     const names = (data?.staffDay ?? [])
       .filter(({ staffId }) => ids.includes(staffId))
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-    if (names.length === 0) return 'Nobody works in it'
-    return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'works' : 'work'} in it`
+    if (names.length === 0) return 'No staff'
+    return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'works' : 'work'} in this class now`
   }
   async function submit() {
     if (!shown) return
@@ -53,7 +53,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     try {
       const before = others ?? shown.staff.map(({ id }) => id)
       await save({ variables: { input: { classId: shown.id, staffIds: [...members], before: [...before] } } })
-      toast({ title: `The staff of ${shown.name} is saved` })
+      toast({ title: `Staff of ${shown.name} saved` })
       onClose()
     } catch (failed) {
       const current = currentOf<{ staffIds: number[] }>(failed)
@@ -68,7 +68,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Staff of a class"
-      description="The ratio of a room counts those of them who are in."
+      description="The room's ratio counts those who are present."
       dirty={ticked !== null}
       onSubmit={() => void submit()}
       sending={saving.loading}
@@ -80,7 +80,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
           <>
             {others && (
               <Notice tone="warning" title="Somebody else has changed this in the meantime" live>
-                {namesOf(others)} by now. Save again to replace that by what is ticked here.
+                {namesOf(others)}. Save again to replace this with your selection.
               </Notice>
             )}
             <SelectField
@@ -96,7 +96,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
                 label: `${name} (${ageGroup})`,
               }))}
             />
-            <Fieldset legend="Who works in it">
+            <Fieldset legend="Class staff">
               {staffDay.map(({ staffId, firstName, lastName }) => (
                 <Checkbox
                   key={staffId}
@@ -108,7 +108,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
             </Fieldset>
             {shown?.staff.some(({ id }) => !members.has(id)) && (
               <Notice live>
-                A person you untick stops working in {shown.name} today. If they are due to start there again later,
+                Anyone you untick no longer works in {shown.name} today. If they are due to start there again later,
                 that duty is deleted too.
               </Notice>
             )}

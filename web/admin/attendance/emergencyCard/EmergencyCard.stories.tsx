@@ -11,7 +11,7 @@ const over = <EmergencyCardDialog childId={6} name="Lerato Mokoena" onClose={sta
 const answered = mockOf(EmergencyCardDocument, ({ childId }) => ({ emergencyCard: { ...sampleCard, childId } }))
 
 const meta = {
-  title: 'Admin/Attendance/Whom to call',
+  title: 'Admin/Attendance/Emergency contacts',
   component: RegisterSection,
   parameters: { layout: 'fullscreen' },
   args: { at: '', overrides: [answered], kept: [], over },
@@ -41,18 +41,18 @@ export const OpensByTheName: Story = {
     await shown()
     await step('the name', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
-      const dialog = await dialogOf('Whom to call: Lerato Mokoena')
+      const dialog = await dialogOf('Emergency contacts: Lerato Mokoena')
       const first = await dialog.findByRole('link', { name: 'Call Zodwa Radebe, 082 555 0100' }, patient)
       await expect(first).toHaveAttribute('href', 'tel:+27825550100')
-      await expect(dialog.getByText('No number is known')).toBeVisible()
+      await expect(dialog.getByText('No number')).toBeVisible()
       await expect(dialog.getByText('May not collect')).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
     await step('the menu', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'More for Sipho Nkosi' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Whom to call' }))
-      await dialogOf('Whom to call: Sipho Nkosi')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Emergency contacts' }))
+      await dialogOf('Emergency contacts: Sipho Nkosi')
     })
   },
 }

@@ -13,12 +13,12 @@ import * as styles from './EmergencyCard.css.ts'
 
 type Contact = Omit<EmergencyCardQuery['emergencyCard']['contacts'][number], 'photo'> & { photo?: string | null }
 
-/** Whom to call about a child; a tablet shows no photographs. */
+/** Emergency contacts about a child; a tablet shows no photographs. */
 export type CardOfChild = Omit<EmergencyCardQuery['emergencyCard'], 'contacts'> & { contacts: readonly Contact[] }
 
 /** The number itself is shown: a tablet on the wall has no telephone. */
 function CallNumber({ name, phone }: Pick<Contact, 'name' | 'phone'>) {
-  if (!phone) return <Text tone="muted">No number is known</Text>
+  if (!phone) return <Text tone="muted">No number</Text>
   const number = formatPhone(phone)
   const href = phoneLink(phone)
   if (!href) return <Text weight="strong">{number}</Text>
@@ -82,12 +82,10 @@ export function EmergencyCard({ card: { firstName, allergies, medicalNotes, cont
           <span className={styles.notes}>{medicalNotes}</span>
         </Notice>
       )}
-      {!allergies && !medicalNotes && (
-        <Text tone="muted">The parents told of no allergies, and there are no medical notes.</Text>
-      )}
+      {!allergies && !medicalNotes && <Text tone="muted">No allergies reported and no medical notes.</Text>}
       {called.length === 0 && (
-        <Notice tone="warning" title={`Nobody is on the list of ${firstName}`}>
-          Ask the office whom to call.
+        <Notice tone="warning" title={`${firstName} has no contacts`}>
+          Please ask the office who to call.
         </Notice>
       )}
       <People title="Call in this order" people={called} />

@@ -12,19 +12,19 @@ interface EmergencyCardDialogProps {
 }
 
 const missing = {
-  title: 'This child is not on the register of today',
-  text: 'Teachers see whom to call while a child is in their class. Ask the office.',
+  title: "This child is not on today's register",
+  text: 'Teachers see emergency contacts while a child is in their class. Please ask the office.',
 }
 
-/** Whom to call about a child of the register, and what to know of its health. */
+/** Emergency contacts about a child of the register, and what to know of its health. */
 export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDialogProps) {
   const query = useScreenQuery(EmergencyCardDocument, { childId })
   return (
-    <Dialog open title={`Whom to call: ${name}`} onClose={onClose} closeLabel="Close">
+    <Dialog open title={`Emergency contacts: ${name}`} onClose={onClose} closeLabel="Close">
       <QueryState
         query={query}
-        label="Loading whom to call"
-        failed="Whom to call could not be loaded. Look at the emergency sheet."
+        label="Loading emergency contacts"
+        failed="The emergency contacts could not be loaded. Please use the emergency sheet."
         missing={missing}
         count={3}
       >

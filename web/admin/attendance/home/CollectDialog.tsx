@@ -32,7 +32,7 @@ export function CollectDialog({ row, isListKnown = true, isGone, onCollect, onCl
       open
       onClose={onClose}
       size="small"
-      title={isGone ? `${row.name} went home` : `Who collects ${row.name}?`}
+      title={isGone ? `${row.name} went home` : `Who is collecting ${row.name}?`}
       description={
         isGone
           ? `At ${timeOut}${collectedBy ? ` with ${collectedBy}` : ''}${collectedReason ? ` (${collectedReason})` : ''}.`
@@ -55,8 +55,8 @@ export function CollectDialog({ row, isListKnown = true, isGone, onCollect, onCl
         {row.collectors.length === 0 && (
           <Text tone="muted">
             {isListKnown
-              ? `Nobody is on the list of ${row.name} yet.`
-              : `Who may collect ${row.name} is not known here without a connection. Ask the office, or look at the emergency sheet.`}
+              ? `${row.name} has no contacts yet.`
+              : `The list of people who may collect ${row.name} is not available offline. Please ask the office or use the emergency sheet.`}
           </Text>
         )}
         <ul className={styles.people}>
@@ -91,12 +91,12 @@ export function StrangerDialog({
   return (
     <FormDialog
       {...form.parts}
-      title={`Somebody else collects ${name}`}
-      description="Please ask a parent first. The parents read the name and the reason."
-      saveLabel="Goes home now"
+      title={`Somebody else is collecting ${name}`}
+      description="Please ask a parent first. The parents will see the name and the reason."
+      saveLabel="Leaving now"
       onClose={onClose}
     >
-      <TextField label="Who collects" autoComplete="off" {...form.field('collectedBy')} />
+      <TextField label="Collected by" autoComplete="off" {...form.field('collectedBy')} />
       <TextField label="Why" hint="Who agreed to it, and how" {...form.field('collectedReason')} />
     </FormDialog>
   )

@@ -93,11 +93,11 @@ export const SaysWhy: Story = {
     await press('Ben Fourie')
     await userEvent.click(await screen.findByRole('button', { name: 'Somebody else' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else collects Ben Fourie' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Who collects' }), 'Gogo Fourie')
-    await userEvent.click(dialog.getByRole('button', { name: 'Goes home now' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Collected by' }), 'Gogo Fourie')
+    await userEvent.click(dialog.getByRole('button', { name: 'Leaving now' }))
     await expect(await dialog.findByText('Please give a reason: who agreed to it, and how.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'The mother rang at noon')
-    await userEvent.click(dialog.getByRole('button', { name: 'Goes home now' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Leaving now' }))
     await sent([{ childId: 2, collectedBy: 'Gogo Fourie', collectedReason: 'The mother rang at noon' }])
   },
 }

@@ -70,8 +70,8 @@ export function GoingHome({ date, rows, marks }: GoingHomeProps) {
         ))}
         {groups.length === 0 && (
           <Card>
-            <EmptyState icon={House} title="Nobody is here">
-              Children who came today are shown here until they go home.
+            <EmptyState icon={House} title="Nobody here">
+              Children appear here from arrival until they go home.
             </EmptyState>
           </Card>
         )}

@@ -36,20 +36,20 @@ export function AskLeaveDialog({ kinds, staff, onClose }: AskLeaveDialogProps) {
   const form = useSavedForm<LeaveValues, LeaveInput>({
     schema: leaveSchema,
     defaultValues: { staffId: '', kindId: String(kinds[0]?.id ?? ''), fromDate: '', toDate: '', note: '' },
-    failed: 'Failed to ask for leave',
+    failed: 'Failed to request leave',
     save: async (input) => {
       const { data } = await request({ variables: { input } })
-      toast({ title: 'Leave asked for', text: count(data?.requestLeave.days ?? 0, 'open day') })
+      toast({ title: 'Leave requested', text: count(data?.requestLeave.days ?? 0, 'open day') })
       onClose()
     },
   })
   const { field, control } = form
   const holidays = closedDaysAround(today, [])
   return (
-    <FormDialog {...form.parts} title="Ask for leave" onClose={onClose} saveLabel="Ask for leave">
+    <FormDialog {...form.parts} title="Request leave" onClose={onClose} saveLabel="Request leave">
       <SelectField
         label="Who"
-        placeholder="Choose who"
+        placeholder="Choose a staff member"
         options={staff.map(({ staffId, firstName, lastName }) => ({
           value: String(staffId),
           label: `${firstName} ${lastName}`,
@@ -85,7 +85,7 @@ export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onC
     failed: 'Failed to save the kind of leave',
     save: async (input, version) => {
       await saveKind({ variables: { input: { ...input, version } } })
-      toast({ title: `${input.name} is saved` })
+      toast({ title: `${input.name} saved` })
       onClose()
     },
   })
@@ -96,11 +96,11 @@ export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onC
       <NumberField
         label="Days a year"
         optional
-        hint="Days on which the centre is open. Left empty, there is no limit."
+        hint="Working days. Leave empty for no limit."
         {...field('daysPerYear')}
       />
       <SelectField
-        label="The register says"
+        label="Shown on the register as"
         options={[
           { value: 'personal_leave', label: 'Personal Leave' },
           { value: 'sick_leave', label: 'Sick Leave' },

@@ -132,12 +132,12 @@ export const Ask: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for leave' }, { timeout: 10_000 }))
-    const dialog = await dialogOf('Ask for leave')
+    await userEvent.click(await screen.findByRole('button', { name: 'Request leave' }, { timeout: 10_000 }))
+    const dialog = await dialogOf('Request leave')
     await userEvent.selectOptions(await dialog.findByLabelText('Who'), 'Mpho Sithole')
     await userEvent.type(dialog.getByLabelText('First day'), `03/08/${year}`)
     await userEvent.type(dialog.getByLabelText('Last day'), `04/08/${year}`)
-    await userEvent.click(dialog.getByRole('button', { name: /^Ask for leave/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Request leave/ }))
     const input = { staffId: 2, kindId: 1, fromDate: `${year}-08-03`, toDate: `${year}-08-04` }
     await waitFor(() => expect(asked.at(-1)).toMatchObject(input))
   },

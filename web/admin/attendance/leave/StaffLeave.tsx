@@ -33,7 +33,7 @@ type Request = StaffLeaveQuery['leaveRequests'][number]
 type Balance = StaffLeaveQuery['leaveBalances'][number]
 
 const states: Record<LeaveState, { label: string; tone: BadgeTone }> = {
-  asked: { label: 'To be decided', tone: 'warning' },
+  asked: { label: 'Pending', tone: 'warning' },
   approved: { label: 'Approved', tone: 'good' },
   refused: { label: 'Refused', tone: 'danger' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
@@ -100,7 +100,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
             </Button>
             <IconButton
               icon={X}
-              label={`Refuse leave of ${nameOf(row)}`}
+              label={`Refuse ${nameOf(row)}'s leave`}
               title="Refuse"
               onClick={() => void change(row, 'refused')}
             />
@@ -109,7 +109,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
         {row.state === 'approved' && (
           <IconButton
             icon={Undo2}
-            label={`Withdraw leave of ${nameOf(row)}`}
+            label={`Withdraw ${nameOf(row)}'s leave`}
             title="Withdraw"
             onClick={() => void change(row, 'withdrawn')}
           />
@@ -150,7 +150,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
           />
         </Inline>
         <Button size="small" tone="primary" icon={Plus} disabled={!query.lastData} onClick={() => setOpened('ask')}>
-          Ask for leave
+          Request leave
         </Button>
       </div>
       <QueryState query={query} what="leave" height="line" count={8}>
@@ -162,12 +162,12 @@ export function StaffLeave({ before }: { before: ReactNode }) {
                 columns={requestColumns}
                 rows={leaveRequests}
                 rowKey={({ id }) => String(id)}
-                empty={<EmptyState icon={CalendarOff}>Nobody has asked for leave in {year} yet.</EmptyState>}
+                empty={<EmptyState icon={CalendarOff}>No leave requested in {year} yet.</EmptyState>}
               />
             </Panel>
             <Panel
               padded={false}
-              title={`Days left in ${year}`}
+              title={`Leave balances ${year}`}
               aside={
                 <Inline space={4}>
                   {kinds.map((kind) => (
@@ -182,7 +182,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
               }
             >
               <DataTable
-                label="Days of leave left"
+                label="Leave balances"
                 columns={balanceColumns}
                 rows={people}
                 rowKey={([first]) => String(first?.staffId)}

@@ -106,10 +106,10 @@ function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
       <Notice tone="warning" title="No connection">
         <Stack space={8} align="start">
           <span>
-            You can go on marking the classes that were opened on this device today. Marks wait here and are sent when
-            the connection is back{waiting > 0 ? `: ${waiting} so far` : ''}.
-            {!marks.isStored && ' This browser cannot store them: do not close this page before.'} Allergies are not
-            kept on a device; look at the emergency sheet.
+            You can continue marking classes opened on this device today. Marks are stored here and sent once you are
+            back online{waiting > 0 ? `: ${waiting} so far` : ''}.
+            {!marks.isStored && ' This browser cannot store them, so do not close this page until then.'} Allergies are
+            not stored on this device; please use the emergency sheet.
           </span>
           <Inline space={8}>
             <Button size="small" icon={RotateCw} onClick={() => void look()} pending={looking} pendingLabel="Trying...">
@@ -159,8 +159,8 @@ function NothingKept({ onBack }: Pick<OfflineRegisterProps, 'onBack'>) {
           </Button>
         }
       >
-        Nothing about a child is kept on this device at the moment, so there is nothing to show until the connection is
-        back. Marks that were made wait here all the same, and are sent then.
+        No children's details are stored on this device, so there is nothing to show until you are back online. Marks
+        made earlier are still stored here and will be sent then.
       </EmptyState>
     </Card>
   )

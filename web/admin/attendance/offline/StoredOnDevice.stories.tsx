@@ -195,7 +195,7 @@ export const FromBefore: Story = {
 export const Refused: Story = {
   name: 'Says while the browser refuses to store what is marked',
   play: async ({ canvas }) => {
-    const says = /This browser cannot store them: do not close this page before/
+    const says = /This browser cannot store them, so do not close this page until/
     await userEvent.click(await canvas.findByRole('button', { name: 'Little Learners' }))
     const press = (name: string, status: string) =>
       userEvent.click(

@@ -23,7 +23,7 @@ export function useClosedQuestion({ date, closed, held }: ClosedDay): {
         open
         title="Record attendance on a closed day?"
         text={closed ?? ''}
-        confirmLabel="Record all the same"
+        confirmLabel="Record anyway"
         onConfirm={() => {
           setAgreed(date)
           setWaiting(null)

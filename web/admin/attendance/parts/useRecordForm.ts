@@ -44,7 +44,7 @@ export function useRecordForm<Values extends FieldValues, Input extends FieldVal
       const current = currentOf<Entry>(error)
       if (!current) throw error
       setTarget(current)
-      const words = `Somebody else has recorded ${inWords(current)} meanwhile. Save again to replace that.`
+      const words = `Somebody else has recorded ${inWords(current)} in the meantime. Save again to replace it.`
       throw new OperationError(words, failureOf(error).code, 409)
     }
     toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })

@@ -65,7 +65,7 @@ interface ClassRegisterProps {
 const aheadInWords = 'This day is in the future. Only an absence can be recorded.'
 
 function savingInWords(sending: boolean, marksOnly: boolean) {
-  if (marksOnly) return 'Kept on this device.'
+  if (marksOnly) return 'Stored on this device.'
   return sending ? 'Saving...' : 'Saved as you go.'
 }
 
@@ -130,7 +130,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
               tone="primary"
               icon={CheckCheck}
               aria-disabled={open.length === 0 || isAhead}
-              title={isAhead ? aheadInWords : open.length === 0 ? 'Everybody is marked' : undefined}
+              title={isAhead ? aheadInWords : open.length === 0 ? 'All marked' : undefined}
               onClick={({ detail }) => {
                 if (isAhead) return
                 ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))

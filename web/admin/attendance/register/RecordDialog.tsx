@@ -93,7 +93,7 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
           {isStranger && (
             <>
               <Notice tone="danger" title="Not on the list" live>
-                {collector} is not among those who may collect {row.name}. Please ask a parent first.
+                {collector} is not on the list of people who may collect {row.name}. Please ask a parent first.
               </Notice>
               <TextField label="Why" hint="Who agreed to it, and how" {...field('collectedReason')} />
             </>

@@ -23,7 +23,12 @@ export function ChildCell({ row: { childId, name, allergies, absence, waiting },
       <Inline as="span" space={8} wrap={false}>
         <Avatar name={name} size={28} />
         {onCall ? (
-          <button type="button" className={styles.childName} title="Whom to call, and medical notes" onClick={onCall}>
+          <button
+            type="button"
+            className={styles.childName}
+            title="Emergency contacts and medical notes"
+            onClick={onCall}
+          >
             {name}
           </button>
         ) : (
@@ -40,7 +45,7 @@ export function ChildCell({ row: { childId, name, allergies, absence, waiting },
       {absence && (
         <span title={absence.reason || undefined}>
           <Badge tone="info" icon={MessageCircle}>
-            Parent told us {timeInJohannesburg(new Date(absence.toldAt))}
+            Reported by parent, {timeInJohannesburg(new Date(absence.toldAt))}
           </Badge>
         </span>
       )}

@@ -152,7 +152,7 @@ export function RegisterTable(props: RegisterTableProps) {
           <Menu button={<IconButton icon={Ellipsis} label={`More for ${row.name}`} />} label={row.name}>
             {onCall && (
               <MenuItem icon={Phone} onSelect={() => onCall(row)}>
-                Whom to call
+                Emergency contacts
               </MenuItem>
             )}
             {onEdit && (
@@ -181,7 +181,7 @@ export function RegisterTable(props: RegisterTableProps) {
         rowKey={({ childId }) => String(childId)}
         empty={
           <EmptyState icon={UsersRound} title="No children in this class">
-            Children who are enrolled in it are listed here, from their first day to their last.
+            Children enrolled in this class will be listed here.
           </EmptyState>
         }
       />

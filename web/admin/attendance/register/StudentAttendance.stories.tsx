@@ -82,7 +82,7 @@ export const Day: Story = {
     await expect(canvas.getByText('1 late')).toBeVisible()
     await expect(canvas.getByText('1 not marked')).toBeVisible()
     await expect(canvas.getByText('Peanuts')).toBeVisible()
-    await expect(canvas.getByText('Parent told us 06:50')).toBeVisible()
+    await expect(canvas.getByText('Reported by parent, 06:50')).toBeVisible()
     await chosen('Mia van Wyk', 'Absent')
     await expect(canvas.getByRole('button', { name: 'Little Learners 8/10' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -268,7 +268,7 @@ export const ClosedDay: Story = {
       await expect(wire.requests).toEqual([])
     })
     await step('once it is, the day is held', async () => {
-      await press('Record all the same')
+      await press('Record anyway')
       await chosen('Ben Fourie', 'Present')
       await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
       await chosen('Zoë Jacobs', 'Late')

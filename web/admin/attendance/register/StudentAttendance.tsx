@@ -130,7 +130,7 @@ function LoadedRegister({ address, known, fresh, withState }: LoadedRegisterProp
             </ButtonLink>
           }
         >
-          As soon as there is a class with children, its register stands here.
+          Once a class has children, its register will appear here.
         </EmptyState>
       </Card>
     )

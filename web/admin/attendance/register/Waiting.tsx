@@ -7,9 +7,9 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import * as styles from '../Attendance.css.ts'
 import { inWords, type RegisterRow } from './rows.ts'
 
-const marksInWords = (count: number) => (count === 1 ? 'One mark waits' : `${count} marks wait`)
+const marksInWords = (count: number) => (count === 1 ? '1 mark not sent yet' : `${count} marks not sent yet`)
 
-/** Says that marks wait on this device, and why. Nothing while all is well. */
+/** Shows how many marks have not been sent yet, and why; nothing while connected. */
 export function Connection({ state, onRetry }: { state: QueueState<WaitingMark>; onRetry: () => void }) {
   const waiting = [...state.items.values()].filter((mark) => !mark.refused).length
   if (state.connection === 'fine' || waiting === 0) return null
@@ -18,9 +18,9 @@ export function Connection({ state, onRetry }: { state: QueueState<WaitingMark>;
     <Notice tone="warning" title={signedOut ? 'You are signed out' : 'No connection'} live>
       <div className={styles.conflict}>
         <span>
-          {marksInWords(waiting)} on this device, and {waiting === 1 ? 'is' : 'are'} sent when{' '}
-          {signedOut ? 'you have signed in again.' : 'the connection returns. You can go on marking.'}
-          {!state.isStored && ' This browser cannot store them: do not close this page before.'}
+          {marksInWords(waiting)}. {waiting === 1 ? 'It' : 'They'} will be sent when{' '}
+          {signedOut ? 'you sign in again.' : 'you are back online. You can continue marking.'}
+          {!state.isStored && ' This browser cannot store them, so do not close this page until then.'}
         </span>
         {signedOut ? (
           <ButtonLink to={signInPath(paths.adminLogin, window.location.pathname + window.location.search)} size="small">
@@ -80,12 +80,13 @@ interface ConflictsProps {
 export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
   if (conflicts.length === 0) return null
   return (
-    <Notice tone="danger" title="Please look at this again" live>
+    <Notice tone="danger" title="Please check this again" live>
       <ul className={styles.conflicts}>
         {conflicts.map(({ key, name, said, there, message }) => (
           <li key={key} className={styles.conflict}>
             <span>
-              <strong>{name}</strong>: {said}. {there ? `Somebody else recorded ${inWords(there)} meanwhile.` : message}
+              <strong>{name}</strong>: {said}.{' '}
+              {there ? `Somebody else has recorded ${inWords(there)} in the meantime.` : message}
             </span>
             <span className={styles.answers}>
               <Button size="small" onClick={() => onResolve(key, 'ours')} aria-label={`Keep mine: ${name}`}>
@@ -94,9 +95,9 @@ export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
               <Button
                 size="small"
                 onClick={() => onResolve(key, 'theirs')}
-                aria-label={`${there ? 'Keep theirs' : 'Let it go'}: ${name}`}
+                aria-label={`${there ? 'Keep theirs' : 'Discard mine'}: ${name}`}
               >
-                {there ? 'Keep theirs' : 'Let it go'}
+                {there ? 'Keep theirs' : 'Discard mine'}
               </Button>
             </span>
           </li>

@@ -68,7 +68,7 @@ export const WithoutConnection: Story = {
       await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
       await chosen('Ben Fourie', 'Absent')
       await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
-      await expect(await canvas.findByText(/2 marks wait on this device/)).toBeVisible()
+      await expect(await canvas.findByText(/2 marks not sent yet/)).toBeVisible()
     })
     await step('and are sent when it returns', async () => {
       wire.away = false
@@ -99,8 +99,8 @@ export const SomebodyWasFaster: Story = {
     wire.change(10, { status: 'absent', timeIn: null })
     await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
     await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
-    await expect(await canvas.findByText('Please look at this again', {}, { timeout: 10_000 })).toBeVisible()
-    await expect(canvas.getByText(/Somebody else recorded Late, in 09:05 meanwhile/)).toBeVisible()
+    await expect(await canvas.findByText('Please check this again', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByText(/Somebody else has recorded Late, in 09:05 in the meantime/)).toBeVisible()
     await expect(await screen.findByText(/^Failed to add attendance/)).toBeVisible()
     await step('theirs stands', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs: Ben Fourie' }))
@@ -109,7 +109,7 @@ export const SomebodyWasFaster: Story = {
     await step('ours is laid over it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Zoë Jacobs' }))
       await saved()
-      await waitFor(() => expect(canvas.queryByText('Please look at this again')).toBeNull())
+      await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
       await chosen('Zoë Jacobs', 'Late')
     })
   },

@@ -47,7 +47,7 @@ type Answered = readonly { mark: WaitingMark; result: MarkResult }[]
 function refusalsInWords(refused: Answered): string {
   const own = refused.find(({ mark, result }) => !result.there || result.there.version === mark.version)
   if (own) return own.result.refused ?? ''
-  return `${refused.length === 1 ? 'One child was' : `${refused.length} children were`} marked by somebody else meanwhile.`
+  return `${refused.length === 1 ? '1 child was' : `${refused.length} children were`} marked by somebody else in the meantime.`
 }
 
 /** How long marks can be undone, in milliseconds. */

@@ -283,7 +283,7 @@ export const ClosedDay: Story = {
     await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/, { ignore: 'p' })).toBeVisible()
     await userEvent.click(line('Mpho Sithole').getByRole('button', { name: /Mark Attendance/ }))
     const question = await screen.findByRole('alertdialog', { name: 'Record attendance on a closed day?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Record all the same' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Record anyway' }))
     await expect(await screen.findByRole('dialog', { name: 'Mark attendance' })).toBeInTheDocument()
   },
 }

@@ -85,7 +85,7 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
           optional
           decimals
           placeholder={hours === null ? undefined : String(hours)}
-          hint={hours === null ? 'Computed from the times when left empty' : `From the times: ${hoursInWords(hours)}`}
+          hint={hours === null ? 'Leave empty to calculate from the times' : `From the times: ${hoursInWords(hours)}`}
           {...field('hoursWorked')}
         />
       </Grid>

@@ -104,7 +104,7 @@ export function StaffMonth({ month, onMonth, before }: StaffMonthProps) {
   const open = sumOf(lines ?? [], 'daysWithoutHours')
   const note =
     open > 0
-      ? `${count(open, 'day')} without hours, since a time is missing: enter it on the day before you pay.`
+      ? `${count(open, 'day')} without hours because a time is missing. Please add it before running payroll.`
       : null
   const isEmpty = !lines || lines.length === 0
   return (

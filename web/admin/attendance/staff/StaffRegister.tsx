@@ -94,7 +94,7 @@ interface StaffRegisterProps {
 
 export const NoStaffYet = () => (
   <EmptyState icon={UsersRound} title="No staff yet">
-    Teachers and administrators are listed here as soon as they have an account.
+    Teachers and administrators with an account will be listed here.
   </EmptyState>
 )
 
@@ -165,7 +165,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
         {row.attendance && (
           <IconButton
             icon={Trash2}
-            label={`Delete record of ${nameOf(row)}`}
+            label={`Delete ${nameOf(row)}'s record`}
             onClick={() => row.attendance && setDeleting({ staff: row, entry: row.attendance })}
           />
         )}
@@ -184,7 +184,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
             tone="primary"
             icon={CheckCheck}
             aria-disabled={open === 0}
-            title={open === 0 ? 'Everybody is marked' : undefined}
+            title={open === 0 ? 'All marked' : undefined}
             pending={pending}
             pendingLabel="Recording..."
             onClick={() => ask(() => void markAll(rows))}

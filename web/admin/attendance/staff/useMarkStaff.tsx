@@ -57,7 +57,7 @@ export function StaffCounts({ rows }: { rows: readonly StaffRow[] }) {
 /** Marks a colleague's day, or edits what is recorded: there is one record a person and day. */
 export function MarkButton({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => void }) {
   return row.attendance ? (
-    <Button size="small" onClick={() => onMark(row)} aria-label={`Edit attendance of ${nameOf(row)}`}>
+    <Button size="small" onClick={() => onMark(row)} aria-label={`Edit ${nameOf(row)}'s attendance`}>
       Edit
     </Button>
   ) : (

@@ -169,7 +169,7 @@ export const LooksWhomToCall: Story = {
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
-    const dialog = await dialogOf('Whom to call: Lerato Mokoena')
+    const dialog = await dialogOf('Emergency contacts: Lerato Mokoena')
     const mother = await dialog.findByRole('link', { name: 'Call Thandi Mokoena, 082 555 0101' }, { timeout: 10_000 })
     await expect(mother).toHaveAttribute('href', 'tel:+27825550101')
   },
@@ -191,7 +191,7 @@ export const EntersAndClosesTheDay: Story = {
   name: 'Enters sunscreen for all, takes one back, and closes the day',
   play: async () => {
     await pressed('Sunscreen')
-    await pressed('All 6 · Sunscreen put on')
+    await pressed('All 6 · Sunscreen applied')
     await waitFor(() => expect(entered).toHaveLength(6), patient)
     await pressed(/Lerato/)
     await waitFor(() => expect(entered.at(-1)).toMatchObject({ childId: 6, removed: true }), patient)

@@ -95,7 +95,7 @@ export function OwnWeek() {
           Print
         </Button>
       </div>
-      {days && <OnPaper title="Own week" date={days[0]?.date ?? date} rows={weekAsRows(days)} />}
+      {days && <OnPaper title="My week" date={days[0]?.date ?? date} rows={weekAsRows(days)} />}
       <div className={paper.screenOnly}>
         <QueryState query={query} what="week" height="card" count={6}>
           {({ myWeek }) => {
