@@ -66,7 +66,7 @@ describe('attendance of a child', () => {
       .insert([
         { childId: came, date: today, status: 'late', timeIn: '08:40' },
         ...absences.map((date) => ({ childId: came, date, status: 'absent' })),
-        { childId: ill, date: today, status: 'absent', notes: 'Told by a parent: flu' },
+        { childId: ill, date: today, status: 'absent', notes: 'Reported by parent: flu' },
       ])
     const { data, error } = await app.graphql<{ myChildren: OwnChild[] }>(mine, { month }, { cookie: parent.cookie })
     expect(error).toBeNull()
@@ -78,7 +78,7 @@ describe('attendance of a child', () => {
       }),
       expect.objectContaining({
         firstName: 'Botle',
-        attendanceToday: { status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' },
+        attendanceToday: { status: 'absent', timeIn: null, timeOut: null, notes: 'Reported by parent: flu' },
         // nobody is absent while the centre is closed, today as on any other day
         attendanceThisMonth: { present: 0, recorded: closed.includes(today) ? 0 : 1 },
         attendance: [{ date: today, status: 'absent' }],

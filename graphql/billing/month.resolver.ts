@@ -14,7 +14,7 @@ const inputs = inputTypes({
   ChargeClassInput: input('A charge to children of a class.', schemas.chargeClassSchema, {
     classId: 'The class.',
     childIds: 'The children, all in that class today; at most 100.',
-    amount: 'Amount for each child, in any common format. Above zero, at most R1,000,000.00.',
+    amount: 'Amount per child, in any common format. Above zero, at most R1,000,000.00.',
     description: 'Description.',
     dueDate: 'Due date, yyyy-MM-dd.',
   }),

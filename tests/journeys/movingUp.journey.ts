@@ -31,10 +31,10 @@ test('a whole class is planned to move up on a day, and the plan is undone', { t
     if ((await choices.nth(index).inputValue()) === '')
       await steps.step(choices.nth(index).selectOption({ label: 'Little Learners' }))
   }
-  const isFull = dialog.getByRole('checkbox', { name: 'They move all the same.' })
+  const isFull = dialog.getByRole('checkbox', { name: 'Move them anyway' })
   if (await isFull.isVisible()) await steps.step(isFull.check())
   await steps.step(dialog.getByRole('button', { name: 'Plan the move' }).click())
-  await expect(page.getByText('The move is planned')).toBeVisible()
+  await expect(page.getByText('Move planned')).toBeVisible()
   await expect(planned).toHaveCount(count)
   steps.print()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -50,7 +50,7 @@ test('a child leaves with a month of notice, is among the leavers with what is o
   await steps.step(page.getByRole('button', { name: `Actions for ${name}` }).click())
   await steps.step(page.getByRole('menuitem', { name: 'Leaves' }).click())
   const dialog = page.getByRole('dialog', { name: `${name} leaves` })
-  await expect(dialog.getByText(/is open on the account|in credit|Nothing is open/)).toBeVisible()
+  await expect(dialog.getByText(/is outstanding on the account|in credit|account is settled/)).toBeVisible()
   await steps.step(dialog.getByLabel(/^Notice month/).selectOption({ index: 1 }))
   await steps.step(dialog.getByLabel(/^Reason/).fill('Moves to Kimberley'))
   await steps.step(dialog.getByRole('button', { name: 'Save last day' }).click())
@@ -59,7 +59,7 @@ test('a child leaves with a month of notice, is among the leavers with what is o
   await page.getByRole('combobox', { name: 'Class' }).selectOption('Leaving')
   await expect(page.getByRole('table', { name: 'Students' }).getByText(`Leaves on ${formatDate(today)}`)).toBeVisible()
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Comes back' }).click()
+  await page.getByRole('menuitem', { name: 'Re-enroll' }).click()
   await expect(page.getByText(`${name} is enrolled again`)).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('a class leaves for school on one day, and stays after all', async ({ page 
 
 test('the children who age up are offered a class on the page of theirs', async ({ page }) => {
   await page.goto('/admin/dashboard?section=classrooms&class=2')
-  const panel = page.getByRole('region', { name: 'Ages up within six months' })
+  const panel = page.getByRole('region', { name: 'Moving up in the next six months' })
   await panel.getByRole('button', { name: 'Move up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move up' })
   await dialog.getByLabel('First day in the new class').fill(first.split('-').reverse().join('/'))

@@ -238,7 +238,7 @@ test('staff read beforehand what erasing a family ends, and nobody of it can sig
     await admin.getByRole('searchbox', { name: 'Search parents' }).fill('mokoena')
     await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
     const download = admin.waitForEvent('download')
-    await admin.getByRole('menuitem', { name: 'Export everything about the family' }).click()
+    await admin.getByRole('menuitem', { name: 'Export family data' }).click()
     expect((await download).suggestedFilename()).toMatch(/^family \d+\.zip$/)
     await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
     await admin.getByRole('menuitem', { name: 'Erase family' }).click()

@@ -171,7 +171,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
 
   await test.step('a child of another class is not found', async () => {
     await teacher.getByRole('searchbox', { name: 'Search students' }).fill('Thabo Mokoena')
-    await expect(teacher.getByText('No student fits what you are looking for.')).toBeVisible()
+    await expect(teacher.getByText('No students found.')).toBeVisible()
     await teacher.getByRole('searchbox', { name: 'Search students' }).fill('')
     await teacher.getByRole('button', { name: 'Create Report Card' }).click()
     const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })

@@ -35,10 +35,10 @@ async function moveUp(page: Page, steps: Steps, from: string, to: string, wanted
     const label = await choice.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)
     if (label !== to) await steps.step(choice.selectOption({ label: to }))
   }
-  const isFull = dialog.getByRole('checkbox', { name: 'They move all the same.' })
+  const isFull = dialog.getByRole('checkbox', { name: 'Move them anyway' })
   if (await isFull.isVisible()) await steps.step(isFull.check())
   await steps.step(dialog.getByRole('button', { name: 'Plan the move' }).click())
-  await expect(page.getByText('The move is planned')).toBeVisible()
+  await expect(page.getByText('Move planned')).toBeVisible()
 }
 
 async function enroll(page: Page, { step }: Steps, child: string) {
@@ -129,8 +129,8 @@ test('an office closes a year: 12 leave, 30 move up, 9 start, the month is bille
   await test.step('the month is billed', async () => {
     const steps = part('year end: the month is billed')
     await steps.step(page.goto('/admin/dashboard?section=billing'))
-    await steps.step(page.getByRole('button', { name: 'Bill the month' }).click())
-    const dialog = page.getByRole('dialog', { name: 'Bill the month' })
+    await steps.step(page.getByRole('button', { name: 'Create monthly invoices' }).click())
+    const dialog = page.getByRole('dialog', { name: 'Create monthly invoices' })
     await steps.step(dialog.getByLabel('Month').selectOption(formatMonth(first)))
     await steps.step(dialog.getByRole('button', { name: /^Bill R/ }).click())
     await expect(dialog.getByText(/^8\d records created/)).toBeVisible({ timeout: 30_000 })

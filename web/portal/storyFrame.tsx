@@ -105,7 +105,7 @@ export const thabo = childOf({
     timeIn: null,
     timeOut: null,
     collectedBy: null,
-    notes: 'Told by a parent: flu',
+    notes: 'Reported by parent: flu',
   },
   attendanceThisMonth: { present: 5, recorded: 7 },
   absences: [flu],
@@ -180,7 +180,7 @@ export const registers: RegisterChild[] = [
     absences: [flu],
     attendanceToday: thabo.attendanceToday,
     attendance: [
-      entryOf(12, '2026-11-24', { status: 'absent', notes: 'Told by a parent: flu' }),
+      entryOf(12, '2026-11-24', { status: 'absent', notes: 'Reported by parent: flu' }),
       entryOf(10, '2026-11-23', { timeIn: '07:18', timeOut: '16:05' }),
     ],
   },

@@ -61,7 +61,7 @@ export async function insertToday(
           timeIn: null,
           timeOut: null,
           collectedBy: null,
-          notes: 'Told by a parent: flu',
+          notes: 'Reported by parent: flu',
           recordedBy: people.adminId,
         }
       }

@@ -102,7 +102,7 @@ export const TakenUpAgain: Story = {
   args: { id: 30 },
   play: async () => {
     const dialog = await dialogOf('Megan Adams')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take up again' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }))
     await expect(await dialog.findByText('In review')).toBeVisible()
   },
 }
@@ -190,7 +190,7 @@ export const EnrollTwice: Story = {
     await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
     const dialog = await dialogOf('Enroll Ava Meyer')
     await userEvent.click(await dialog.findByRole('button', { name: 'Enroll' }))
-    const another = { name: 'No, it is another child with the same name and birthday' }
+    const another = { name: 'No, this is a different child with the same name and date of birth' }
     await expect(await dialog.findByRole('checkbox', another)).not.toBeChecked()
     await expect(dialog.getByText(ava)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open the record' })).toBeVisible()

@@ -58,7 +58,7 @@ it('offers the moves of the pipeline, and none for a child that is enrolled', ()
     'declined',
     'withdrawn',
   ])
-  expect(movesFrom('declined').map(({ label }) => label)).toEqual(['Take up again'])
+  expect(movesFrom('declined').map(({ label }) => label)).toEqual(['Reopen'])
   expect(movesFrom('enrolled')).toEqual([])
 })
 

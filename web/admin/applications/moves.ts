@@ -42,7 +42,7 @@ const moveTargets = Object.keys(moves) as MoveTarget[]
 /** The deed in words: from a later column back into review is no start. */
 export function moveOf(from: ApplicationStatus, to: MoveTarget): Move {
   if (from === to) return { label: 'Move the tour', icon: CalendarClock }
-  if (to === 'in_review' && !isOpen(from)) return { label: 'Take up again', icon: RotateCcw }
+  if (to === 'in_review' && !isOpen(from)) return { label: 'Reopen', icon: RotateCcw }
   if (to === 'in_review' && from !== 'new') return { label: 'Back to review', icon: Eye }
   return moves[to]
 }

@@ -72,7 +72,7 @@ function BillingCards() {
         note={
           summary.pendingCents === 0
             ? `on ${count(summary.owingCount, 'record')}`
-            : `on ${count(summary.owingCount, 'record')}; ${randInSentence(summary.pendingCents)} more is at the bank`
+            : `on ${count(summary.owingCount, 'record')}; ${randInSentence(summary.pendingCents)} awaiting allocation`
         }
         icon={ReceiptText}
         tone="marigold"
@@ -82,7 +82,7 @@ function BillingCards() {
         value={summary.overdueCount}
         note={
           summary.overdueCount === 0
-            ? 'everything is paid in time'
+            ? 'nothing is overdue'
             : `${randInSentence(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
         }
         icon={TriangleAlert}

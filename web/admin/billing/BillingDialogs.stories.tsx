@@ -110,17 +110,17 @@ export const Invoices: Story = {
   name: 'Dialog: Download invoices',
   args: { children: over({ kind: 'invoices', records: busyRecords }) },
 }
-export const Month: Story = { name: 'Dialog: Bill the month', args: { children: over({ kind: 'month' }) } }
+export const Month: Story = { name: 'Dialog: Create monthly invoices', args: { children: over({ kind: 'month' }) } }
 export const MonthLoading: Story = {
-  name: 'Dialog: Bill the month, loading',
+  name: 'Dialog: Create monthly invoices, loading',
   args: { children: over({ kind: 'month' }), mocks: billingServer([mockOf(MonthDraftDocument, 'pending')]) },
 }
 export const MonthFailed: Story = {
-  name: 'Dialog: Bill the month, failed',
+  name: 'Dialog: Create monthly invoices, failed',
   args: { children: over({ kind: 'month' }), mocks: billingServer([mockOf(MonthDraftDocument, broken)]) },
 }
 export const MonthEmpty: Story = {
-  name: 'Dialog: Bill the month, nothing left to bill',
+  name: 'Dialog: Create monthly invoices, nothing left to bill',
   args: {
     children: over({ kind: 'month' }),
     mocks: billingServer([
@@ -144,7 +144,7 @@ export const BankLineOpen: Story = {
   },
 }
 export const BookAllAtRest: Story = {
-  name: 'Dialog: Book all that match',
+  name: 'Dialog: Allocate all matches',
   args: { at: history, children: <BookAllDialog lines={sampleBankLines.slice(0, 1)} onClose={stay} /> },
 }
 export const BankEmpty: Story = {
@@ -176,7 +176,7 @@ export const Reverse: Story = {
   args: { at: history, children: <ReversePayment payment={samplePayments[0] as Payment} onClose={stay} /> },
 }
 export const Statement: Story = {
-  name: 'Dialog: Statement of the family',
+  name: 'Dialog: Family statement',
   args: {
     at: reports,
     children: <StatementDialog childId={owingLong.childId} name={familyName(owingLong)} onClose={stay} />,
@@ -209,8 +209,8 @@ export const BillTheMonth: Story = {
   name: 'Bills the month',
   args: { mocks: billingServer() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bill the month' }, patient))
-    const dialog = await dialogOf('Bill the month')
+    await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, patient))
+    const dialog = await dialogOf('Create monthly invoices')
     await expect(await dialog.findByText('1 child without a fee')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Bill R 4,560.00' })).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena' }))
@@ -224,10 +224,10 @@ export const BillTheMonthFails: Story = {
   name: 'Says that billing the month failed',
   args: { mocks: billingServer([mockOf(BillMonthDocument, broken)]) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bill the month' }, patient))
-    const dialog = await dialogOf('Bill the month')
+    await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, patient))
+    const dialog = await dialogOf('Create monthly invoices')
     await userEvent.click(await dialog.findByRole('button', { name: 'Bill R 4,560.00' }))
-    await expect(await dialog.findByText(/Failed to bill the month.*nothing is billed twice/)).toBeVisible()
+    await expect(await dialog.findByText(/Failed to create the invoices.*Nothing is billed twice/)).toBeVisible()
   },
 }
 
@@ -246,7 +246,7 @@ export const MoneyTwice: Story = {
   },
   play: async () => {
     const form = await dialogOf('Record Payment')
-    const same = 'This is other money: record it all the same'
+    const same = 'This is a different payment: record it anyway'
     await expect(form.queryByRole('checkbox', { name: same })).toBeNull()
     await userEvent.click(form.getByRole('button', { name: 'Record Payment' }))
     await userEvent.click(await form.findByRole('checkbox', { name: same }))
@@ -304,7 +304,7 @@ export const WriteCreditNote: Story = {
     const dialog = await dialogOf('Credit note')
     await userEvent.type(dialog.getByLabelText('Amount'), '120')
     await userEvent.type(dialog.getByLabelText('Reason'), 'Away for two weeks')
-    await userEvent.click(dialog.getByRole('button', { name: 'Write credit note' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create credit note' }))
     await told('CN-00009 written, R 120.00')
   },
 }

@@ -51,8 +51,8 @@ export function StatementDialog({ childId, name, onClose }: StatementDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Statement of the family"
-      description={`${name}: what was billed and paid, and what is owed by age on the last day.`}
+      title="Family statement"
+      description={`${name}: charges, payments and outstanding amounts by age on the last day.`}
       closeLabel="Close"
     >
       <StatementPeriod childId={childId} today={useToday()} />

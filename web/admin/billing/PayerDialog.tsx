@@ -23,7 +23,9 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
     failed: 'Failed to save the payer',
     save: async (input, version) => {
       await send({ variables: { input: { ...input, version } } })
-      toast({ title: input.name ? `Invoices are made out to ${input.name}` : 'Invoices are made out to the parent' })
+      toast({
+        title: input.name ? `Invoices are now made out to ${input.name}` : 'Invoices are now made out to the parent',
+      })
       onClose()
     },
   })
@@ -32,7 +34,7 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
       {...form.parts}
       size="small"
       title="Payer"
-      description={`Whom invoices, statements and receipts ${ofWhom} are made out to, also those that are there already.`}
+      description={`The payer named on invoices, statements and receipts ${ofWhom}, including existing ones.`}
       onClose={onClose}
     >
       <TextField

@@ -6,6 +6,6 @@ export function useDoneInWords(sent: (families: string) => string, written: stri
   const mailLeaves = useMailLeaves()
   return (done: number) => {
     const families = count(done, 'family', 'families')
-    return mailLeaves ? sent(families) : `${written} written to ${families}. ${waitsInOutbox}`
+    return mailLeaves ? sent(families) : `${written} queued for ${families}. ${waitsInOutbox}`
   }
 }

@@ -26,9 +26,9 @@ export interface ClassFormProps {
 
 const labels = {
   name: { label: 'Class name' },
-  ageGroup: { label: 'Ages in words' },
+  ageGroup: { label: 'Age group' },
   ageFromMonths: { label: 'Youngest age' },
-  ageToMonths: { label: 'Too old from' },
+  ageToMonths: { label: 'Upper age limit' },
   capacity: { label: 'Places' },
   room: { label: 'Room' },
   programId: { label: 'Program' },
@@ -68,7 +68,7 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
         <TextField label="Class name" {...field('name')} />
         <TextField label="Room" {...field('room')} />
         <NumberField label="Youngest age, in months" {...field('ageFromMonths')} />
-        <NumberField label="Too old from, in months" {...field('ageToMonths')} />
+        <NumberField label="Upper age limit, in months" {...field('ageToMonths')} />
         <NumberField label="Places" {...field('capacity')} />
         <SelectField
           label="Program"
@@ -79,10 +79,10 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
         />
       </Grid>
       <TextField
-        label="Ages in words"
+        label="Age group"
         optional
         placeholder={inWords}
-        hint={inWords && `Left empty, it reads ${inWords}.`}
+        hint={inWords && `Leave empty for “${inWords}”.`}
         {...field('ageGroup')}
       />
     </FormDialog>

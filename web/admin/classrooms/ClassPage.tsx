@@ -88,7 +88,7 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <Panel
-      title="Ages up within six months"
+      title="Moving up in the next six months"
       padded={false}
       aside={
         leaving.length > 0 && (
@@ -99,13 +99,13 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
       }
     >
       {leaving.length === 0 ? (
-        <EmptyState icon={UsersRound}>Nobody grows out of this class in the next six months.</EmptyState>
+        <EmptyState icon={UsersRound}>No children outgrow this class in the next six months.</EmptyState>
       ) : (
         <ul className={styles.list}>
           {leaving.map(({ child, day }) => {
             const next = nextClass(child.dateOfBirth, room, classes, day > today ? day : today)
             const places =
-              next && (placesLeft(next) === 0 ? 'full today' : `${placesLeft(next)} of ${next.capacity} places open`)
+              next && (placesLeft(next) === 0 ? 'full today' : `${placesLeft(next)} of ${next.capacity} places left`)
             return (
               <li key={child.id} className={styles.entry}>
                 <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>
@@ -114,7 +114,7 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
                 </Badge>
                 <span className={styles.note}>
                   <MoveBadge on={child.nextClassOn} name={child.nextClass?.name} />{' '}
-                  {next ? `${next.name}: ${places}` : 'Leaves for school: no older class'}
+                  {next ? `${next.name}: ${places}` : 'Leaving for school: no older class'}
                 </span>
               </li>
             )
@@ -152,7 +152,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                 </Heading>
                 <Inline space={8}>
                   <Button size="small" icon={GraduationCap} onClick={() => actions.onStaff(room)}>
-                    Who works here
+                    Class staff
                   </Button>
                   <Button size="small" icon={Pencil} onClick={() => actions.onEdit(room)}>
                     Edit
@@ -162,15 +162,13 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                   </Button>
                 </Inline>
               </div>
-              {room.staff.length === 0 && room.formerStaff.length === 0 && (
-                <Notice>Nobody works in this class yet.</Notice>
-              )}
+              {room.staff.length === 0 && room.formerStaff.length === 0 && <Notice>No staff in this class yet.</Notice>}
               {room.staff.length > 0 && <Text tone="muted">With {room.staff.map(fullName).join(', ')}</Text>}
               <HasLeftNotice
                 people={room.formerStaff.map((person) => ({
                   id: person.id,
                   name: fullName(person),
-                  what: room.staff.length === 0 ? 'nobody works in this class' : 'nobody took over yet',
+                  what: room.staff.length === 0 ? 'no staff in this class' : 'not replaced yet',
                 }))}
               />
               <StatCards>
@@ -179,7 +177,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                   icon={UsersRound}
                   value={`${room.enrolled} of ${room.capacity}`}
                   note={[
-                    placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places open`,
+                    placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places left`,
                     room.starting > 0 && `${room.starting} ${room.starting === 1 ? 'starts' : 'start'} later`,
                   ]
                     .filter(Boolean)
@@ -189,7 +187,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                   label="Here now"
                   icon={CalendarCheck}
                   value={those('in')}
-                  note={`${notHere > 0 ? `${notHere} gone or to come, ` : ''}${those('away')} absent, ${those('unknown')} not recorded`}
+                  note={`${notHere > 0 ? `${notHere} not here,  ` : ''}${those('away')} absent, ${those('unknown')} not recorded`}
                   tone="leaf"
                 />
                 <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
@@ -209,7 +207,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                     rows={room.children}
                     rowKey={(child) => String(child.id)}
                     firstSorting={{ column: 'name', descending: false }}
-                    empty={<EmptyState icon={UsersRound}>No child is in this class yet.</EmptyState>}
+                    empty={<EmptyState icon={UsersRound}>No children in this class yet.</EmptyState>}
                   />
                 </Panel>
                 <Stack>

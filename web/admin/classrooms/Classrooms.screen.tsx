@@ -32,7 +32,7 @@ type Room = ClassroomsQuery['classes'][number]
 const classPath = (id: number) => `${paths.adminSection('classrooms')}&class=${id}`
 
 export const placesInWords = (room: { capacity: number; enrolled: number; starting: number }) =>
-  placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place open', 'places open')
+  placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place left', 'places left')
 
 function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof useClassDialogs>['actions'] }) {
   const left = placesLeft(room)
@@ -56,7 +56,7 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
               Edit
             </MenuItem>
             <MenuItem icon={GraduationCap} onSelect={() => actions.onStaff(room)}>
-              Who works here
+              Class staff
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(room)}>
@@ -77,7 +77,7 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
           {room.starting > 0 && <Badge tone="info">{count(room.starting, 'starts later', 'start later')}</Badge>}
           {room.program?.ratio && (
             <Text as="span" size="small" tone="muted">
-              We promise {room.program.ratio}
+              Our ratio {room.program.ratio}
             </Text>
           )}
         </Inline>
@@ -114,7 +114,7 @@ function RoomList() {
             {classes.length === 0 ? (
               <Card>
                 <EmptyState icon={DoorOpen} title="No classes yet">
-                  A class has a room, ages and places; children are put into it.
+                  Add a class with its room, age group and number of places.
                 </EmptyState>
               </Card>
             ) : (

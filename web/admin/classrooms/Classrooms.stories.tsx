@@ -165,7 +165,7 @@ export const StaffOfTheClass: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Who works here' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Class staff' }))
     const dialog = await dialogOf('Staff of a class')
     await waitFor(() => expect(dialog.getByLabelText('Class')).toHaveValue('3'), { timeout: 10_000 })
     await userEvent.click(dialog.getByLabelText('Grace Moeketsi'))
@@ -181,10 +181,10 @@ export const ClassWithRoll: Story = {
     const roll = within(await canvas.findByRole('table', { name: 'Children of Little Learners' }))
     await expect(roll.getAllByRole('rowheader')).toHaveLength(3)
     await expect(canvas.getByText('1 absent, 0 not recorded')).toBeVisible()
-    const aging = within(canvas.getByRole('region', { name: 'Ages up within six months' }))
+    const aging = within(canvas.getByRole('region', { name: 'Moving up in the next six months' }))
     await expect(aging.getAllByRole('link')).toHaveLength(3)
     await expect(aging.getByText(/^Since/)).toBeVisible()
-    await expect(aging.getAllByText('Young Scholars: 23 of 24 places open')).toHaveLength(3)
+    await expect(aging.getAllByText('Young Scholars: 23 of 24 places left')).toHaveLength(3)
     const next = within(await canvas.findByRole('region', { name: 'Next in line' }))
     await expect(next.getByRole('link', { name: 'Rethabile Nthoba' })).toBeVisible()
   },
@@ -208,17 +208,19 @@ export const AddClass: Story = {
     await userEvent.type(dialog.getByLabelText('Class name'), 'Bokkies')
     await userEvent.type(dialog.getByLabelText('Room'), 'Fynbos')
     await userEvent.type(dialog.getByLabelText('Youngest age, in months'), '24')
-    await userEvent.type(dialog.getByLabelText('Too old from, in months'), '20')
+    await userEvent.type(dialog.getByLabelText('Upper age limit, in months'), '20')
     await userEvent.type(dialog.getByLabelText('Places'), '12')
     await step('ages have to be in order', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
       await waitFor(() =>
-        expect(dialog.getByLabelText('Too old from, in months')).toHaveAccessibleDescription(/above the youngest age/),
+        expect(dialog.getByLabelText('Upper age limit, in months')).toHaveAccessibleDescription(
+          /above the youngest age/,
+        ),
       )
     })
-    await userEvent.clear(dialog.getByLabelText('Too old from, in months'))
-    await userEvent.type(dialog.getByLabelText('Too old from, in months'), '36')
-    await expect(dialog.getByText('Left empty, it reads 2-3 years.')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Upper age limit, in months'))
+    await userEvent.type(dialog.getByLabelText('Upper age limit, in months'), '36')
+    await expect(dialog.getByText('Leave empty for “2-3 years”.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
     await told('Class created successfully')
     await expect(await canvas.findByRole('link', { name: 'Bokkies' })).toBeVisible()
@@ -242,7 +244,7 @@ export const NameTaken: Story = {
       'Class name': 'Explorers',
       Room: 'Nest',
       'Youngest age, in months': '4',
-      'Too old from, in months': '18',
+      'Upper age limit, in months': '18',
       Places: '6',
     }
     for (const [label, answer] of Object.entries(answers)) await userEvent.type(dialog.getByLabelText(label), answer)
@@ -323,8 +325,8 @@ export const ClosedClasses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Closed classes' }))
     const dialog = await dialogOf('Closed classes')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Open again: Bokkies' }))
-    await told('Bokkies is back')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reopen Bokkies' }))
+    await told('Bokkies has been reopened')
   },
 }
 

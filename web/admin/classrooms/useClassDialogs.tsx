@@ -44,7 +44,7 @@ function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted
   return (
     <DeleteQuestion
       what="class"
-      text={`${room.name} leaves every list. Its registers are kept.`}
+      text={`${room.name} will be removed from all lists. Its registers are kept.`}
       waitingLabel={loading && !data ? 'Checking the class...' : undefined}
       remove={() => remove({ variables: { id: room.id, endDuties: staff.length > 0 } })}
       restore={() => reopen(room)}
@@ -54,8 +54,8 @@ function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted
       {error && !data && <Notice tone="warning">We could not check who is in {room.name}.</Notice>}
       {staff.length > 0 && (
         <Notice tone="warning">
-          {new Intl.ListFormat('en-GB').format(staff)} {staff.length === 1 ? 'works' : 'work'} in it. Their duties in
-          this class end, planned ones too; reopening the class does not bring them back.
+          {new Intl.ListFormat('en-GB').format(staff)} {staff.length === 1 ? 'works' : 'work'} in it. Their current and
+          planned duties in this class will end and are not restored if you reopen the class.
         </Notice>
       )}
     </DeleteQuestion>
@@ -117,17 +117,17 @@ function ClosedClassesDialog({ onClose }: { onClose: () => void }) {
   return (
     <RestoreDialog
       title="Closed classes"
-      description="Their registers are kept. A class that is opened again has nobody in it yet."
+      description="Their registers are kept. A reopened class starts empty."
       list={{ ...query, shownRows: query.shown?.data.closedClasses ?? [] }}
       icon={DoorOpen}
-      none="No class has been closed."
+      none="No closed classes."
       columns={[
         { id: 'name', head: 'Class', rowHeader: true, cell: ({ name }) => name },
         { id: 'ages', head: 'Ages', phone: 'wide', cell: ({ ageGroup }) => ageGroup },
         { id: 'closed', head: 'Closed', cell: ({ closedAt }) => closedAt && momentInWords(closedAt) },
       ]}
-      action="Open again"
-      actionOf={({ name }) => `Open again: ${name}`}
+      action="Reopen"
+      actionOf={({ name }) => `Reopen ${name}`}
       onRestore={(room) => void reopen(room)}
       onClose={onClose}
     />

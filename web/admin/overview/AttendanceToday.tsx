@@ -100,7 +100,7 @@ export function AttendanceToday({
             ))}
             {told > 0 && (
               <div className={styles.count}>
-                <dt className={styles.told}>Told by a parent</dt>
+                <dt className={styles.told}>Reported by parents</dt>
                 <dd className={styles.countValue}>{told}</dd>
               </div>
             )}
@@ -143,7 +143,7 @@ const placesLeft = ({ capacity, enrolled, starting }: Room) => capacity - enroll
 function placesInWords(room: Room) {
   const left = placesLeft(room)
   if (left <= 0) return 'Full'
-  return left === 1 ? '1 place open' : `${left} places open`
+  return left === 1 ? '1 place left' : `${left} places left`
 }
 
 /**
@@ -158,7 +158,7 @@ export function ClassesToday({ rooms, date }: { rooms: readonly Room[]; date: st
       aside={<Text tone="muted">{date ? 'Present of enrolled' : 'In now, of enrolled'}</Text>}
     >
       {rooms.length === 0 ? (
-        <EmptyState icon={UsersRound}>Each class is shown here with who is in today.</EmptyState>
+        <EmptyState icon={UsersRound}>Classes and their attendance will appear here.</EmptyState>
       ) : (
         <ul>
           {rooms.map((room) => (

@@ -54,11 +54,11 @@ export const Failed: Story = {
 export const MeasuresTheRooms: Story = {
   name: 'Measures each room, and shows the chart as a table',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 over our promise')).toBeVisible()
+    await expect(await canvas.findByText('2 over our ratio')).toBeVisible()
     await expect(canvas.getByText('1:4.5 of 1:5')).toBeVisible()
     await expect(
       canvas.getByRole('img', {
-        name: '11.5 children to a teacher in Future Leaders; we promise 8, the law allows 20',
+        name: '11.5 children per teacher in Future Leaders; our ratio 8:1, legal limit 20:1',
       }),
     ).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }))
@@ -72,8 +72,8 @@ export const Alarming: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 over the law')).toBeVisible()
     await expect(canvas.getByText('1:7 of 1:6')).toBeVisible()
-    await expect(canvas.getByText('No teacher in')).toBeVisible()
-    await expect(canvas.getByText('Nobody in')).toBeVisible()
+    await expect(canvas.getByText('No staff')).toBeVisible()
+    await expect(canvas.getByText('Empty')).toBeVisible()
   },
 }
 

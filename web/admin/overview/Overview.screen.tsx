@@ -93,7 +93,7 @@ function Filled({ overview, newApplications, closedDays, today }: OverviewQuery 
         <StatCard
           label="Active Programs"
           value={overview.programs}
-          note={`${overview.programsWithPlaces} with places open`}
+          note={`${overview.programsWithPlaces} with places left`}
           icon={BookOpen}
           tone="leaf"
         />

@@ -123,7 +123,7 @@ export const LeadsToTheSections: Story = {
     await expect(canvas.getByText('in six classes')).toBeVisible()
     await expect(canvas.getAllByText('92% attendance rate')[0]).toBeVisible()
     await expect(canvas.getByText('23 of 25 in')).toBeVisible()
-    await expect(canvas.getByText('Told by a parent').parentElement).toHaveTextContent('Told by a parent5')
+    await expect(canvas.getByText('Reported by parents').parentElement).toHaveTextContent('Reported by parents5')
     await expect(canvas.getByRole('link', { name: 'Manage Attendance' })).toHaveAttribute(
       'href',
       '/admin/dashboard?section=attendance',
@@ -179,7 +179,7 @@ export const SaysWhatComesHere: Story = {
   name: 'Says what will be here',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
-    await expect(canvas.getByText('Applications that nobody has taken up yet are listed here.')).toBeVisible()
+    await expect(canvas.getByText('New applications will appear here.')).toBeVisible()
   },
 }
 

@@ -26,13 +26,13 @@ function RoomLine({ room }: { room: Room }) {
   const { name, ageGroup, children, staff, promise, law } = room
   const level = room.level as RatioLevel
   const ratio = ratioOf(children, staff)
-  const lines = `we promise ${promise}, the law allows ${law}`
+  const lines = `our ratio ${promise}:1, legal limit ${law}:1`
   const label =
     level === 'empty'
-      ? `Nobody is in ${name}; ${lines}`
+      ? `${name} is empty; ${lines}`
       : staff === 0
-        ? `${children} children and nobody with them in ${name}; ${lines}`
-        : `${ratio} children to a teacher in ${name}; ${lines}`
+        ? `${children === 1 ? '1 child' : `${children} children`} and no staff in ${name}; ${lines}`
+        : `${ratio} children per teacher in ${name}; ${lines}`
   return (
     <li className={styles.room}>
       <span className={styles.name}>
@@ -54,9 +54,9 @@ function RoomLine({ room }: { room: Room }) {
       <span className={styles.badge}>
         <Badge {...looks[level]}>
           {level === 'empty'
-            ? 'Nobody in'
+            ? 'Empty'
             : staff === 0
-              ? 'No teacher in'
+              ? 'No staff'
               : `1:${ratio} of 1:${level === 'over_law' ? law : promise}`}
         </Badge>
       </span>
@@ -64,7 +64,7 @@ function RoomLine({ room }: { room: Room }) {
   )
 }
 
-/** Children against staff in every room, measured against what the centre promises and what the law allows. */
+/** Children against staff in every room, measured against what the centre promises and legal limit. */
 export function RatioStrip() {
   const query = useScreenQuery(RoomRatiosDocument)
   const over = overInWords((query.data?.roomRatios ?? []).map(({ level }) => level as RatioLevel))
@@ -74,7 +74,7 @@ export function RatioStrip() {
       padded={false}
       aside={
         <Inline space={12}>
-          <Text tone="muted">Children to each teacher</Text>
+          <Text tone="muted">Children per teacher</Text>
           {over && (
             <Badge tone={over.law ? 'danger' : 'warning'} icon={TriangleAlert}>
               {over.text}
@@ -86,7 +86,7 @@ export function RatioStrip() {
       <QueryState query={query} what="rooms" height="line" count={6} space={0}>
         {({ roomRatios: rooms }) =>
           rooms.length === 0 ? (
-            <EmptyState icon={UsersRound}>Each class is shown here with its children and teachers.</EmptyState>
+            <EmptyState icon={UsersRound}>Classes with their children and teachers will appear here.</EmptyState>
           ) : (
             <>
               <ul>
@@ -95,8 +95,8 @@ export function RatioStrip() {
                 ))}
               </ul>
               <p className={styles.legend}>
-                <span className={styles.promise} aria-hidden /> what we promise
-                <span className={styles.law} aria-hidden /> what the law allows
+                <span className={styles.promise} aria-hidden /> our ratio
+                <span className={styles.law} aria-hidden /> legal limit
               </p>
             </>
           )

@@ -24,7 +24,7 @@ export function RecentMessages() {
       <QueryState query={query} what="messages" count={2}>
         {({ conversations }) =>
           conversations.edges.length === 0 ? (
-            <EmptyState icon={Mail}>What visitors of the website and parents write stands here.</EmptyState>
+            <EmptyState icon={Mail}>Messages from parents and website visitors will appear here.</EmptyState>
           ) : (
             <ul>
               {conversations.edges.map(
@@ -77,7 +77,7 @@ export function NewApplications({ items }: { items: OverviewQuery['newApplicatio
             </ButtonLink>
           }
         >
-          Applications that nobody has taken up yet are listed here.
+          New applications will appear here.
         </EmptyState>
       ) : (
         <>

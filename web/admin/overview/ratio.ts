@@ -8,6 +8,6 @@ export const ratioOf = (children: number, staff: number): string =>
 export function overInWords(levels: readonly RatioLevel[]): { text: string; law: boolean } | null {
   const count = (level: RatioLevel) => levels.filter((one) => one === level).length
   const [law, promise] = [count('over_law'), count('over_promise')]
-  if (law > 0) return { text: `${law} over the law`, law: true }
-  return promise > 0 ? { text: `${promise} over our promise`, law: false } : null
+  if (law > 0) return { text: `${law} over the legal limit`, law: true }
+  return promise > 0 ? { text: `${promise} over our ratio`, law: false } : null
 }

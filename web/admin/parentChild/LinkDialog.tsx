@@ -62,7 +62,7 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
     <FormDialog
       {...form.parts}
       title="Link Parent"
-      description="The parent sees the student in the portal from then on."
+      description="The parent will be able to follow the student in the portal."
       onClose={onClose}
       saveLabel="Link Parent"
       savingLabel="Linking..."
@@ -70,7 +70,8 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
       <FormField as={AccountField} control={control} name="parentId" label="Parent" />
       {chosen && !chosen.emailVerifiedAt && (
         <Notice tone="warning">
-          Nobody has confirmed {chosen.email} yet. Link this account only when you know that it belongs to the parent.
+          This e-mail address has not been confirmed: {chosen.email}. Only link this account if you know that it belongs
+          to the parent.
         </Notice>
       )}
       <FormField as={ChildField} control={control} name="childId" label="Student" />
@@ -85,11 +86,11 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
           form.setValue('mayDecide', parental)
         }}
       />
-      <Checkbox label="Is asked first (primary)" {...register('isPrimary')} />
+      <Checkbox label="Primary guardian" {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
       <Checkbox
         label="Decides for the student"
-        hint="Answers consents, and says who is called and who may collect. Parents and legal guardians do."
+        hint="Answers consents, and decides who to call and who may collect. Usually parents and legal guardians."
         {...register('mayDecide')}
       />
     </FormDialog>
@@ -121,7 +122,7 @@ const relationshipFields = {
     label: 'Relationship',
     inWords: (value: unknown) => relationshipLabels[value as RelationshipType],
   },
-  isPrimary: { label: 'Is asked first', inWords: yes },
+  isPrimary: { label: 'Primary guardian', inWords: yes },
   mayCollect: { label: 'May collect the student', inWords: yes },
   mayDecide: { label: 'Decides for the student', inWords: yes },
 }
@@ -153,15 +154,11 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
   return (
     <FormDialog {...form.parts} title={`${fullName(link.parent)} and ${fullName(link.child)}`} onClose={onClose}>
       <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
-      <Checkbox
-        label="Is asked first (primary)"
-        hint="The parent who is asked first until now no longer is."
-        {...register('isPrimary')}
-      />
+      <Checkbox label="Primary guardian" hint="Replaces the current primary guardian." {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
       <Checkbox
         label="Decides for the student"
-        hint="Answers consents, and says who is called and who may collect. Parents and legal guardians do."
+        hint="Answers consents, and decides who to call and who may collect. Usually parents and legal guardians."
         {...register('mayDecide')}
       />
     </FormDialog>

@@ -130,8 +130,8 @@ export function LinksTab() {
               empty={
                 <EmptyState icon={Link2}>
                   {search === null
-                    ? 'No parent is linked yet. Link one, so that they see their child in the portal.'
-                    : 'No link fits what you are looking for.'}
+                    ? 'No links yet. Link a parent so that they can follow their child in the portal.'
+                    : 'No links found.'}
                 </EmptyState>
               }
             />

@@ -208,7 +208,7 @@ export const Children: Story = {
 export const NoLinks: Story = {
   ...Empty,
   name: 'Says that nobody is linked yet',
-  play: async ({ canvas }) => expect(await canvas.findByText(/No parent is linked yet/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/No links yet/)).toBeVisible(),
 }
 
 export const NoParents: Story = {

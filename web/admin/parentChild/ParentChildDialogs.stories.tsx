@@ -188,7 +188,7 @@ export const LinkParent: Story = {
     })
     await step('an address that nobody confirmed is pointed out', async () => {
       await pick(dialog, 'Parent', 'pieter', /Pieter van Wyk/)
-      await expect(await dialog.findByText(/Nobody has confirmed/)).toBeVisible()
+      await expect(await dialog.findByText(/This e-mail address has not been confirmed:/)).toBeVisible()
     })
     await step('a link that is there already is refused', async () => {
       await pick(dialog, 'Student', 'mia', /Mia van Wyk/)
@@ -386,12 +386,10 @@ export const InviteAll: Story = {
     ),
   ),
   play: async () => {
-    const dialog = await dialogOf('Invite all who have none')
+    const dialog = await dialogOf('Invite all not invited yet')
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
     await expect(await dialog.findByText('1 parent invited')).toBeVisible()
-    await expect(dialog.getByLabelText('What came of each')).toHaveValue(
-      'Anita Jacobs: sent to anita.jacobs@families.example',
-    )
+    await expect(dialog.getByLabelText('Results')).toHaveValue('Anita Jacobs: sent to anita.jacobs@families.example')
     await expect(dialog.getByText(/^Sizwe Dlamini: .*This account was not found/)).toBeVisible()
   },
 }
@@ -406,7 +404,7 @@ export const InviteAllByHand: Story = {
     })),
   ),
   play: async () => {
-    const dialog = await dialogOf('Invite all who have none')
+    const dialog = await dialogOf('Invite all not invited yet')
     await expect(await dialog.findByText(/^No mail server is set up/)).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
     await expect(await dialog.findByLabelText('Links to hand over')).toHaveValue(

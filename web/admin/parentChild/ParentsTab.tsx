@@ -108,7 +108,7 @@ export function ParentsTab() {
         type: 'application/zip',
         fileName: `family ${parent.id}.zip`,
         done: 'Export finished',
-        failed: 'The export was interrupted. Nothing was saved; try again.',
+        failed: 'The export was interrupted and nothing was saved. Please try again.',
       }),
   }
   return (
@@ -118,7 +118,7 @@ export function ParentsTab() {
           Deleted parents
         </Button>
         <Button size="small" icon={Send} onClick={() => setOpened({ kind: 'inviteAll' })}>
-          Invite all who have none
+          Invite all not invited yet
         </Button>
         <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
           Invite a parent
@@ -141,7 +141,7 @@ export function ParentsTab() {
                 <EmptyState icon={UsersRound}>
                   {search === null
                     ? 'Parents appear here when they register, or when you add them.'
-                    : 'No parent fits what you are looking for.'}
+                    : 'No parents found.'}
                 </EmptyState>
               </Card>
             ) : (
@@ -215,7 +215,7 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
               Turn off two-step sign-in
             </MenuItem>
             <MenuItem icon={FileArchive} onSelect={() => actions.onExport(parent)}>
-              Export everything about the family
+              Export family data
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(parent)}>
@@ -264,7 +264,7 @@ function DeleteParent({ parent, onClose }: { parent: Parent; onClose: () => void
   return (
     <DeleteQuestion
       what="parent"
-      text={`${fullName(parent)} is signed out everywhere and can no longer sign in. The records are kept.`}
+      text={`${fullName(parent)} will be signed out everywhere and can no longer sign in. The records are kept.`}
       remove={() => remove({ variables: { id: parent.id } })}
       restore={() => restore(parent)}
       restored={null}

@@ -190,7 +190,7 @@ export const FiltersAndCounts: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Term'), 'All terms')
     await expect(await screen.findAllByRole('rowheader', { name: /Lerato/ })).toHaveLength(2)
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search students' }), 'nobody')
-    await told('No student fits what you are looking for.')
+    await told('No students found.')
   },
 }
 

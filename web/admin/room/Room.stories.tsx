@@ -380,7 +380,7 @@ export const SomebodyGoesToTheOtherClass: Story = {
     await untilActing(canvas)
     const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
     await within(from).findByText(/and 1 staff, within the ratio/)
-    await userEvent.click(canvas.getByRole('button', { name: 'I'm with Dreamers now' }))
+    await userEvent.click(canvas.getByRole('button', { name: "I'm with Dreamers now" }))
     await canvas.findByText('You are with Dreamers now')
     await within(from).findByText(/and no staff, over the legal limit/)
   },

@@ -383,7 +383,7 @@ export const ExportFailed: Story = {
   play: async ({ canvas }) => {
     // there is no server behind a story
     await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }))
-    await told('The export was interrupted. Nothing was saved; try again.')
+    await told('The export was interrupted and nothing was saved. Please try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Download backup' }))
     await told('The backup was interrupted. Nothing was saved; try again.')
   },

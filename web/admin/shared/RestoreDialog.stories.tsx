@@ -19,7 +19,7 @@ const meta = {
     list: read,
     columns: [{ id: 'name', head: 'Student', rowHeader: true, cell: ({ name }) => name }],
     icon: UsersRound,
-    none: 'No student has been deleted.',
+    none: 'No deleted students.',
     actionOf: ({ name }) => `Restore ${name}`,
     onRestore: fn(),
     onClose: fn(),

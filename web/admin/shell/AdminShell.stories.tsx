@@ -135,7 +135,7 @@ export const SearchMenu: Story = {
     })
     await step('nothing found says so', async () => {
       await userEvent.keyboard('xyz')
-      await expect(canvas.getByText('No section is called “APPLIxyz”.')).toBeVisible()
+      await expect(canvas.getByText('No sections match “APPLIxyz”.')).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible()
     })
@@ -178,7 +178,7 @@ export const FindAnything: Story = {
     await step('nothing found says so', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
       await userEvent.type(await screen.findByRole('combobox', { name: /Find a section/ }), 'xyzzy')
-      await expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeVisible()
+      await expect(await screen.findByText('No results for “xyzzy”.')).toBeVisible()
       await userEvent.keyboard('{Escape}')
     })
   },

@@ -83,10 +83,10 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
       open
       onClose={onClose}
       label="Find a section, a person or an action"
-      placeholder="A name, a phone number, a reference, or what you want to do"
+      placeholder="Search by name, phone number, reference or action"
       typed={typed}
       onType={setTyped}
-      nothing={`Nothing is called “${typed.trim()}”.`}
+      nothing={`No results for “${typed.trim()}”.`}
       groups={[
         {
           heading: 'Found',

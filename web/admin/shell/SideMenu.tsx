@@ -105,7 +105,7 @@ export function SideMenu({ sections, current, badges, pathOf = paths.adminSectio
           </section>
         ))}
         <p role="status" className={found.length === 0 ? styles.none : undefined}>
-          {found.length === 0 && `No section is called “${search.trim()}”.`}
+          {found.length === 0 && `No sections match “${search.trim()}”.`}
         </p>
       </nav>
     </div>

@@ -339,7 +339,7 @@ export const LostPhone: Story = {
     const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
     const name = menu?.getAttribute('aria-label') ?? ''
     await choose(name, 'Sign out everywhere')
-    await told(/is signed out everywhere/)
+    await told(/will be signed out everywhere/)
     await choose(name, 'Turn off two-step sign-in')
     await told(/neither two-step sign-in nor a passkey/)
   },
@@ -386,7 +386,7 @@ export const InviteColleague: Story = {
     await userEvent.type(dialog.getByLabelText('Last name'), 'Radebe')
     await userEvent.type(dialog.getByLabelText('E-mail'), 'nomsa.radebe@kiewiet.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
-    const link = await dialogOf(/nomsa.radebe@kiewiet.example|Hand this link on/)
+    const link = await dialogOf(/nomsa.radebe@kiewiet.example|Pass on this link/)
     await expect(await link.findByLabelText('Invitation link')).toHaveValue(
       'https://kiewiet.example/reset-password?token=new',
     )

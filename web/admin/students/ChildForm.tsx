@@ -122,10 +122,10 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       </Grid>
       {tooYoungOrOld && (
         <Notice tone="warning">
-          {chosen.name} is for {chosen.ageGroup}: this child is not of that age today.
+          {chosen.name} is for {chosen.ageGroup}. This child is not in that age group today.
         </Notice>
       )}
-      {full && <Checkbox label={`${chosen.name} is full. Enroll all the same.`} {...register('overrideCapacity')} />}
+      {full && <Checkbox label={`${chosen.name} is full. Enroll anyway.`} {...register('overrideCapacity')} />}
       <RadioGroup
         legend="Days"
         options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
@@ -136,8 +136,8 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
           as={CentreDayField}
           control={control}
           name="changesFrom"
-          label="Holds from"
-          hint="Registers and bills of the days before stay as they are."
+          label="Applies from"
+          hint="Registers and bills before that day stay as they are."
           max={todayInJohannesburg()}
         />
       )}
@@ -148,7 +148,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
         hint="Shown in red wherever the child appears."
         {...field('allergies')}
       />
-      <TextArea label="Medical notes" optional rows={2} hint="Who reads them is recorded." {...field('medicalNotes')} />
+      <TextArea label="Medical notes" optional rows={2} hint="Access is logged." {...field('medicalNotes')} />
       <Grid columnsOf={220}>
         <TextField label="Emergency contact" optional {...field('emergencyContact')} />
         <TextField label="Emergency phone" optional type="tel" {...field('emergencyContactPhone')} />

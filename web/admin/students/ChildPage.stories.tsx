@@ -132,8 +132,10 @@ export const Sparse: Story = {
   name: 'Says what is not known of a child yet',
   args: { child: 8 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No parent is linked: nobody sees this child in the portal.')).toBeVisible()
-    await expect(canvas.getByText('The register has no entry for this month.')).toBeVisible()
+    await expect(
+      await canvas.findByText('No parent is linked, so nobody can follow this child in the portal.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('No attendance recorded this month.')).toBeVisible()
   },
 }
 
@@ -166,7 +168,7 @@ export const InviteByEmail: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
-    const dialog = await dialogOf('Invite a parent of Lerato')
+    const dialog = await dialogOf('Invite a parent for Lerato')
     await userEvent.type(dialog.getByLabelText('E-mail address'), 'sizwe')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
     await expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible()
@@ -189,10 +191,10 @@ export const InviteWithoutMail: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
-    const dialog = await dialogOf('Invite a parent of Lerato')
+    const dialog = await dialogOf('Invite a parent for Lerato')
     await userEvent.type(dialog.getByLabelText('E-mail address'), 'sizwe@families.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
-    const sent = await dialogOf('Hand this link on')
+    const sent = await dialogOf('Pass on this link')
     await expect(sent.getByText(/nothing reaches sizwe@families.example by itself/)).toBeVisible()
   },
 }

@@ -38,7 +38,7 @@ type Child = ChildDetailsQuery['child']
 function Emergency({ child }: { child: Child }) {
   const { emergencyContact, emergencyContactPhone: phone } = child
   const call = phoneLink(phone ?? '')
-  if (!emergencyContact && !phone) return 'Nobody yet: add someone to call'
+  if (!emergencyContact && !phone) return 'No contacts yet'
   return (
     <>
       {emergencyContact} {phone && (call ? <TextLink href={call}>{formatPhone(phone)}</TextLink> : phone)}
@@ -47,7 +47,7 @@ function Emergency({ child }: { child: Child }) {
 }
 
 const monthInWords = ({ present, recorded }: Child['attendanceThisMonth']) =>
-  recorded === 0 ? 'No day recorded yet' : `Here on ${present} of ${recorded} days recorded`
+  recorded === 0 ? 'No attendance recorded yet' : `Present on ${present} of ${recorded} recorded days`
 
 function Details({ child }: { child: Child }) {
   const { class: room } = child
@@ -64,7 +64,7 @@ function Details({ child }: { child: Child }) {
           ...(child.nextClass && child.nextClassOn
             ? [{ term: 'Moves up', value: `To ${child.nextClass.name} on ${formatDate(child.nextClassOn)}` }]
             : []),
-          ...(room ? [{ term: 'Ages up', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
+          ...(room ? [{ term: 'Next class', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
           { term: 'Emergency', value: <Emergency child={child} /> },
           ...(child.application
             ? [
@@ -110,7 +110,7 @@ function Removed({ child }: { child: Child }) {
   return (
     <Notice tone="warning" title={`Deleted ${momentInWords(child.removedAt)}`}>
       <Stack space={8} align="start">
-        <Text>This student is in no list. The records are kept.</Text>
+        <Text>This student has been removed from all lists. The records are kept.</Text>
         <Button size="small" icon={ArchiveRestore} onClick={() => void restore(child)}>
           Restore student
         </Button>
@@ -128,10 +128,10 @@ function Leaving({ child, onReturn }: { child: Child; onReturn: () => void }) {
     <Notice title={words}>
       <Stack space={8} align="start">
         {child.leavingReason && <Text asTyped>{child.leavingReason}</Text>}
-        {child.noticeMonth && <Text>Billed up to {formatMonth(child.noticeMonth)}, the month of notice.</Text>}
-        <Text>The parents keep bills, receipts, statements, reports and documents.</Text>
+        {child.noticeMonth && <Text>Billed up to {formatMonth(child.noticeMonth)}, the notice month.</Text>}
+        <Text>The parents keep access to bills, receipts, statements, reports and documents.</Text>
         <Button size="small" icon={LogIn} onClick={onReturn}>
-          Comes back
+          Re-enroll
         </Button>
       </Stack>
     </Notice>

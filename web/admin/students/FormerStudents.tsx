@@ -88,14 +88,14 @@ export function FormerStudents({ search: words, ...list }: FormerStudentsProps) 
           </div>
           <Card pad="none">
             <DataTable
-              label="Students who left"
+              label="Former students"
               columns={leaverColumns(list.classes, list.actions, studentPath)}
               rows={rows}
               sortable={!next.hasMore}
               rowKey={({ id }) => String(id)}
               empty={
                 <EmptyState icon={UsersRound}>
-                  {search === null ? 'No student has left yet.' : 'No student fits what you are looking for.'}
+                  {search === null ? 'No former students yet.' : 'No students found.'}
                 </EmptyState>
               }
             />
@@ -113,10 +113,10 @@ export function RemovedDialog({ onClose }: { onClose: () => void }) {
   return (
     <RestoreDialog
       title="Deleted students"
-      description="Records are kept. A restored student returns to the old class where it has a place."
+      description="Records are kept. A restored student returns to their class if it has a place."
       list={list}
       icon={UsersRound}
-      none="No student has been deleted."
+      none="No deleted students."
       columns={[
         { id: 'name', head: 'Student', rowHeader: true, cell: fullName },
         { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },

@@ -40,7 +40,7 @@ export function Guardians({ child, onLink }: { child: Child; onLink: () => void 
       }
     >
       {guardians.length === 0 && (
-        <EmptyState icon={UsersRound}>No parent is linked: nobody sees this child in the portal.</EmptyState>
+        <EmptyState icon={UsersRound}>No parent is linked, so nobody can follow this child in the portal.</EmptyState>
       )}
       <ul>
         {guardians.map((link) => {

@@ -66,24 +66,24 @@ function LeavingFields({ form, min, balanceCents }: LeavingFieldsProps) {
         label="Notice month"
         optional
         placeholder="None"
-        hint="Without one, the month of the last day is the last one billed."
+        hint="Without one, the last month billed is that of the last day."
         options={noticeMonths(lastDay).map((month) => ({ value: month, label: `Billed up to ${formatMonth(month)}` }))}
       />
       {balanceCents !== undefined && <Balance cents={balanceCents} />}
-      <TextArea label="Reason" optional rows={2} hint="Only administrators read it." {...form.field('reason')} />
+      <TextArea label="Reason" optional rows={2} hint="Only administrators see this." {...form.field('reason')} />
       <Text size="small" tone="muted">
-        The parents can still sign in, and keep bills, receipts, statements, reports and documents.
+        The parents can still sign in and see bills, receipts, statements, reports and documents.
       </Text>
     </>
   )
 }
 
 function Balance({ cents }: { cents: number }) {
-  if (cents === 0) return <Notice tone="good">Nothing is open: the account is even.</Notice>
+  if (cents === 0) return <Notice tone="good">The account is settled.</Notice>
   return (
     <Notice tone={cents > 0 ? 'warning' : 'info'}>
       {cents > 0
-        ? `${randInSentence(cents)} is open on the account.`
+        ? `${randInSentence(cents)} is outstanding on the account.`
         : `The family has ${randInSentence(-cents)} in credit.`}
     </Notice>
   )
@@ -149,7 +149,7 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
       const open = randInSentence(owing.reduce((sum, cents) => sum + cents, 0))
       const undo = () =>
         attempt(
-          'Failed to bring the children back',
+          'Failed to undo leaving',
           async () => {
             for (const id of childIds) await comeBack({ variables: { id } })
           },
@@ -159,8 +159,8 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
         title: `${count(childIds.length, 'child', 'children')}: last day ${formatDate(input.lastDay)}`,
         text:
           owing.length > 0
-            ? `${open} is open on ${count(owing.length, 'account')}.`
-            : 'Nothing is open on their accounts.',
+            ? `${open} is outstanding on ${count(owing.length, 'account')}.`
+            : 'Their accounts are settled.',
         duration: undoFor,
         action: { label: 'Undo', onPress: () => void undo() },
       })

@@ -60,7 +60,7 @@ function useUndo(movers: readonly Mover[], today: string) {
         ? cancel({ variables: { input: { childIds } } })
         : move({ variables: { input: { on, moves: back, overrideCapacity: true } } })
     toast({
-      title: on > today ? 'The move is planned' : 'Moved up',
+      title: on > today ? 'Move planned' : 'Moved up',
       text: `${count(childIds.length, 'child', 'children')}, from ${formatDate(on)}`,
       duration: undoFor,
       ...(on > today || back.length > 0
@@ -86,7 +86,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
     failed: 'Failed to move the children',
     save: async ({ on, overrideCapacity }) => {
       if (moves.length === 0)
-        throw new OperationError('Please choose a class for one child at least.', 'BAD_USER_INPUT', 400)
+        throw new OperationError('Please choose a class for at least one child.', 'BAD_USER_INPUT', 400)
       await move({ variables: { input: { on, moves, overrideCapacity } } })
       onClose()
       undo(
@@ -115,7 +115,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
     <FormDialog
       {...form.parts}
       title="Move up"
-      description={`${count(moves.length, 'child', 'children')} of ${movers.length}. A day that lies ahead is a plan: the places are held, and it can be undone until then.`}
+      description={`${count(moves.length, 'child', 'children')} of ${movers.length}. A future move reserves the places, and you can undo it until that day.`}
       size="large"
       onClose={onClose}
       saveLabel={day > today ? 'Plan the move' : 'Move now'}
@@ -144,7 +144,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
       </Inline>
       {isFull && (
         <Notice tone="warning" title="A class is too full on that day" live>
-          <Checkbox label="They move all the same." {...form.register('overrideCapacity')} />
+          <Checkbox label="Move them anyway" {...form.register('overrideCapacity')} />
         </Notice>
       )}
     </FormDialog>

@@ -49,7 +49,7 @@ export function SameChildQuestion({ childId, message, ...box }: SameChildQuestio
               Open the record
             </TextLink>
           </span>
-          <Checkbox {...box} label="No, it is another child with the same name and birthday" />
+          <Checkbox {...box} label="No, this is a different child with the same name and date of birth" />
         </Stack>
       </Notice>
     </div>

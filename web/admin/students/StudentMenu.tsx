@@ -67,7 +67,7 @@ export const StudentMenu = memo(function StudentMenu({ student, actions }: Stude
       </MenuItem>
       {student.lastDay !== null && (
         <MenuItem icon={LogIn} onSelect={() => actions.onReturn(student)}>
-          Comes back
+          Re-enroll
         </MenuItem>
       )}
       <MenuSeparator />

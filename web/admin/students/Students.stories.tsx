@@ -105,14 +105,14 @@ export const ComingAndGoing: Story = {
       await expect(await canvas.findByText('Goes to school')).toBeVisible()
     })
     await step('and come back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Comes back' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Re-enroll' }))
       await told('Ruan Botha is enrolled again')
       await waitFor(() => expect(canvas.queryByText('Goes to school')).toBeNull())
     })
     await step('a child leaves with a last day and a reason', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leaves' }))
       const dialog = await dialogOf('Ruan Botha leaves')
-      await expect(await dialog.findByText(/^R.*1.850.00 is open on the account/)).toBeVisible()
+      await expect(await dialog.findByText(/^R.*1.850.00 is outstanding on the account/)).toBeVisible()
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Notice month/ }), [
         dialog.getAllByRole('option', { name: /^Billed up to/ })[0] as HTMLElement,
       ])
@@ -135,7 +135,7 @@ export const MovesUp: Story = {
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Lerato Mokoena' }), 'Young Scholars')
     await expect(dialog.getByText(/^Young Scholars: \d+ of \d+ places$/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Plan the move' }))
-    await told('The move is planned')
+    await told('Move planned')
     await expect(await lerato().findByText(/^Moves to Young Scholars on 1 /)).toBeVisible()
     await step('the plan is undone', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

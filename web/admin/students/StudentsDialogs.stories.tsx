@@ -149,7 +149,7 @@ export const AddTwice: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
     const dialog = await dialogOf('Add Student')
     const add = () => userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
-    const isAnother = { name: 'No, it is another child with the same name and birthday' }
+    const isAnother = { name: 'No, this is a different child with the same name and date of birth' }
     await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
     await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
     await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
@@ -302,7 +302,7 @@ export const RestoreLater: Story = {
     await choose('More', 'Deleted students')
     const dialog = await dialogOf('Deleted students')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Ben Fourie' }))
-    await expect(await dialog.findByText('No student has been deleted.')).toBeVisible()
+    await expect(await dialog.findByText('No deleted students.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(await canvas.findByRole('link', { name: 'Ben Fourie' })).toBeVisible()
   },

@@ -138,7 +138,7 @@ function Students({ data: { children, classes, programs } }: { data: StudentsQue
             </Stack>
           }
         >
-          Add the first student, import a list, or enroll a child from its application.
+          Add your first student, import a list, or enroll a child from an application.
         </EmptyState>
         {dialogs}
       </Card>
@@ -235,7 +235,7 @@ function Students({ data: { children, classes, programs } }: { data: StudentsQue
           {view === 'cards' && shown.length > 0 && <StudentCards {...list} />}
           {view === 'cards' && shown.length === 0 && (
             <Card>
-              <EmptyState icon={UsersRound}>No student fits what you are looking for.</EmptyState>
+              <EmptyState icon={UsersRound}>No students found.</EmptyState>
             </Card>
           )}
         </>

@@ -104,7 +104,7 @@ export const StudentsTable = memo(function StudentsTable(props: StudentsTablePro
         rowKey={({ id }) => String(id)}
         onOpen={({ id }) => void navigate(studentPath(id))}
         firstSorting={{ column: 'name', descending: false }}
-        empty={<EmptyState icon={UsersRound}>No student fits what you are looking for.</EmptyState>}
+        empty={<EmptyState icon={UsersRound}>No students found.</EmptyState>}
       />
     </Card>
   )

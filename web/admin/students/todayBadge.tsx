@@ -35,7 +35,7 @@ export const whereaboutsNow = (entry: TodayEntry | null, now = timeInJohannesbur
 export function todayBadge(entry: TodayEntry | null) {
   const where = whereaboutsNow(entry)
   if (where === 'gone') return <Badge icon={House}>Went home at {entry?.timeOut}</Badge>
-  if (where === 'coming') return <Badge icon={Clock}>Comes at {entry?.timeIn}</Badge>
+  if (where === 'coming') return <Badge icon={Clock}>Expected at {entry?.timeIn}</Badge>
   return dayBadge(entry?.status)
 }
 

@@ -19,12 +19,12 @@ function useReturnChild() {
   const [comeBack] = useMutation(ReturnChildDocument)
   return useCallback(
     (child: NamedChild) =>
-      attempt('Failed to bring the child back', async () => {
+      attempt('Failed to re-enroll the child', async () => {
         const { data } = await comeBack({ variables: { id: child.id, version: child.version } })
         const isClassless = data?.returnChild.classId === null
         toast({
           title: `${fullName(child)} is enrolled again`,
-          ...(isClassless ? { text: 'There is no class yet: choose one for the child.' } : {}),
+          ...(isClassless ? { text: 'The child is not in a class yet. Please choose one.' } : {}),
         })
       }),
     [comeBack],
@@ -38,7 +38,7 @@ export function useCancelMove() {
     (child: Pick<NamedChild, 'id' | 'firstName' | 'lastName'>) =>
       attempt('Failed to cancel the move', async () => {
         await cancel({ variables: { input: { childIds: [child.id] } } })
-        toast({ title: `${fullName(child)} stays in the class` })
+        toast({ title: `${fullName(child)}'s move was cancelled` })
       }),
     [cancel],
   )
@@ -58,8 +58,8 @@ export function useRestoreChild() {
       const { data } = await restore({ variables: { id: child.id } })
       const isClassless = data?.restoreChild.classId === null
       toast({
-        title: `${fullName(child)} is back`,
-        ...(isClassless ? { text: 'The child has no class: choose one.' } : {}),
+        title: `${fullName(child)} was restored`,
+        ...(isClassless ? { text: 'The child is not in a class. Please choose one.' } : {}),
       })
     })
 }

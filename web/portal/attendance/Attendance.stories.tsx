@@ -49,7 +49,7 @@ const november: Register['attendance'] = schoolDays.map((day, index) => ({
   timeIn: day === '04' ? null : ({ '09': '08:42' }[day] ?? `07:${20 + index}`),
   timeOut: day === '24' || day === '04' ? null : `16:${10 + index}`,
   collectedBy: day === '05' ? 'Nomsa Mokoena van der Westhuizen' : null,
-  notes: day === '04' ? 'Told by a parent: chickenpox, back when the doctor says so' : null,
+  notes: day === '04' ? 'Reported by parent: chickenpox, back when the doctor says so' : null,
 }))
 
 const withMonth = (child: Register, index: number): Register =>
@@ -133,7 +133,7 @@ export const TwoChildren: Story = {
     await expect(first.getByText('Collected by Nomsa Mokoena')).toBeVisible()
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('1 of 2 days')).toBeVisible()
-    await expect(second.getByText('Told by a parent: flu')).toBeVisible()
+    await expect(second.getByText('Reported by parent: flu')).toBeVisible()
     const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
     await expect(within(picture).getByRole('cell', { name: /^24 ?, today, absent$/ })).toBeVisible()
     await expect(within(picture).getByRole('cell', { name: /^25 ?, absence reported$/ })).toBeVisible()

@@ -37,7 +37,7 @@ describe('where a child is today', () => {
       todayState({ status: 'present', timeIn, timeOut }, { today: tuesday, now: time, child, closings: [] }).words
     expect(at('14:59', '07:18', '15:00')).toBe('In since 07:18')
     expect(at('15:00', '07:18', '15:00')).toBe('Went home at 15:00')
-    expect(at('08:00', '09:30', null)).toBe('Comes at 09:30')
+    expect(at('08:00', '09:30', null)).toBe('Expected at 09:30')
   })
 
   it('says from when or until when a child is enrolled that is not today', () => {

@@ -50,7 +50,7 @@ export function BankAccountField({ accounts, accountId, onChoose }: BankAccountF
     <Stack space={12}>
       <SelectField
         label="Account"
-        {...(accountId === null && !adds ? { placeholder: 'Choose the account of the statement' } : {})}
+        {...(accountId === null && !adds ? { placeholder: "Choose the statement's account" } : {})}
         options={[
           ...accounts.map((account) => ({ value: String(account.id), label: account.name })),
           { value: another, label: 'Add another account...' },
@@ -62,8 +62,8 @@ export function BankAccountField({ accounts, accountId, onChoose }: BankAccountF
       {adds && (
         <Stack space={8}>
           <TextField
-            label="Name of the account"
-            hint="As the office calls it, such as “Fees” or “Savings”."
+            label="Account name"
+            hint="For example “Fees” or “Savings”."
             value={name}
             error={problem}
             onChange={(event) => setName(event.target.value)}

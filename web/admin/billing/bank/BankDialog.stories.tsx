@@ -31,7 +31,7 @@ export const BankStatement: Story = {
     await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
     const file = await dialog.findByLabelText('Statement file')
     await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
-    await expect(await dialog.findByText(/no columns for date, amount and description/)).toBeVisible()
+    await expect(await dialog.findByText(/no date, amount and description columns/)).toBeVisible()
     const statement =
       'Date,Description,Amount\n2026-11-03,KW00045,50.00\n2026-11-04,Lunch,-9.00\n2026-11-05,PAY, 500,2400.00\n'
     await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
@@ -44,17 +44,17 @@ export const BankStatement: Story = {
     await expect(refused.getByRole('row', { name: /^4 It has 4 cells instead of 3/ })).toBeVisible()
     const known = within(dialog.getByRole('table', { name: 'Lines imported before' }))
     await expect(known.getByRole('row', { name: /^2 KW00045 .* R 50.00$/ })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Allocate R 4,560.00/ }))
     await told(/R 4,560.00 on .* booked/)
-    await expect(dialog.queryByRole('button', { name: /^Book R 900.00/ })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: /^Allocate R 900.00/ })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R 900.00/ }))
-    await expect(await dialog.findByRole('button', { name: /^Book R 900.00/ })).toBeDisabled()
+    await expect(await dialog.findByRole('button', { name: /^Allocate R 900.00/ })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
-    await expect(await dialog.findByText('No payment waits to be booked.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Put aside' }))
-    await userEvent.click(await dialog.findByRole('button', { name: /^Take up R 900.00 on .* again$/ }))
-    await told(/R 900.00 on .* waits to be booked/)
-    await expect(await dialog.findByText('No line has been put aside.')).toBeVisible()
+    await expect(await dialog.findByText('No payments to allocate.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Set aside' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Return R 900.00 on .* to the list$/ }))
+    await told(/R 900.00 on .* is awaiting allocation/)
+    await expect(await dialog.findByText('No lines have been set aside.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
     await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
   },
@@ -94,9 +94,9 @@ export const LineTwice: Story = {
   },
   play: async () => {
     const dialog = await dialogOf('Bank statement')
-    await userEvent.click(dialog.getByRole('button', { name: /^Book R 4,560.00 on/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Allocate R 4,560.00 on/ }))
     await expect(await dialog.findByText(/already been recorded: REC-00306/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Book all the same: R 4,560.00/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Allocate anyway: R 4,560.00/ }))
     await told(/R 4,560.00 on .* booked/)
   },
 }
@@ -122,7 +122,7 @@ export const BankWorkbook: Story = {
     await expect(await dialog.findByText(/new payment/)).toBeVisible()
     await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('October')
     await userEvent.selectOptions(dialog.getByLabelText('Sheet'), 'September')
-    await expect(await dialog.findByText(/no line that says that money came in/)).toBeVisible()
+    await expect(await dialog.findByText(/no lines with money in/)).toBeVisible()
     await expect(dialog.getByLabelText('Sheet')).toHaveDisplayValue('September')
   },
 }
@@ -133,10 +133,10 @@ export const BookAll: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
-    await userEvent.click(await dialog.findByRole('button', { name: /^Book all \d+ that match$/ }))
-    const bulk = await dialogOf('Book all that match')
-    await expect(bulk.getByText(/lines with a reference, R .* together/)).toBeVisible()
-    await userEvent.click(bulk.getByRole('button', { name: /^Book \d+ lines$/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Allocate all \d+ matches$/ }))
+    const bulk = await dialogOf('Allocate all matches')
+    await expect(bulk.getByText(/lines with a reference, R .* in total/)).toBeVisible()
+    await userEvent.click(bulk.getByRole('button', { name: /^Allocate \d+ lines$/ }))
     await expect(await bulk.findByText(/^\d+ lines booked$/)).toBeVisible()
   },
 }
@@ -150,7 +150,7 @@ export const BankAccounts: Story = {
     const account = await dialog.findByLabelText('Account')
     await expect(account).toHaveDisplayValue('Bank account')
     await userEvent.selectOptions(account, 'Add another account...')
-    await userEvent.type(dialog.getByLabelText('Name of the account'), 'Savings')
+    await userEvent.type(dialog.getByLabelText('Account name'), 'Savings')
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }))
     await waitFor(() => expect(dialog.getByLabelText('Account')).toHaveDisplayValue('Savings'))
   },

@@ -30,7 +30,7 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
       busy={isImporting}
       size="large"
       title="Bank statement"
-      description="Import the statement of your bank as often as you like: each payment is booked once."
+      description="Import the statement of your bank as often as you like: each payment is recorded once."
       closeLabel="Close"
     >
       <ImportStatement onImporting={setImporting}>
@@ -38,8 +38,8 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
           <SegmentedControl
             label="Lines"
             segments={[
-              { value: 'waiting', label: 'To be booked' },
-              { value: 'ignored', label: 'Put aside' },
+              { value: 'waiting', label: 'To allocate' },
+              { value: 'ignored', label: 'Set aside' },
             ]}
             value={shown}
             onChange={setShown}
@@ -57,43 +57,48 @@ const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
   { id: 'amount', head: 'Amount', align: 'end', phone: 'end', cell: ({ amountCents }) => formatRand(amountCents) },
   {
     id: 'actions',
-    head: 'Take up again',
+    head: 'Return to list',
     hideHead: true,
     align: 'end',
     phone: 'wide',
     cell: (line) => (
-      <Button size="small" icon={Undo2} aria-label={`Take up ${lineName(line)} again`} onClick={() => onReopen(line)}>
-        Take up again
+      <Button
+        size="small"
+        icon={Undo2}
+        aria-label={`Return ${lineName(line)} to the list`}
+        onClick={() => onReopen(line)}
+      >
+        Return to list
       </Button>
     ),
   },
 ]
 
-/** The lines that somebody put aside as no fee: each can be taken up again. */
+/** Lines that were set aside because they are not fees; each can be returned to the list. */
 function IgnoredLines() {
   const variables = { first: 50, ignored: true }
   const query = usePages(BankLinesDocument, variables, (read) => read.bankLines)
   const [reopen] = useMutation(ReopenBankLineDocument)
   function takeUp(line: Line) {
     const change = () => reopen({ variables: { id: line.id } })
-    void attempt('Failed to take the line up again', change, `${lineName(line)} waits to be booked`)
+    void attempt('Failed to return the line to the list', change, `${lineName(line)} is awaiting allocation`)
   }
   return (
     <QueryList
       list={query}
       label="Loading bank lines"
-      failed="The lines put aside could not be loaded."
+      failed="The lines that were set aside could not be loaded."
       count={3}
       height="row"
       more="Show more lines"
     >
       {(lines) => (
         <DataTable
-          label="Lines put aside"
+          label="Lines set aside"
           columns={columnsOf(takeUp)}
           rows={lines}
           rowKey={({ id }) => String(id)}
-          empty={<EmptyState icon={Landmark}>No line has been put aside.</EmptyState>}
+          empty={<EmptyState icon={Landmark}>No lines have been set aside.</EmptyState>}
         />
       )}
     </QueryList>

@@ -84,17 +84,17 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       onClose()
     } catch (error) {
       setTwice(existingIdOf(error) !== null)
-      setProblem(failedInWords('Failed to book this line', error))
+      setProblem(failedInWords('Failed to allocate this line', error))
     }
   }
-  const undo = () => attempt('Failed to take the line up again', () => reopen({ variables: { id: line.id } }))
+  const undo = () => attempt('Failed to return the line to the list', () => reopen({ variables: { id: line.id } }))
   async function putAside() {
     try {
       await ignore({ variables: { id: line.id } })
-      toast({ title: `${name} put aside`, action: { label: 'Undo', onPress: () => void undo() } })
+      toast({ title: `${name} set aside`, action: { label: 'Undo', onPress: () => void undo() } })
       onClose()
     } catch (error) {
-      setProblem(failedInWords('Failed to put this line aside', error))
+      setProblem(failedInWords('Failed to set this line aside', error))
     }
   }
   return (
@@ -114,7 +114,8 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       <Stack space={12}>
         <Text size="small" tone="muted">
           {line.words}
-          {line.openCents < line.amountCents && ` (${formatRand(line.amountCents - line.openCents)} of it is booked)`}
+          {line.openCents < line.amountCents &&
+            `  (${formatRand(line.amountCents - line.openCents)} already allocated)`}
         </Text>
         {parts.map(({ key, childId, amount }, index) => (
           <div key={key} className={styles.part}>
@@ -136,9 +137,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
         </div>
         {left !== 0 && (
           <Notice tone="warning">
-            {left > 0
-              ? `${formatRand(left)} is left to be given to somebody.`
-              : `That is ${formatRand(-left)} too much.`}
+            {left > 0 ? `${formatRand(left)} has not been allocated yet.` : `That is ${formatRand(-left)} too much.`}
           </Notice>
         )}
         {problem && (
@@ -153,7 +152,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
           <Button
             size="small"
             pending={ignoring.loading}
-            pendingLabel="Putting aside..."
+            pendingLabel="Setting aside..."
             onClick={() => void putAside()}
           >
             Not a fee
@@ -164,10 +163,10 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
             disabled={!isReady}
             pending={booking.loading}
             pendingLabel="Booking..."
-            aria-label={isTwice ? `Book all the same: ${name}` : `Book ${name}`}
+            aria-label={isTwice ? `Allocate anyway: ${name}` : `Book ${name}`}
             onClick={() => void send()}
           >
-            {isTwice ? 'Book all the same' : 'Book'}
+            {isTwice ? 'Allocate anyway' : 'Book'}
           </Button>
         </Inline>
       </Stack>

@@ -79,11 +79,7 @@ function StatementFile({ accounts, onImporting, children }: StatementFileProps) 
         <FileField
           label="Statement file"
           accept={`${LIST_FILES},.ofx`}
-          hint={
-            accountId === null
-              ? 'Choose the account first.'
-              : 'OFX, CSV or Excel, as the website of your bank saves it.'
-          }
+          hint={accountId === null ? 'Choose the account first.' : 'OFX, CSV or Excel file from your bank.'}
           disabled={loading || accountId === null}
           onFiles={([file]) => file && void read(file)}
         />

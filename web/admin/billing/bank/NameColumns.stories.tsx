@@ -114,7 +114,7 @@ export const Changed: Story = {
     ])
     await userEvent.click(await dialog.findByRole('button', { name: 'Change columns' }))
     await expect(dialog.getByLabelText('Reference')).toHaveDisplayValue('Description')
-    await expect(dialog.getByText(/Payments that were imported already stay/)).toBeVisible()
+    await expect(dialog.getByText(/Payments imported earlier stay/)).toBeVisible()
     await nameColumns(dialog, { Amount: 'Not used', 'Total amount': 'Amount' })
     await expect(await dialog.findByText(/^1 payment, R.90.00\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -148,9 +148,9 @@ export const Doubtful: Story = {
   },
   play: async () => {
     const dialog = await openFile(afrikaans)
-    await expect(await dialog.findByText(/^The balances do not follow from the amounts/)).toBeVisible()
+    await expect(await dialog.findByText(/^The balances do not match/)).toBeVisible()
     await nameColumns(dialog, { Bedrag: 'Amount', Saldo: 'Balance' })
-    await expect(dialog.queryByText(/^The balances do not follow/)).toBeNull()
+    await expect(dialog.queryByText(/^The balances do not match/)).toBeNull()
     await expect(dialog.getByText(/^2 payments, R.2,450.00\. 1 line with money out, R.35.50/)).toBeVisible()
   },
 }

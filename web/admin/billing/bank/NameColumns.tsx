@@ -76,10 +76,8 @@ export function NameColumns({
           What is in each column of {fileName}?
         </Heading>
         <Text size="small" tone="muted">
-          The next statements of {account.name} will be read in the same way.
-          {told &&
-            told.tone !== 'danger' &&
-            ' Payments that were imported already stay: put aside those that are wrong.'}
+          The next statements of {account.name} will be read the same way.
+          {told && told.tone !== 'danger' && ' Payments imported earlier stay: set aside any that are wrong.'}
         </Text>
       </Stack>
       {children}
@@ -148,7 +146,7 @@ function NamingPreview({ problems, statement }: { problems: string[]; statement:
       <Notice tone={isWrong ? 'warning' : 'info'} live>
         {statement.isDoubtful && (
           <p>
-            The balances do not follow from the amounts. Check which columns are Amount, Money in, Money out, Balance.
+            The balances do not match the amounts. Please check the Amount, Money in, Money out and Balance columns.
           </p>
         )}
         <p>{inWords(statement)}</p>

@@ -76,8 +76,8 @@ const columnsOf = (onBook: (line: Line) => void, onChange: (id: number) => void)
         {isMatched(line) ? 'Change' : 'Choose a child'}
       </Button>
       {isMatched(line) && (
-        <Button size="small" aria-label={`Book ${lineName(line)}`} onClick={() => onBook(line)}>
-          Book
+        <Button size="small" aria-label={`Allocate ${lineName(line)}`} onClick={() => onBook(line)}>
+          Allocate
         </Button>
       )}
     </Inline>
@@ -98,32 +98,32 @@ export function WaitingLines({ onBookAll }: WaitingLinesProps) {
   if (open) return <BankLineCard line={open} onClose={() => setChanged(null)} />
   const matched = rows.filter(isMatched)
   const book = (line: Line) =>
-    void attempt('Failed to book this line', () => bookMatched(line), `${lineName(line)} booked`)
+    void attempt('Failed to allocate this line', () => bookMatched(line), `${lineName(line)} booked`)
   return (
     <Stack space={12}>
       {matched.length > 1 && (
         <Inline justify="end">
           <Button size="small" tone="primary" icon={CheckCheck} onClick={() => onBookAll(matched)}>
-            Book all {matched.length} that match
+            Allocate all {matched.length} matches
           </Button>
         </Inline>
       )}
       <QueryList
         list={query}
         label="Loading bank lines"
-        failed="The waiting lines could not be loaded."
+        failed="The bank lines could not be loaded."
         count={3}
         height="row"
         more="Show more lines"
       >
         {(rows) => (
           <DataTable
-            label="Lines to be booked"
+            label="Lines to allocate"
             columns={columnsOf(book, setChanged)}
             rows={rows}
             rowKey={({ id }) => String(id)}
             maxHeight="50vh"
-            empty={<EmptyState icon={Landmark}>No payment waits to be booked.</EmptyState>}
+            empty={<EmptyState icon={Landmark}>No payments to allocate.</EmptyState>}
           />
         )}
       </QueryList>
@@ -136,20 +136,20 @@ export function BookAllDialog({ lines, onClose }: { lines: readonly Line[]; onCl
   const bookMatched = useBookMatched()
   return (
     <BulkDialog
-      title="Book all that match"
+      title="Allocate all matches"
       items={lines}
       nameOf={lineName}
-      confirmLabel={`Book ${count(lines.length, 'line')}`}
-      workingLabel="Booking"
-      failedWords="The line could not be booked"
+      confirmLabel={`Allocate ${count(lines.length, 'line')}`}
+      workingLabel="Allocating"
+      failedWords="The line could not be allocated"
       act={bookMatched}
-      doneInWords={(done) => `${count(done, 'line')} booked`}
+      doneInWords={(done) => `${count(done, 'line')} allocated`}
       onClose={onClose}
     >
       <Text>
-        {count(lines.length, 'line')} with a reference, {formatRand(sum(lines))} together. Each becomes a payment of the
-        children it names: the oldest records are paid first, and what is left stays as credit. Lines without a
-        reference wait for you.
+        {count(lines.length, 'line')} with a reference, {formatRand(sum(lines))} in total. Each becomes a payment for
+        the children it names: the oldest records are paid first, and the rest becomes credit. Lines without a reference
+        are left for you.
       </Text>
     </BulkDialog>
   )

@@ -101,8 +101,8 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
     setTold({
       tone: 'danger',
       text: statement
-        ? `This statement has no line that says that money came in. ${leftOut(statement)}`
-        : 'This file has no columns for date, amount and description. Save the statement as OFX, CSV or XLSX and try again.',
+        ? `This statement has no lines with money in. ${leftOut(statement)}`
+        : 'This file has no date, amount and description columns. Please save the statement as OFX, CSV or XLSX and try again.',
       refused: statement?.refused ?? [],
       known: [],
     })

@@ -19,7 +19,7 @@ export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery
     failed: 'Failed to save the account',
     save: async (input) => {
       await send({ variables: { input } })
-      toast({ title: input.withChildId ? 'They pay together from now on' : 'The child has an account of its own' })
+      toast({ title: input.withChildId ? 'They now share an account' : 'The child now has its own account' })
       onClose()
     },
   })
@@ -28,7 +28,7 @@ export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery
       {...form.parts}
       size="small"
       title="Family account"
-      description="Children on one account have the sibling discount, one statement and one reminder, and a payment may be for all of them. Bills and credit stay with each child."
+      description="Children who share an account get the sibling discount, one statement and one reminder, and one payment can cover all of them. Bills and credit stay with each child."
       onClose={onClose}
     >
       <FormField
@@ -36,12 +36,12 @@ export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery
         control={form.control}
         name="withChildId"
         empty={null}
-        label="Pays together with"
+        label="Shares an account with"
         optional
         hint={
           siblings.length === 0
-            ? 'A brother or sister. Left empty, the child has an account of its own.'
-            : `Now: ${siblings.map(childName).join(', ')}. Left empty, the child has an account of its own.`
+            ? 'A sibling. Leave empty for a separate account.'
+            : `Now: ${siblings.map(childName).join(', ')}. Leave empty for a separate account.`
         }
       />
     </FormDialog>

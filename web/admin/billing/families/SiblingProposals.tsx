@@ -17,9 +17,9 @@ export function SiblingProposals() {
   return (
     <>
       {proposals.length > 0 && (
-        <Notice title={`${count(proposals.length, 'child', 'children')} may pay together with a brother or sister`}>
+        <Notice title={`${count(proposals.length, 'child', 'children')} may share an account with a sibling`}>
           <Inline space={8}>
-            <span>Until you decide, each has an account of its own, without the sibling discount.</span>
+            <span>Until you decide, each has a separate account, without the sibling discount.</span>
             <Button size="small" onClick={() => setOpen(true)}>
               Decide
             </Button>

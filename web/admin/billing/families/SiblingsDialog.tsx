@@ -74,22 +74,22 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
     void attempt(
       'The account was not saved',
       () => send(proposal, together),
-      `${nameOf(proposal)} pay ${together ? 'together' : 'separately'}`,
+      `${nameOf(proposal)} ${together ? 'now share an account' : 'have separate accounts'}`,
     )
   if (all) {
     return (
       <BulkDialog
-        title="All together"
+        title="Share all"
         items={all}
         nameOf={nameOf}
-        confirmLabel={`Put ${count(all.length, 'family', 'families')} together`}
-        workingLabel="Putting families together"
-        failedWords="These children could not be put on one account"
+        confirmLabel={`Share accounts in ${count(all.length, 'family', 'families')}`}
+        workingLabel="Sharing accounts"
+        failedWords="These children could not share an account"
         act={(proposal) => send(proposal, true)}
-        doneInWords={(done) => `${count(done, 'family', 'families')} pay together`}
+        doneInWords={(done) => `${count(done, 'family', 'families')} now share an account`}
         onClose={onClose}
       >
-        <Text>Each of these families gets one account, with the sibling discount from the next bills on.</Text>
+        <Text>Each of these families gets one account, with the sibling discount from the next bills.</Text>
       </BulkDialog>
     )
   }
@@ -97,13 +97,13 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Who pays together?"
-      description="These children share a parent or guardian. On one account they have the sibling discount, one statement and one reminder."
+      title="Who shares an account?"
+      description="These children share a parent or guardian. With a shared account they get the sibling discount, one statement and one reminder."
       closeLabel="Close"
       actions={
         proposals.length > 1 && (
           <Button size="small" tone="primary" onClick={() => setAll(proposals)}>
-            All together
+            Share all
           </Button>
         )
       }
@@ -114,7 +114,7 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
         rows={proposals}
         rowKey={({ child }) => String(child.id)}
         maxHeight="50vh"
-        empty={<EmptyState icon={UsersRound}>All accounts are decided.</EmptyState>}
+        empty={<EmptyState icon={UsersRound}>Nothing left to decide.</EmptyState>}
       />
     </Dialog>
   )

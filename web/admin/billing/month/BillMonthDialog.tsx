@@ -62,7 +62,7 @@ function BilledMonth({ run, month }: { run: MonthRun; month: string }) {
   return (
     <Stack>
       <ProgressBar
-        label={`Billing ${formatMonth(month)}`}
+        label={`Creating invoices for ${formatMonth(month)}`}
         value={run.done}
         max={Math.max(run.total, 1)}
         figure={`${run.done} of ${run.total}`}
@@ -70,13 +70,13 @@ function BilledMonth({ run, month }: { run: MonthRun; month: string }) {
       {run.phase === 'done' && run.problem === '' && (
         <Notice tone="good" title={`${count(run.billed, 'record')} created, ${formatRand(run.amountCents)}`} live>
           {run.leftOut > 0
-            ? `${count(run.leftOut, 'line')} had been billed by somebody else meanwhile.`
-            : 'Credit that families had has been used already.'}
+            ? `${count(run.leftOut, 'line')} already billed by somebody else.`
+            : 'Existing credit has been applied.'}
         </Notice>
       )}
       {run.problem !== '' && (
         <Notice tone="danger" title={`${count(run.billed, 'record')} created so far`} live>
-          {run.problem} Run it again for the rest: nothing is billed twice.
+          {run.problem} Run it again for the rest. Nothing is billed twice.
         </Notice>
       )}
     </Stack>
@@ -94,7 +94,7 @@ function ChildrenLeftOut({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** Bill the month: shows what would be billed, lets some be left out, and bills the rest. */
+/** Create monthly invoices: shows what would be billed, lets some be left out, and bills the rest. */
 export function BillMonthDialog({ onClose }: { onClose: () => void }) {
   const current = monthOf(todayInJohannesburg())
   const next = monthOf(addMonths(firstOfMonth(current), 1))
@@ -116,8 +116,8 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       busy={run.phase === 'running'}
       size="large"
-      title="Bill the month"
-      description="The monthly fee of every enrolled child, and the registration of those who are new. Nothing is billed before you confirm."
+      title="Create monthly invoices"
+      description="The monthly fee of every enrolled child, and the registration fee of new children. Nothing is billed until you confirm."
       closeLabel={run.phase === 'done' ? 'Close' : 'Cancel'}
       actions={
         run.phase === 'waiting' &&
@@ -155,12 +155,12 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
             />
           </Grid>
           <BilledAlready month={month} onVoid={setToVoid} />
-          <QueryState query={query} what="draft" count={5} height="row">
+          <QueryState query={query} what="preview" count={5} height="row">
             {({ monthDraft: shown }) => (
               <>
                 <ChildrenLeftOut lines={shown.lines} />
                 <DataTable
-                  label={`Draft for ${formatMonth(shown.month)}`}
+                  label={`Preview for ${formatMonth(shown.month)}`}
                   columns={columns}
                   rows={newOf(shown.lines)}
                   rowKey={keyOf}
@@ -173,7 +173,7 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
                   maxHeight="40vh"
                   empty={
                     <EmptyState icon={CalendarCheck2}>
-                      Everything for {formatMonth(shown.month)} has been billed.
+                      All fees for {formatMonth(shown.month)} have been billed.
                     </EmptyState>
                   }
                 />

@@ -35,9 +35,9 @@ export function ChargeClassDialog({ onClose }: { onClose: () => void }) {
 
 /** `22 records over R 3,960.00 are created`, as far as that is known. */
 function preview(children: number, cents: number | null) {
-  if (children === 0) return 'Every child of the class gets a record of its own. Nothing is billed before you confirm.'
-  const total = cents ? ` over ${formatRand(children * cents)}` : ''
-  return `${count(children, 'record')}${total}, one for each child: all of them are created, or none.`
+  if (children === 0) return 'Each child in the class gets a separate record. Nothing is billed until you confirm.'
+  const total = cents ? `  for ${formatRand(children * cents)}` : ''
+  return `${count(children, 'record')}${total}, one per child. All or none are created.`
 }
 
 function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['classes']; onClose: () => void }) {
@@ -82,7 +82,7 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
       />
       <TextField label="Description" placeholder="Outing to the zoo" {...field('description')} />
       <Grid columnsOf={180}>
-        <FormField as={AmountField} control={control} name="amount" label="Amount for each child" />
+        <FormField as={AmountField} control={control} name="amount" label="Amount per child" />
         <FormField as={DateField} control={control} name="dueDate" label="Due date" />
       </Grid>
       {children.length > 0 && (

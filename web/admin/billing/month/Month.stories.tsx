@@ -55,14 +55,14 @@ export const VoidsARun: Story = {
   },
   play: async () => {
     voided.mockClear()
-    await userEvent.click(await screen.findByRole('button', { name: 'Bill the month' }, { timeout: 10_000 }))
-    const dialog = await dialogOf('Bill the month')
+    await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, { timeout: 10_000 }))
+    const dialog = await dialogOf('Create monthly invoices')
     await userEvent.click(await dialog.findByRole('button', { name: 'Void this run' }))
-    const question = await dialogOf(/^Void the run of/, 'alertdialog')
-    await expect(question.getByText(/83 records over R 192,480.00 are cancelled in one go/)).toHaveTextContent(
+    const question = await dialogOf(/^Void the billing run of/, 'alertdialog')
+    await expect(question.getByText(/83 records for R 192,480.00 will be voided/)).toHaveTextContent(
       '3 records stay: 2 have payments, 1 has been sent to the parents.',
     )
-    await userEvent.click(question.getByRole('button', { name: 'Cancel 83 records' }))
+    await userEvent.click(question.getByRole('button', { name: 'Void 83 records' }))
     await waitFor(() => expect(voided).toHaveBeenCalledOnce())
     await told(/^Run of .* voided$/)
   },
@@ -85,7 +85,7 @@ export const ChargesAClass: Story = {
     const dialog = await dialogOf('Charge a class')
     await userEvent.selectOptions(await dialog.findByLabelText('Class'), 'Little Learners')
     await userEvent.type(dialog.getByLabelText('Description'), 'Outing to the zoo')
-    await userEvent.type(dialog.getByLabelText('Amount for each child'), '180')
+    await userEvent.type(dialog.getByLabelText('Amount per child'), '180')
     await expect(await dialog.findByText(/^3 records over R 540.00, one for each child/)).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Ben Fourie' }))
     await expect(await dialog.findByText(/^2 records over R 360.00/)).toBeVisible()
@@ -107,7 +107,7 @@ export const RefusesAClassThatChanged: Story = {
     const dialog = await dialogOf('Charge a class')
     await userEvent.selectOptions(await dialog.findByLabelText('Class'), 'Little Learners')
     await userEvent.type(dialog.getByLabelText('Description'), 'Outing to the zoo')
-    await userEvent.type(dialog.getByLabelText('Amount for each child'), '180')
+    await userEvent.type(dialog.getByLabelText('Amount per child'), '180')
     await userEvent.click(dialog.getByRole('button', { name: 'Bill 3 children' }))
     await expect(await dialog.findByText(/nobody was billed/)).toBeVisible()
   },

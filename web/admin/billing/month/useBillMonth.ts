@@ -47,7 +47,7 @@ export function useBillMonth() {
       }
       setRun({ ...now, phase: 'done' })
     } catch (error) {
-      setRun({ ...now, phase: 'done', problem: failedInWords('Failed to bill the month', error) })
+      setRun({ ...now, phase: 'done', problem: failedInWords('Failed to create the invoices', error) })
     }
   }
   return { run, bill }

@@ -48,7 +48,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
     save: async (input) => {
       const { data } = await record({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       const credit = input.amount - (data?.recordPayment.allottedCents ?? input.amount)
-      const text = credit > 0 ? `${formatRand(credit)} stays as credit for what comes next.` : undefined
+      const text = credit > 0 ? `${formatRand(credit)} remains as credit for future invoices.` : undefined
       toast({ title: 'Payment recorded successfully', text })
       onClose()
     },
@@ -73,7 +73,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
         name="billId"
         empty={null}
         label="For"
-        placeholder="The oldest open records first"
+        placeholder="Oldest invoices first"
         options={open.map(({ id, description, owingCents }) => ({
           value: String(id),
           label: `${description}: ${formatRand(owingCents)} owing`,
@@ -88,8 +88,8 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
             loading || !data
               ? undefined
               : owing > 0
-                ? `${formatRand(owing)} is open`
-                : 'Nothing is open: it stays as credit'
+                ? `${formatRand(owing)} outstanding`
+                : 'Nothing outstanding: it becomes credit'
           }
         />
         <FormField as={DateField} control={control} name="date" label="Date" max={todayInJohannesburg()} />
@@ -102,7 +102,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       </Grid>
       <TextArea label="Notes" optional rows={2} {...field('notes')} />
       {existingIdOf(form.failure) !== null && (
-        <Checkbox label="This is other money: record it all the same" {...form.register('isAnother')} />
+        <Checkbox label="This is a different payment: record it anyway" {...form.register('isAnother')} />
       )}
     </FormDialog>
   )

@@ -46,8 +46,8 @@ export function CorrectBillDialog({ bill, onDone, onClose }: BillChangeProps) {
       title={`Correct ${invoiceNumber}`}
       description={
         paidCents > 0
-          ? `A record with a number of its own comes in its place. The ${randInSentence(paidCents)} paid on it goes to the new one.`
-          : 'A record with a number of its own comes in its place, so that an invoice which was sent stays what it was.'
+          ? `A new record with its own number replaces this one. The ${randInSentence(paidCents)} paid on it moves to the new record.`
+          : 'A new record with its own number replaces this one, so that an invoice already sent is not changed.'
       }
       onClose={onClose}
       saveLabel="Save correction"
@@ -68,11 +68,11 @@ export function CreditNoteDialog({ bill, onDone, onClose }: BillChangeProps) {
   const form = useSavedForm<CreditNoteValues, CreditNoteInput>({
     schema: creditNoteSchema,
     defaultValues: { amount: '', reason: '' },
-    failed: 'Failed to write the credit note',
+    failed: 'Failed to create the credit note',
     save: async ({ amount, reason }) => {
       const input = { amount: typedAmount(amount), reason }
       const { data } = await write({ variables: { id: bill.id, input } })
-      const text = bill.owingCents < amount ? 'What was paid already stays as credit for what comes next.' : undefined
+      const text = bill.owingCents < amount ? 'Anything already paid remains as credit for future invoices.' : undefined
       toast({ title: `${data?.writeCreditNote.receiptNumber} written, ${formatRand(amount)}`, text })
       onDone()
     },
@@ -84,7 +84,7 @@ export function CreditNoteDialog({ bill, onDone, onClose }: BillChangeProps) {
       title="Credit note"
       description={`For ${recordName(bill)}: ${formatRand(bill.amountCents)}. It is listed under Payment History, where it can be reversed.`}
       onClose={onClose}
-      saveLabel="Write credit note"
+      saveLabel="Create credit note"
       savingLabel="Writing..."
       size="small"
     >

@@ -39,8 +39,8 @@ export function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone
       title="Delete this billing record?"
       description={
         bill.paidCents > 0
-          ? `The record is kept, hidden. The ${randInSentence(bill.paidCents)} paid on it goes to other records of ${bill.child.firstName}, or stays as credit.`
-          : 'The record is kept, hidden, and nobody is asked to pay it any longer.'
+          ? `The record can be restored. The ${randInSentence(bill.paidCents)} paid on it goes to ${bill.child.firstName}'s other records, or remains as credit.`
+          : 'The record can be restored. Nobody will be asked to pay it.'
       }
       placeholder="Billed twice"
       saveLabel="Delete record"
@@ -61,7 +61,7 @@ function usePaidBy({ id, childId }: BillingRecord) {
   const { data } = useScreenQuery(BillPaymentsDocument, { childId })
   const found = data?.child?.billing.bills.find((bill) => bill.id === id)
   return [
-    ...(found?.corrects ? [{ term: 'Instead of', value: found.corrects }] : []),
+    ...(found?.corrects ? [{ term: 'Replaces', value: found.corrects }] : []),
     ...(found && found.paidBy.length > 0
       ? [
           {

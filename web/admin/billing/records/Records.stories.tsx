@@ -121,7 +121,7 @@ export const ViewAndPay: Story = {
     ).toEqual(['Bank Transfer', 'Cash', 'EFT', 'Debit Order', 'Card Payment'])
     await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
     await told('Payment recorded successfully')
-    await told('R 250.00 stays as credit for what comes next.')
+    await told('R 250.00 remains as credit for future invoices.')
   },
 }
 
@@ -179,7 +179,7 @@ export const DeletedRecords: Story = {
     await expect(dialog.getByText(/^Annelie Kruger, /)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Restore INV-00006, Ben Fourie' }))
     await told('INV-00006 restored')
-    await expect(await dialog.findByText('No record has been deleted.')).toBeVisible()
+    await expect(await dialog.findByText('No deleted records.')).toBeVisible()
   },
 }
 

@@ -125,15 +125,15 @@ function InvoicesDialog({ records, onClose }: RecordsDialogProps) {
       items={records}
       nameOf={recordName}
       confirmLabel={`Download ${them}`}
-      workingLabel="Making invoices"
-      failedWords="The invoice could not be made"
+      workingLabel="Preparing invoices"
+      failedWords="The invoice could not be created"
       act={async (record) => {
         files.current.set(`${record.invoiceNumber} ${fullName(record.child)}.pdf`, await readInvoice(record.id))
       }}
       onDone={async (done) => {
         if (done.length > 0) await downloadZip(`invoices-${todayInJohannesburg()}.zip`, files.current)
       }}
-      onDoneFailed="The ZIP file could not be made. Please try with fewer invoices at once."
+      onDoneFailed="The ZIP file could not be created. Please try with fewer invoices."
       doneInWords={(done) => (done === 0 ? 'Nothing was downloaded' : `${count(done, 'invoice')} in one ZIP file`)}
       onClose={onClose}
     >
@@ -186,10 +186,10 @@ function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
     <RestoreDialog
       size="large"
       title="Deleted records"
-      description="Nobody is asked to pay these. A record that is restored is paid from the child's credit, as far as there is some."
+      description="Nobody is asked to pay these. A restored record is paid from the child's credit, if any."
       list={list}
       icon={ReceiptText}
-      none="No record has been deleted."
+      none="No deleted records."
       columns={columns}
       actionOf={({ invoiceNumber, child }) => `Restore ${invoiceNumber}, ${childName(child)}`}
       onRestore={(bill) => void restore(bill)}

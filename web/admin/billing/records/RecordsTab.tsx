@@ -84,7 +84,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
         <PrintButton disabled={records.length === 0} prepare={prepare} />
         <ExportMenu {...exported} />
         <Button size="small" icon={CalendarCheck2} onClick={billMonth}>
-          Bill the month
+          Create monthly invoices
         </Button>
         <Button size="small" icon={UsersRound} onClick={chargeClass}>
           Charge a class
@@ -100,7 +100,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
       </div>
       <div className={styles.phone}>
         <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More actions" />}>
-          <MenuItem onSelect={billMonth}>Bill the month</MenuItem>
+          <MenuItem onSelect={billMonth}>Create monthly invoices</MenuItem>
           <MenuItem onSelect={chargeClass}>Charge a class</MenuItem>
           <ExportItems {...exported} words="Export as " />
         </Menu>

@@ -29,13 +29,12 @@ const familiesOf = (families: readonly Family[], records: readonly BillingRecord
 
 function ReminderPreview({ families, records }: { families: readonly Family[]; records: readonly BillingRecord[] }) {
   const open = records.filter(({ status }) => status !== 'overdue').length
-  if (families.length === 0)
-    return <Notice tone="info">Nothing is overdue for the families of the chosen records.</Notice>
+  if (families.length === 0) return <Notice tone="info">Nothing is overdue for these families.</Notice>
   return (
     <Stack space={12}>
       <Text>
-        Each parent with an account gets one e-mail about everything that is overdue for their own children.
-        {open > 0 && ` ${count(open, 'chosen record')} that ${open === 1 ? 'is' : 'are'} not overdue stay out of it.`}
+        Each parent with an account gets one e-mail about everything overdue for their children.
+        {open > 0 && `  ${count(open, 'chosen record')} ${open === 1 ? 'is' : 'are'} not overdue and left out.`}
       </Text>
       <DefinitionList
         entries={families.map((family) => ({

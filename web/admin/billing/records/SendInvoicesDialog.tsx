@@ -54,8 +54,8 @@ export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
           <>
             <Text>
               {count(records.length, 'invoice')} for {count(families.length, 'family', 'families')}, {formatRand(owing)}{' '}
-              to be paid. Each parent with an account gets one e-mail with what is due, the payment reference and the
-              way to the PDF in the portal.
+              in total. Each parent with an account gets one e-mail with the amount due, the payment reference and a
+              link to the PDF in the portal.
             </Text>
             {sent > 0 && (
               <Text tone="muted">

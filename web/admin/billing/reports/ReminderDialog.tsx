@@ -76,7 +76,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
     save: async () => {
       const { data: sent } = await send({ variables })
       const parents = count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')
-      void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder written to ${parents}`)
+      void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder queued for ${parents}`)
       onClose()
     },
   })
@@ -98,7 +98,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       <QueryState query={query} what="reminder" count={1} height="block">
         {({ paymentReminders }) =>
           paymentReminders.length === 0 ? (
-            <Notice tone="warning">Nothing is overdue here that a parent with an account could be told of.</Notice>
+            <Notice tone="warning">There is nothing overdue to remind a parent with an account of.</Notice>
           ) : (
             paymentReminders.map((reminder) => <ReminderPanel key={reminder.parentId} reminder={reminder} />)
           )

@@ -31,7 +31,7 @@ function BankDetails({ bank }: { bank: Bank }) {
     <Panel title="Bank payment details">
       {!bank || bank.accountNumber === '' ? (
         <Notice tone="warning">
-          Nobody has filled in the bank details yet: invoices ask families to call instead.
+          The bank details have not been entered yet. Invoices ask families to call instead.
         </Notice>
       ) : (
         <Stack space={12}>
@@ -45,7 +45,7 @@ function BankDetails({ bank }: { bank: Bank }) {
             ]}
           />
           <Text size="small" tone="muted">
-            Printed on every invoice with the child’s own payment reference, by which a payment is found.
+            Printed on every invoice with the child’s payment reference, which identifies the payment.
           </Text>
         </Stack>
       )}
@@ -194,7 +194,7 @@ function Debts({ families }: { families: readonly Family[] }) {
   const columns = useMemo(() => columnsOf(setReminded, setStated), [])
   return (
     <Panel
-      title="Owing by family and age"
+      title="Aged debtors"
       padded={false}
       aside={
         <Inline space={8}>
@@ -211,12 +211,12 @@ function Debts({ families }: { families: readonly Family[] }) {
       }
     >
       <DataTable
-        label="Owing by family and age"
+        label="Aged debtors"
         columns={columns}
         rows={families}
         rowKey={({ childId }) => String(childId)}
         firstSorting={{ column: 'owing', descending: true }}
-        empty={<EmptyState icon={HandCoins}>No family owes anything.</EmptyState>}
+        empty={<EmptyState icon={HandCoins}>No outstanding amounts.</EmptyState>}
       />
       {sending && (
         <SendStatementsDialog

@@ -31,8 +31,8 @@ export function SendStatementsDialog({ families, owingCents, onClose }: SendStat
     >
       <Text>
         {count(families.length, 'family', 'families')} that {families.length === 1 ? 'owes' : 'owe'} or{' '}
-        {families.length === 1 ? 'has' : 'have'} credit, {formatRand(owingCents)} owing together. Each parent with an
-        account gets one e-mail with what is open for their own children, the credit and the balance.
+        {families.length === 1 ? 'has' : 'have'} credit, {formatRand(owingCents)} in total. Each parent with an account
+        gets one e-mail with their children's outstanding invoices, credit and balance.
       </Text>
     </BulkDialog>
   )

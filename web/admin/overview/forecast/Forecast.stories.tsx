@@ -55,7 +55,7 @@ export const SaysWhatComesHere: Story = {
   ...Empty,
   name: 'Says what will be here',
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('The free places of each age group are shown here.')).toBeVisible(),
+    expect(await canvas.findByText('Free places by age group will appear here.')).toBeVisible(),
 }
 
 export const SaysThatItIsLoading: Story = {

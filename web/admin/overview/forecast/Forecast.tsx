@@ -13,7 +13,7 @@ type Group = PlacesForecastQuery['placesForecast'][number]
 type Day = Group['days'][number]
 
 const inWords = ({ capacity, taken, offered }: Day) =>
-  `${taken} of ${capacity} taken${offered > 0 ? `, ${offered} promised` : ''}`
+  `${taken} of ${capacity} taken${offered > 0 ? `, ${offered} offered` : ''}`
 
 function Free({ day }: { day: Day }) {
   return (
@@ -93,12 +93,12 @@ export function Forecast() {
     <Panel
       title="Free places"
       padded={false}
-      aside={<Text tone="muted">On the first of each month, less places promised</Text>}
+      aside={<Text tone="muted">On the first of each month, less offered places</Text>}
     >
       <QueryState query={query} what="free places" height="line" count={4}>
         {({ placesForecast: groups }) =>
           groups.length === 0 ? (
-            <EmptyState icon={DoorOpen}>The free places of each age group are shown here.</EmptyState>
+            <EmptyState icon={DoorOpen}>Free places by age group will appear here.</EmptyState>
           ) : (
             <ForecastTable groups={groups} />
           )

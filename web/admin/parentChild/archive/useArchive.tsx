@@ -29,7 +29,8 @@ async function refusalOf(response: Response): Promise<Error> {
 async function fetchArchive({ address, type, fileName }: Archive, onProgress: (bytes: number) => void) {
   const response = await fetch(address, { method: 'POST' })
   if (!response.ok) throw await refusalOf(response)
-  if (!response.headers.get('Content-Type')?.startsWith(type) || !response.body) throw new Error('This is no archive')
+  if (!response.headers.get('Content-Type')?.startsWith(type) || !response.body)
+    throw new Error('This is not an archive')
   const parts: BlobPart[] = []
   let sum = 0
   for (const reader = response.body.getReader(); ; ) {
@@ -61,7 +62,7 @@ export function useArchive() {
     try {
       const file = await fetchArchive(archive, setReceived)
       downloadFile(file)
-      toast({ title: archive.done, text: `${sizeInWords(file.size)} were saved.` })
+      toast({ title: archive.done, text: `${sizeInWords(file.size)} saved.` })
     } finally {
       setReceived(null)
     }

@@ -30,7 +30,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
     failed: 'Failed to confirm the guardian',
     save: async (input) => {
       await confirm({ variables: { input } })
-      toast({ title: `${person} now sees ${child}` })
+      toast({ title: `${person} can now follow ${child}` })
       onClose()
     },
   })

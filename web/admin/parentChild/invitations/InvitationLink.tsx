@@ -8,7 +8,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 
-const ofAddress = 'It works once, within 30 days, for an account with the address that was invited.'
+const ofAddress = 'Works once, within 30 days, for an account with the invited address.'
 
 interface InvitationLinkProps {
   url: string
@@ -24,7 +24,11 @@ export function InvitationLink({ url, hint = ofAddress, children }: InvitationLi
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      toast({ tone: 'danger', title: 'Error', text: 'The link could not be copied. Select it and copy it by hand.' })
+      toast({
+        tone: 'danger',
+        title: 'Error',
+        text: 'The link could not be copied. Please select and copy it yourself.',
+      })
     }
   }
   return (
@@ -55,11 +59,11 @@ export function LinkToHandOnDialog({ sent, onClose }: { sent: SentLink; onClose:
     <Dialog
       open
       onClose={onClose}
-      title={mailLeaves ? `Invitation sent to ${sent.email}` : 'Hand this link on'}
+      title={mailLeaves ? `Invitation sent to ${sent.email}` : 'Pass on this link'}
       description={
         mailLeaves
-          ? 'You can also hand the link on yourself. A link that was sent before no longer works.'
-          : `No mail server is set up, so nothing reaches ${sent.email} by itself. A link that was made before no longer works.`
+          ? 'You can also pass on the link yourself. Earlier links no longer work.'
+          : `No mail server is set up, so nothing is sent to ${sent.email}. Earlier links no longer work.`
       }
       closeLabel="Done"
     >

@@ -33,18 +33,17 @@ const childName = ({ child }: OpenInvitation) => (child ? fullName(child) : 'the
 function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
   const { requestedBy: person, askedBy, state } = invitation
   if (state === 'asked' && askedBy)
-    return <>{fullName(askedBy)} asks you to invite this address. Nothing is sent until you do.</>
+    return <>{fullName(askedBy)} asked you to invite this address. Nothing is sent until you do.</>
   if (person) {
     const phone = person.phoneNumber ? `, ${formatPhone(person.phoneNumber)}` : ''
     return (
       <>
         Used by {fullName(person)} ({person.email}
-        {phone}). Nothing is shown to them until you confirm who they are.
+        {phone}). They cannot see anything until you confirm who they are.
       </>
     )
   }
-  const until =
-    state === 'expired' ? 'Its link is too old' : `Its link works until ${momentInWords(invitation.expiresAt)}`
+  const until = state === 'expired' ? 'Link expired' : `Link valid until ${momentInWords(invitation.expiresAt)}`
   return (
     <>
       Sent {momentInWords(invitation.sentAt)}. {until}.
@@ -60,10 +59,10 @@ export function RefuseQuestion({ invitation, onDone }: { invitation: OpenInvitat
     <DeleteQuestion
       what="request"
       question={`Refuse ${name}?`}
-      text={`${name} is told by e-mail and sees nothing of ${childName(invitation)}. The invitation ends.`}
+      text={`${name} will be told by e-mail and cannot see ${childName(invitation)}. The invitation ends.`}
       confirmLabel="Refuse"
       pendingLabel="Refusing..."
-      deleted={`${name} was not connected with ${childName(invitation)}`}
+      deleted={`${name} was not linked to ${childName(invitation)}`}
       failed="Failed to refuse the request"
       remove={() => refuse({ variables: { id: invitation.id } })}
       onClose={onDone}
@@ -80,15 +79,15 @@ export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInv
       {...(invitation.state === 'asked' && invitation.askedBy
         ? {
             question: `Refuse to invite ${invitation.email}?`,
-            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} is told by e-mail.`,
+            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} will be told by e-mail.`,
             confirmLabel: 'Do not invite',
             pendingLabel: 'Refusing...',
-            deleted: 'The request is refused',
+            deleted: 'Request refused',
             failed: 'Failed to refuse the request',
           }
         : {
             question: 'Withdraw this invitation?',
-            text: `The link that was sent to ${invitation.email} opens nothing any more.`,
+            text: `The link sent to ${invitation.email} will stop working.`,
             confirmLabel: 'Withdraw',
             pendingLabel: 'Withdrawing...',
             deleted: 'Invitation withdrawn',
@@ -130,8 +129,8 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
                     <TextLink to={studentPath(invitation.child.id)}>{fullName(invitation.child)}</TextLink>
                   )}
                   {invitation.state === 'waiting' && <Badge tone="warning">Confirm who this is</Badge>}
-                  {invitation.state === 'asked' && <Badge tone="warning">Asked for by a parent</Badge>}
-                  {invitation.state === 'expired' && <Badge>Too old</Badge>}
+                  {invitation.state === 'asked' && <Badge tone="warning">Requested by a parent</Badge>}
+                  {invitation.state === 'expired' && <Badge>Expired</Badge>}
                 </span>
                 <span className={styles.said}>
                   <InvitationLine invitation={invitation} />

@@ -19,7 +19,7 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
   const parents = query.data?.uninvitedParents ?? []
   return (
     <BulkDialog
-      title="Invite all who have none"
+      title="Invite all not invited yet"
       items={parents}
       nameOf={fullName}
       confirmLabel={parents.length === 0 ? 'Invite' : `Invite ${count(parents.length, 'parent')}`}
@@ -34,11 +34,11 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
       result={
         outcomes.length > 0 && (
           <TextArea
-            label={mailLeaves ? 'What came of each' : 'Links to hand over'}
+            label={mailLeaves ? 'Results' : 'Links to hand over'}
             readOnly
             rows={8}
             value={outcomes.join('\n')}
-            hint={mailLeaves ? undefined : 'They are shown this once. Give each to that parent alone.'}
+            hint={mailLeaves ? undefined : 'Shown only once. Give each link only to that parent.'}
             onFocus={({ target }) => target.select()}
           />
         )
@@ -50,11 +50,11 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
           <>
             <Text>
               {parents.length === 0
-                ? 'Every parent has signed in, or has an invitation that works.'
-                : `${count(parents.length, 'parent has', 'parents have')} never signed in and ${parents.length === 1 ? 'has' : 'have'} no invitation that works. Each gets a link to choose a password, which works once, within 30 days.`}
+                ? 'Every parent has signed in or has a valid invitation.'
+                : `${count(parents.length, 'parent has', 'parents have')} never signed in and ${parents.length === 1 ? 'has' : 'have'} no valid invitation. Each gets a link to choose a password, which works once, within 30 days.`}
             </Text>
             {parents.length > 0 && !mailLeaves && (
-              <Text tone="muted">No mail server is set up: the links are shown at the end, to hand over.</Text>
+              <Text tone="muted">No mail server is set up, so the links are shown at the end for you to pass on.</Text>
             )}
             <Text size="small" tone="muted">
               {parents.map(fullName).join(', ')}

@@ -33,8 +33,8 @@ export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
   return (
     <FormDialog
       {...form.parts}
-      title={`Invite a parent of ${child.firstName}`}
-      description="The e-mail holds a link that connects the parent's account with the child."
+      title={`Invite a parent for ${child.firstName}`}
+      description="The e-mail contains a link that links the parent's account to the child."
       size="small"
       onClose={onClose}
       saveLabel="Send invitation"

@@ -50,10 +50,13 @@ export const Failed: Story = {
 
 export const EndFails: Story = {
   name: 'Says nothing of success where the last step failed',
-  args: { onDone: () => Promise.reject(new Error('Out of memory')), onDoneFailed: 'The ZIP file could not be made.' },
+  args: {
+    onDone: () => Promise.reject(new Error('Out of memory')),
+    onDoneFailed: 'The ZIP file could not be created.',
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: confirmLabel }))
-    await expect(await screen.findByText('The ZIP file could not be made.')).toBeVisible()
+    await expect(await screen.findByText('The ZIP file could not be created.')).toBeVisible()
     await expect(screen.queryByText('3 families reminded')).toBeNull()
   },
 }

@@ -102,7 +102,7 @@ const absent = (id: number, notes: string): Mark => ({
 
 /** Most came between half past six and eight; some are away, late, or not marked yet. */
 function markOf(id: number): Mark | null {
-  if (id % 13 === 5) return absent(id, 'Told by a parent: flu')
+  if (id % 13 === 5) return absent(id, 'Reported by parent: flu')
   if (id % 11 === 7) return null
   const minutes = 6 * 60 + 32 + ((id * 17) % 80) + (id % 17 === 3 ? 55 : 0)
   const time = `0${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
@@ -116,7 +116,7 @@ function monthOfMarks(latest: Mark | null): Mark[] {
     if (weekdayOf(date) > 5) continue
     const minute = String(10 + ((Number(date.slice(8)) * 7) % 45))
     const came = { status: 'present', timeIn: `07:${minute}`, timeOut: `16:${minute}`, notes: null }
-    const ill = { status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: a cold' }
+    const ill = { status: 'absent', timeIn: null, timeOut: null, notes: 'Reported by parent: a cold' }
     days.push({ id: 1000 + days.length, date, ...(days.length === 6 ? ill : came) })
   }
   return days

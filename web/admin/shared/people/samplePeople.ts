@@ -123,7 +123,7 @@ const room = (
   version: 1,
 })
 
-const absent = { id: 6, date: today, status: 'absent', timeIn: null, timeOut: null, notes: 'Told by a parent: flu' }
+const absent = { id: 6, date: today, status: 'absent', timeIn: null, timeOut: null, notes: 'Reported by parent: flu' }
 
 /** A small centre for stories. Little Learners is full. */
 export const samplePeople = (): People => ({

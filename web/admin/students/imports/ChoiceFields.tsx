@@ -16,7 +16,7 @@ export function ChoiceField({
   return (
     <SelectField
       label={of === 'sheet' ? 'Sheet' : 'Encoding'}
-      hint={of === 'sheet' ? undefined : 'Choose another one where letters such as ë and š look wrong.'}
+      hint={of === 'sheet' ? undefined : 'Choose another one if letters such as ë and š look wrong.'}
       options={options}
       {...(used ? {} : { placeholder: 'Choose a sheet' })}
       value={used}
@@ -37,9 +37,9 @@ export function OrderField({ doubt: { line, text }, order, onChoose }: OrderFiel
   return (
     <>
       {!order && (
-        <Notice tone="warning" title="The order of day and month is not sure" live>
-          Line {line} has {text}, which is a date only if the month comes first. Dates that can be read in two ways are
-          left out until you choose the order.
+        <Notice tone="warning" title="The order of day and month is unclear" live>
+          Line {line} has {text}, which is only a date if the month comes first. Ambiguous dates are left out until you
+          choose the order.
         </Notice>
       )}
       <SelectField

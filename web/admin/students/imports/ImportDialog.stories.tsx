@@ -118,11 +118,11 @@ export const PreviewNamesBadLines: Story = {
   name: 'Names the lines that cannot be imported, and why',
   play: async () => {
     const dialog = await upload(file(head, ...good, ...bad))
-    await expect(await dialog.findByText(/2 lines ready to import, 2 lines with something to mend/)).toBeVisible()
+    await expect(await dialog.findByText(/2 lines ready to import, 2 lines to correct/)).toBeVisible()
     await expect(dialog.getByText(/Not read: Shoe size/)).toBeVisible()
     await expect(dialog.getByText(/There is no class “Elephants”/)).toBeVisible()
     await expect(dialog.getByText(/Please enter a valid date of birth/)).toBeVisible()
-    await expect(dialog.getByText(/The same child stands on line 2/)).toBeVisible()
+    await expect(dialog.getByText(/The same child is on line 2/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Import 2 students' })).toBeVisible()
   },
 }
@@ -177,7 +177,7 @@ export const EncodingChosen: Story = {
   play: async () => {
     const dialog = await upload(wrongByte())
     await expect(await dialog.findByText('Zoë Moloi')).toBeVisible()
-    await expect(dialog.getByText(/has a letter that cannot be read/)).toBeVisible()
+    await expect(dialog.getByText(/contains an unreadable character/)).toBeVisible()
     await expect(dialog.getByLabelText('Encoding')).toHaveDisplayValue('Unicode (UTF-8)')
     await userEvent.selectOptions(dialog.getByLabelText('Encoding'), 'Windows (Western European)')
     await expect(await dialog.findByText('Zoë Dube')).toBeVisible()
@@ -273,7 +273,7 @@ export const DamagedExcelFile: Story = {
   name: 'Says that a damaged Excel file has no lines',
   play: async () => {
     const dialog = await upload(new File(['PK and nothing else'], 'students.xlsx'))
-    await expect(await dialog.findByText(/no lines below its first one that can be read/)).toBeVisible()
+    await expect(await dialog.findByText(/no readable rows below the first one/)).toBeVisible()
   },
 }
 
@@ -309,7 +309,7 @@ export const EmptyFile: Story = {
   name: 'Says that a file has no lines',
   play: async () => {
     const dialog = await upload(file(head))
-    await expect(await dialog.findByText(/This file has no lines below its first one/)).toBeVisible()
+    await expect(await dialog.findByText(/This file has no readable rows/)).toBeVisible()
   },
 }
 

@@ -42,7 +42,7 @@ interface Shown extends Omit<HowToRead, 'chosen'> {
 const largest = 5_000_000
 
 const noLines =
-  'This file has no lines below its first one that can be read. Save the list as CSV or XLSX, without a password, and try again.'
+  'This file has no readable rows below the first one. Please save the list as CSV or XLSX, without a password, and try again.'
 
 /** A cover sheet has no such columns, and a template no lines. */
 const isList = (records: readonly CsvRecord[]) => records.length > 1 && missingColumns(records).length === 0
@@ -56,7 +56,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   if (preview.missing.length > 0) {
     return (
       <Notice tone="danger" title="This list cannot be read" live>
-        Its first line has no column {preview.missing.map((name) => `“${name}”`).join(', ')}. Compare it with the
+        Its first row has no column {preview.missing.map((name) => `“${name}”`).join(', ')}. Please compare it with the
         example.
       </Notice>
     )
@@ -72,8 +72,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   return (
     <>
       <Notice tone={bad > 0 ? 'warning' : 'good'} live>
-        {count(good, 'line')} ready to import{bad > 0 && `, ${count(bad, 'line')} with something to mend`}.
-        {preview.ignored.length > 0 && ` Not read: ${preview.ignored.join(', ')}.`}
+        {count(good, 'line')} ready to import{bad > 0 && `, ${count(bad, 'line')} to correct`}.
+        {preview.ignored.length > 0 && ` Ignored: ${preview.ignored.join(', ')}.`}
       </Notice>
       <PreviewTable lines={preview.lines} showBorn={preview.doubt !== null} />
     </>
@@ -100,7 +100,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const list = file.size > largest ? null : await readList(file, { chosen, isList }).catch(() => null)
     if (turn !== turns.current) return
     setShown(list && { file, choice: list.choice, order, doubt: doubtIn(list.records) })
-    if (file.size > largest) return setProblem('This file is larger than 5 MB. Split the list and import its parts.')
+    if (file.size > largest)
+      return setProblem('This file is larger than 5 MB. Please split the list and import the parts.')
     const records = list?.records ?? []
     if (records.length < 2) return setProblem(noLines)
     const days = birthdaysOf(records, order)
@@ -108,7 +109,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       .query({ query: ImportedBirthdaysDocument, variables: { days }, fetchPolicy: 'network-only' })
       .catch(() => null)
     if (turn !== turns.current) return
-    setProblem(known?.data ? '' : 'The list could not be compared with the children who are here. Try again.')
+    setProblem(known?.data ? '' : 'The list could not be compared with the existing children. Please try again.')
     if (known?.data) setPreview(previewOf(records, data, known.data.childrenBornOn, order))
   }
   return (
@@ -126,7 +127,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       doneInWords={(done) => `${count(done, 'student')} imported`}
       result={
         <Text>
-          New parents have an account without a password: they set one with “Forgot password?” on the sign-in page.
+          New parents get an account without a password and can set one with “Forgot password?” on the sign-in page.
         </Text>
       }
       onClose={onClose}
@@ -138,7 +139,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               label="List of students"
               accept={LIST_FILES}
               error={problem}
-              hint={`Columns: ${heads.join(', ')}. Only the first three are needed.`}
+              hint={`Columns: ${heads.join(', ')}. Only the first three are required.`}
               onFiles={([file]) => file && void read(file)}
             />
             <div>

@@ -67,7 +67,9 @@ describe('a column of dates', () => {
     expect(preview.doubt).toEqual({ line: 4, text: '05/14/2023' })
     expect(preview.lines.map(({ input }) => input)).toEqual([null, null, null, null])
     expect(preview.lines[0]?.born).toBe('05/04/2023')
-    expect(preview.lines[0]?.problems).toEqual(['It is not sure which is the day and which the month of 05/04/2023.'])
+    expect(preview.lines[0]?.problems).toEqual([
+      '05/04/2023 is ambiguous: it is unclear which is the day and which the month.',
+    ])
   })
 
   it('in doubt is read where a date has one meaning', () => {
@@ -120,8 +122,8 @@ describe('the preview of a list', () => {
     expect(lines.map(({ problems }) => problems.join(' '))).toEqual([
       'lerato MOKOENA is already enrolled.',
       '',
-      'The same child stands on line 3.',
-      'Little Learners has no place left for this child.',
+      'The same child is on line 3.',
+      'Little Learners has no places left.',
     ])
     expect(lines.filter(({ input }) => input)).toHaveLength(1)
   })
@@ -155,7 +157,7 @@ describe('the preview of a list', () => {
   it('leaves out a line with a letter that cannot be read, so that no name is stored with a box in it', () => {
     const { lines } = preview(`Zo\uFFFD,Tau,${born},,,`, `Zoë,Tau,${born},,,`)
     expect(lines.map(({ input }) => input?.firstName ?? null)).toEqual([null, 'Zoë'])
-    expect(lines[0]?.problems).toEqual([expect.stringMatching(/letter that cannot be read.*choose another encoding/)])
+    expect(lines[0]?.problems).toEqual([expect.stringMatching(/unreadable character.*choose another encoding/)])
   })
 
   it('takes nothing where two columns mean the same: the name of a parent is not that of a child', () => {

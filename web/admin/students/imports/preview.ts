@@ -155,22 +155,22 @@ export function previewOf(
     })
     if (Object.values(record).some((cell) => cell.includes(unreadable)))
       problems.push(
-        `It has a letter that cannot be read (${unreadable}): correct it in the list, or choose another encoding.`,
+        `It contains an unreadable character (${unreadable}). Please correct it in the list or choose another encoding.`,
       )
     const birthday = record.dateOfBirth ?? ''
     const isUnsure = doubt !== null && !order && hasTwoReadings(birthday)
-    if (isUnsure) problems.push(`It is not sure which is the day and which the month of ${birthday}.`)
+    if (isUnsure) problems.push(`${birthday} is ambiguous: it is unclear which is the day and which the month.`)
     const result = z.safeParse(importFamilySchema, translate(record, choices, problems, order))
     if (!result.success) problems.push(...result.error.issues.map(({ message }) => message))
     const input = result.success ? result.data : null
     if (input) {
       const key = sameChildKey(input)
       if (known.has(key)) problems.push(`${input.firstName} ${input.lastName} is already enrolled.`)
-      if (seen.has(key)) problems.push(`The same child stands on line ${seen.get(key)}.`)
+      if (seen.has(key)) problems.push(`The same child is on line ${seen.get(key)}.`)
       else seen.set(key, line)
       if (input.classId && problems.length === 0) {
         const left = places.get(input.classId) ?? 0
-        if (left <= 0) problems.push(`${names.get(input.classId)} has no place left for this child.`)
+        if (left <= 0) problems.push(`${names.get(input.classId)} has no places left.`)
         else places.set(input.classId, left - 1)
       }
     }

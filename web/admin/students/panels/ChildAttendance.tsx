@@ -58,7 +58,7 @@ export function ChildAttendance({ query, month, onMonth }: ChildAttendanceProps)
             columns={columns}
             rows={child.attendance}
             rowKey={({ id }) => String(id)}
-            empty={<EmptyState icon={CalendarDays}>The register has no entry for this month.</EmptyState>}
+            empty={<EmptyState icon={CalendarDays}>No attendance recorded this month.</EmptyState>}
           />
         )}
       </QueryState>

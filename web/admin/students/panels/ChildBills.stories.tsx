@@ -109,7 +109,7 @@ export const ChangesThePayer: Story = {
   },
   play: async ({ canvas }) => {
     saved.mockClear()
-    await expect(await canvas.findByText('Invoices are made out to Thandi Mokoena')).toBeVisible()
+    await expect(await canvas.findByText('Invoices are now made out to Thandi Mokoena')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change the payer' }))
     const dialog = await dialogOf('Payer')
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Tau Transport')
@@ -139,10 +139,10 @@ export const LeavesTheAccount: Story = {
   },
   play: async ({ canvas }) => {
     decided.mockClear()
-    await expect(await canvas.findByText('On one account with Thabo Mokoena')).toBeVisible()
+    await expect(await canvas.findByText('Shares an account with Thabo Mokoena')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change the account' }))
     const dialog = await dialogOf('Family account')
-    await userEvent.clear(dialog.getByLabelText(/^Pays together with/))
+    await userEvent.clear(dialog.getByLabelText(/^Shares an account with/))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(decided).toHaveBeenCalledOnce())
     await expect(decided.mock.calls[0]?.[0]).toEqual({ childIds: [1], withChildId: null })

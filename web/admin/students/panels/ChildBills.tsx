@@ -97,8 +97,8 @@ export function ChildBills({ childId }: { childId: number }) {
               <Inline space={8}>
                 <Text as="span" size="small" tone="muted">
                   {account.siblings.length === 0
-                    ? 'On an account of its own'
-                    : `On one account with ${account.siblings.map(childName).join(', ')}`}
+                    ? 'Separate account'
+                    : `Shares an account with ${account.siblings.map(childName).join(', ')}`}
                 </Text>
                 <Button size="small" tone="quiet" aria-label="Change the account" onClick={() => setOpen('account')}>
                   Change

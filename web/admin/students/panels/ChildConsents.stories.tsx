@@ -81,13 +81,13 @@ export const RecordsPaper: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 January 2026 by Thandi Mokoena')).toBeVisible()
     await expect(canvas.getAllByText('Not answered yet')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Record signed paper' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Signed paper for Lerato' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Record signed form' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Signed form for Lerato' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
     await expect(await dialog.findByText('Please choose the answer.')).toBeVisible()
     await expect(dialog.getByText('Please enter who signed the form.')).toBeVisible()
     await userEvent.selectOptions(dialog.getByLabelText('Consent'), 'Outings')
-    await userEvent.click(dialog.getByLabelText('Yes, the consent is given'))
+    await userEvent.click(dialog.getByLabelText('Consent given'))
     await userEvent.type(dialog.getByLabelText('Signed by'), 'Sipho Mokoena')
     await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
     await expect(
@@ -106,9 +106,9 @@ export const RecordingFails: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Record signed paper' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record signed form' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByLabelText('No, it is not given, or withdrawn'))
+    await userEvent.click(dialog.getByLabelText('Consent not given or withdrawn'))
     await userEvent.type(dialog.getByLabelText('Signed by'), 'Sipho Mokoena')
     await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to record the consent')

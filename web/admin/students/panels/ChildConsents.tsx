@@ -56,7 +56,7 @@ export function ChildConsents({ childId }: { childId: number }) {
             padded={false}
             aside={
               <Button size="small" icon={FilePenLine} onClick={() => setRecording(true)}>
-                Record signed paper
+                Record signed form
               </Button>
             }
           >
@@ -71,8 +71,8 @@ export function ChildConsents({ childId }: { childId: number }) {
 
 const kinds = consentKinds.map((kind) => ({ value: kind, label: consentTexts[kind].title }))
 const answers = [
-  { value: 'yes', label: 'Yes, the consent is given' },
-  { value: 'no', label: 'No, it is not given, or withdrawn' },
+  { value: 'yes', label: 'Consent given' },
+  { value: 'no', label: 'Consent not given or withdrawn' },
 ]
 const labels = { kind: { label: 'Consent' }, granted: { label: 'Answer' }, signedBy: { label: 'Signed by' } }
 
@@ -103,7 +103,7 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
   return (
     <FormDialog
       {...form.parts}
-      title={`Signed paper for ${child.firstName}`}
+      title={`Signed form for ${child.firstName}`}
       onClose={onClose}
       saveLabel="Record consent"
       savingLabel="Recording..."
@@ -112,8 +112,8 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
       <Text size="small" tone="muted">
         {consentTexts[kind].text}
       </Text>
-      <RadioGroup legend="What the paper says" options={answers} {...field('granted')} />
-      <TextField label="Signed by" hint="First and last name, as on the paper." {...field('signedBy')} />
+      <RadioGroup legend="Answer" options={answers} {...field('granted')} />
+      <TextField label="Signed by" hint="First and last name, as on the form." {...field('signedBy')} />
     </FormDialog>
   )
 }

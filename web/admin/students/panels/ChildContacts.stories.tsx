@@ -108,7 +108,7 @@ export const NobodyYetAndFailures: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody besides the guardians is called or may collect.')).toBeVisible()
+    await expect(await canvas.findByText('No contacts other than the guardians.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
     const dialog = await dialogOf('Add somebody for Lerato')
     await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')

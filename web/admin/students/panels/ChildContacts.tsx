@@ -47,7 +47,7 @@ const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts
   { id: 'phone', head: 'Phone', phone: 'wide', cell: ({ phone }) => <PhoneNumber number={phone} /> },
   {
     id: 'for',
-    head: 'On the list for',
+    head: 'Listed for',
     wrap: true,
     phone: 'wide',
     cell: (contact) => (
@@ -123,7 +123,7 @@ export function ChildContacts({ childId }: { childId: number }) {
         const shared = { child, onClose: () => setOpen(null) }
         return (
           <Panel
-            title="Other people"
+            title="Other contacts"
             padded={false}
             aside={
               <Button size="small" icon={UserPlus} onClick={() => setOpen({ dialog: 'add' })}>
@@ -132,7 +132,7 @@ export function ChildContacts({ childId }: { childId: number }) {
             }
           >
             <DataTable
-              label="People besides the guardians"
+              label="Contacts other than guardians"
               columns={columnsWith({
                 confirming,
                 onConfirm: (contact) => void confirm(contact, child.firstName),
@@ -142,7 +142,7 @@ export function ChildContacts({ childId }: { childId: number }) {
               })}
               rows={child.contacts}
               rowKey={({ id }) => String(id)}
-              empty={<EmptyState icon={UsersRound}>Nobody besides the guardians is called or may collect.</EmptyState>}
+              empty={<EmptyState icon={UsersRound}>No contacts other than the guardians.</EmptyState>}
             />
             {open?.dialog === 'add' && <ContactDialog by="staff" {...shared} />}
             {open?.dialog === 'edit' && <ContactDialog by="staff" contact={open.contact} {...shared} />}
@@ -184,7 +184,7 @@ export function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialog
     >
       <TextArea
         label="Reason"
-        hint="The parents read it in the portal and in an e-mail."
+        hint="The parents will see this in the portal and by e-mail."
         rows={3}
         {...form.field('reason')}
       />

@@ -99,7 +99,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
     const undo = () => attempt('Failed to restore the document', () => restore({ variables }))
     void attempt('Failed to delete the document', () => remove({ variables }), {
       title: `${paperName(paper)} deleted`,
-      text: 'It is erased after 30 days.',
+      text: 'It will be permanently deleted after 30 days.',
       action: { label: 'Undo', onPress: () => void undo() },
     })
   }

@@ -133,7 +133,7 @@ export function ChildOrders({ childId }: { childId: number }) {
             columns={columns}
             rows={uniformOrders.edges.map(({ node }) => node)}
             rowKey={({ id }) => String(id)}
-            empty={<EmptyState icon={ShoppingBag}>Nothing has been ordered for this child.</EmptyState>}
+            empty={<EmptyState icon={ShoppingBag}>No orders for this child.</EmptyState>}
           />
         )}
       </QueryState>

@@ -147,7 +147,7 @@ export const CorrectsFreely: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Correct Young Scholars/ }))
     const dialog = await dialogOf('Correct where Lerato was')
-    await expect(await dialog.findByText('No bill and no day on the register lies in this period.')).toBeVisible()
+    await expect(await dialog.findByText('There are no bills or register days in this period.')).toBeVisible()
   },
 }
 

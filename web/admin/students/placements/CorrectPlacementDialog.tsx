@@ -134,7 +134,7 @@ function CorrectionForm({ choices, onRemove, ...props }: CorrectionFormProps) {
     <FormDialog
       {...form.parts}
       title={placement ? `Correct where ${child.firstName} was` : 'Add a placement'}
-      description={`For what was ${placement ? 'recorded wrongly' : 'never recorded'}. For a move from today on, use Move up.`}
+      description={`${placement ? 'To correct mistakes' : 'For a period that was never recorded'}. For a move from today, use Move up.`}
       onClose={onClose}
       saveLabel={placement ? 'Save correction' : 'Add placement'}
       aside={
@@ -173,7 +173,7 @@ function CorrectionForm({ choices, onRemove, ...props }: CorrectionFormProps) {
         label="Reason"
         optional
         rows={2}
-        hint="Needed where days before today change. It is stored in the audit log."
+        hint="Required when past days change. Stored in the audit log."
         {...field('reason')}
       />
     </FormDialog>
@@ -195,7 +195,7 @@ function RemovePlacement({ child, placement, onClose, onDone }: RemovePlacementP
   return (
     <ReasonDialog
       title="Remove this placement?"
-      description={`${placement.class?.name ?? 'No class yet'}, ${periodInWords(placement)}. ${child.firstName} was not at the centre on these days: they are gone from its registers and reports.`}
+      description={`${placement.class?.name ?? 'No class yet'}, ${periodInWords(placement)}. ${child.firstName} was not at the centre on these days, and disappears from their registers and reports.`}
       placeholder="Was entered twice"
       saveLabel="Remove placement"
       savingLabel="Removing..."
@@ -217,7 +217,7 @@ function Effects({ effects }: { effects: CorrectionEffectsQuery['correctionEffec
   if (!effects) return null
   const { billedMonths, registerDays } = effects
   if (billedMonths.length === 0 && registerDays === 0)
-    return <Notice tone="good">No bill and no day on the register lies in this period.</Notice>
+    return <Notice tone="good">There are no bills or register days in this period.</Notice>
   const [first, last] = [billedMonths[0], billedMonths.at(-1)]
   const months =
     first === last ? first && formatMonth(first) : `${formatMonth(first ?? '')} to ${formatMonth(last ?? '')}`

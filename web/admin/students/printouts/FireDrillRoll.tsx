@@ -116,12 +116,12 @@ export function FireDrillRoll({ onClose }: { onClose: () => void }) {
                 name: fullName(child),
                 entry: child.attendanceToday,
               }))}
-              lookFor="look for this child"
+              lookFor="find this child"
               now={now}
             />
           ))}
           {data.staffDay.length > 0 && (
-            <Roll name="Staff" place="" head="Name" people={staffOf(data)} lookFor="look for this person" now={now} />
+            <Roll name="Staff" place="" head="Name" people={staffOf(data)} lookFor="find this person" now={now} />
           )}
         </>
       )}

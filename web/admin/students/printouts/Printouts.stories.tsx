@@ -82,11 +82,11 @@ export const FireDrill: Story = {
     const room = within(await screen.findByRole('region', { name: 'Little Learners' }))
     await expect(room.getByText('Room Garden room · 2 here, 0 not recorded, 1 absent')).toBeVisible()
     await expect(room.getByText('Absent: Zoë Jacobs')).toBeVisible()
-    await expect(screen.getAllByText('Not recorded: look for this child')).toHaveLength(2)
+    await expect(screen.getAllByText('Not recorded: find this child')).toHaveLength(2)
     const staff = within(screen.getByRole('region', { name: 'Staff' }))
     await expect(staff.getByText('1 here, 2 not recorded, 0 absent')).toBeVisible()
     await expect(staff.getByRole('row', { name: /Mpho Sithole Here/ })).toBeVisible()
-    await expect(staff.getAllByText('Not recorded: look for this person')).toHaveLength(2)
+    await expect(staff.getAllByText('Not recorded: find this person')).toHaveLength(2)
   },
 }
 
