@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Lets every wait pass and gives what the operation ended with. */
@@ -39,6 +40,26 @@ describe('the rules of trying again', () => {
   it('leave out a 4xx but 408 and 429', () => {
     expect([400, 401, 403, 404, 409, 422].some(mayRetry)).toBe(false)
     expect([408, 429, 500, 503].every(mayRetry)).toBe(true)
+  })
+})
+
+describe('a request that is never answered', () => {
+  /** Catches a page that waits forever where the network is up but carries nothing. */
+  it('is given up after a time, and sent again', async () => {
+    const limits: AbortController[] = []
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      limits.push(new AbortController())
+      return limits.at(-1)?.signal as AbortSignal
+    })
+    asked.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    )
+    answers.push(good({ faq: [] }))
+    const answer = ended(send('query Faq { faq { question } }'))
+    limits[0]?.abort(new DOMException('The request took too long.', 'TimeoutError'))
+    expect(await answer).toEqual({ faq: [] })
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 })
 

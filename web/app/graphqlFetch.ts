@@ -43,6 +43,8 @@ export function operationError({ message, extensions = {} }: GraphQLErrorShape, 
 }
 
 const mostRetries = 3
+/** How long an answer may take, in milliseconds: a network that is up but carries nothing would never end a request. */
+const longestAnswer = 60_000
 const firstDelay = 1_000
 const longestDelay = 30_000
 
@@ -68,8 +70,10 @@ export async function post(source: string, body: string, options: RequestInit = 
   const most = isMutation(source) ? 1 : mostRetries
   for (let tries = 0; ; tries++) {
     const mayTry = tries < most && !options.signal?.aborted
+    const signal = AbortSignal.any([AbortSignal.timeout(longestAnswer), ...(options.signal ? [options.signal] : [])])
+    const request = { ...options, method: 'POST', headers, body, credentials: 'same-origin', signal } as const
     try {
-      const answer = await fetch('/graphql', { ...options, method: 'POST', headers, body, credentials: 'same-origin' })
+      const answer = await fetch('/graphql', request)
       if (answer.ok || !mayTry || !mayRetry(answer.status)) return answer
     } catch (error) {
       if (!mayTry) throw error

@@ -1,3 +1,5 @@
+import { makeId } from '#web/browser/makeId.ts'
+
 /** The idempotency keys of what one filled-in form has sent, by the body of the request. */
 export type SentKeys = Map<string, string>
 
@@ -23,7 +25,7 @@ export async function sendOnce<Result>(keys: SentKeys, save: () => Promise<Resul
 /** The key of a mutation: a new one unless a form that is being saved has sent the same before. */
 export function idempotencyKey(body: string): string {
   const known = [...saving].map((keys) => keys.get(body)).find((key) => key !== undefined)
-  const key = known ?? crypto.randomUUID()
+  const key = known ?? makeId()
   for (const keys of saving) keys.set(body, key)
   return key
 }

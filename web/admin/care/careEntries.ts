@@ -1,3 +1,4 @@
+import { makeId } from '#web/browser/makeId.ts'
 import {
   asSaid,
   type CareKind,
@@ -98,8 +99,6 @@ export function momentOf(date: string, timeOfDay: string): string {
 }
 
 export const stillToCome = 'This time is still to come.'
-
-const makeId = () => crypto.randomUUID()
 
 export const newEntry = (childId: number, values: CareValues): NewVersion => {
   const id = makeId()

@@ -1,3 +1,4 @@
+import { makeId } from '#web/browser/makeId.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { mostActions } from '#graphql/devices/devices.rules.ts'
@@ -44,7 +45,7 @@ export interface RoomResult {
 
 export const actionAt = (made: NewRoomAction, by: number, now: Date): RoomAction => ({
   ...made,
-  key: made.kind === 'care' ? made.care.id : crypto.randomUUID(),
+  key: made.kind === 'care' ? made.care.id : makeId(),
   at: now.toISOString(),
   date: todayInJohannesburg(now),
   by,
@@ -121,7 +122,7 @@ export function movedTo(actions: Iterable<RoomAction>, userId: number): number |
 }
 
 function renewed(action: RoomAction, version: number | null): RoomAction {
-  const key = crypto.randomUUID()
+  const key = makeId()
   if (action.kind === 'move') return { ...action, key, refused: null }
   if (action.kind !== 'care') return { ...action, key, version, refused: null }
   const { care } = action

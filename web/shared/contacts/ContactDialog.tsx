@@ -1,3 +1,4 @@
+import { makeId } from '#web/browser/makeId.ts'
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
@@ -141,7 +142,7 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
             accept={pictureTypes.join(',')}
             error={fieldState.error?.message}
             onFiles={([chosen]) => {
-              setKey(crypto.randomUUID())
+              setKey(makeId())
               onChange(chosen)
             }}
           />

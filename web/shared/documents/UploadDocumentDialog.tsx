@@ -1,3 +1,4 @@
+import { makeId } from '#web/browser/makeId.ts'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -40,7 +41,7 @@ interface UploadDocumentDialogProps {
 export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumentDialogProps) {
   const send = useSendFile()
   const [sent, setSent] = useState<number | null>(null)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(makeId)
 
   async function upload({ kind, expiresOn, note, file }: Document) {
     const fields = {

@@ -1,3 +1,4 @@
+import { makeId } from '#web/browser/makeId.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureOf } from '#web/app/failure.ts'
 import { useSendFile } from '#web/app/useFreshness.ts'
@@ -58,7 +59,7 @@ export function useUploads<Answer>({ url = '', fields, onDone }: Uploading<Answe
 
   function add(files: readonly File[], to?: string) {
     const added = files.map(
-      (file): Upload => ({ key: crypto.randomUUID(), file, part: 0, state: 'waiting', ...(to && { url: to }) }),
+      (file): Upload => ({ key: makeId(), file, part: 0, state: 'waiting', ...(to && { url: to }) }),
     )
     setUploads((now) => [...now, ...added])
     for (const upload of added) enqueue(upload)

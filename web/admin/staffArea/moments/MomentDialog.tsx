@@ -1,3 +1,4 @@
+import { makeId } from '#web/browser/makeId.ts'
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -24,7 +25,7 @@ export function NewMoment({ classId, offered, about, onWritten, onClose }: NewMo
   const [add] = useMutation(AddMomentDocument)
   const [pictures, setPictures] = useState<readonly File[]>([])
   // the same for a repeated try, so that it is stored once
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(makeId)
   const form = useSavedForm<MomentValues, MomentOutput>({
     schema: fieldsSchema,
     defaultValues: { text: '', childIds: about === undefined ? [] : [about], area: null, telling: 'at_once' },
