@@ -11,7 +11,7 @@ async function expectDenied(page: import('@playwright/test').Page, path: string)
   await expect(page.getByText("You don't have permission to access this area.")).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('link', { name: 'To the parent portal' })).toHaveAttribute('href', '/parent/dashboard')
+  await expect(main.getByRole('link', { name: 'Go to the parent portal' })).toHaveAttribute('href', '/parent/dashboard')
 }
 
 test('a parent is denied the admin area, at its address and at the staff login', { tag: '@core' }, async ({ page }) => {

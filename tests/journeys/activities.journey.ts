@@ -62,7 +62,7 @@ test('staff plan an outing, a parent consents, and staff see it by name', { tag:
     expect((await file).suggestedFilename()).toBe('activity.ics')
 
     await portal.getByRole('button', { name: 'In my calendar' }).click()
-    await portal.getByRole('button', { name: /Make my calendar address/ }).click()
+    await portal.getByRole('button', { name: /Create my calendar address/ }).click()
     const address = await portal.getByLabel('Calendar address').inputValue()
     const guest = await browser.newContext()
     const feed = await guest.request.get(address)

@@ -143,7 +143,7 @@ test('marks that wait are named wherever somebody signs out, and are not lost by
   // the page that would send it is left, and another one opened
   await page.goto('about:blank')
   await context.setOffline(false)
-  const question = page.getByRole('alertdialog', { name: 'One mark has not been sent' })
+  const question = page.getByRole('alertdialog', { name: '1 mark has not been sent' })
   for (const [path, name] of [
     ['/', 'Logout'],
     ['/parent/dashboard', 'Logout'],

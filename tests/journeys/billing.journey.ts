@@ -323,7 +323,7 @@ test('a run with a mistake is voided in one go, and the month billed again', asy
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'Create monthly invoices' }).click()
   await dialog.getByLabel('Month').selectOption(nextMonth)
-  const billed = dialog.getByText(/records? of .+ (has|have) been billed already/)
+  const billed = dialog.getByText(/records? of .+ (has|have) already been billed/)
   const numberIn = async (words: Locator) => Number(/\d+/.exec(await words.innerText())?.[0])
   const before = await numberIn(billed)
   // before: each record opened, deleted, given a reason and confirmed

@@ -80,7 +80,7 @@ test('a parent reads the day once it is closed, then what was corrected, and the
     const admin = await browser.newPage()
     await signInAsAdmin(admin)
     await admin.goto('/admin/dashboard?section=settings&tab=care')
-    await admin.getByRole('radio', { name: 'When the day is closed' }).check({ force: true })
+    await admin.getByRole('radio', { name: 'After closing the day' }).check({ force: true })
     await admin.getByRole('button', { name: 'Save' }).click()
     await expect(admin.getByText('Settings saved')).toBeVisible()
     await admin.close()

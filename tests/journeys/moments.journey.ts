@@ -32,7 +32,7 @@ const openMoments = async (page: Page) =>
 
 async function takePictures(page: Page, count: number) {
   const dialog = page.getByRole('dialog', { name: 'New moment' })
-  await dialog.getByRole('button', { name: 'Open the camera' }).click()
+  await dialog.getByRole('button', { name: 'Open camera' }).click()
   for (let taken = 1; taken <= count; taken += 1) {
     await dialog.getByRole('button', { name: 'Take a picture' }).click()
     await expect(dialog.getByRole('img', { name: `Picture ${taken}`, exact: true })).toBeVisible()

@@ -68,11 +68,11 @@ test('an e-mail that was sent is found in the outbox, and sent again', async ({ 
   await page.getByRole('searchbox', { name: 'Search e-mails' }).fill('lindiwe')
   await page.getByText('Your message to Kiewiet').first().click()
   const letter = page.getByRole('dialog')
-  await expect(letter.getByText(/The mail server took it/)).toBeVisible()
+  await expect(letter.getByText(/Accepted by the mail server/)).toBeVisible()
   const copies = () => mailbox.letters.filter(({ text }) => text.includes('You are welcome on Friday.')).length
   expect(copies()).toBe(1)
   await letter.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('A copy waits to be sent')).toBeVisible()
+  await expect(page.getByText('A copy has been queued')).toBeVisible()
   await expect.poll(copies).toBe(2)
 })
 
@@ -103,7 +103,7 @@ test('the waiting list is put into order by hand, and the class says who is next
     await page.getByRole('dialog').getByRole('button', { name: 'Put on the waiting list' }).click()
     await expect(page.getByText(`${child} is on the waiting list.`)).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Change order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Waiting list' })
   const line = dialog.getByRole('button', { name: /^Move / })
   const inLine = (...names: string[]) =>

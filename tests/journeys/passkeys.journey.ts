@@ -117,13 +117,13 @@ test('a passkey confirms who it is, in place of the password, long after the sig
     const choosing = page.getByRole('dialog', { name: 'Your PIN' })
     await choosing.getByLabel('PIN', { exact: true }).fill('4071')
     await choosing.getByRole('button', { name: 'Save' }).click()
-    const confirming = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const confirming = page.getByRole('dialog', { name: "Confirm it's you" })
     const usePasskey = confirming.getByRole('button', { name: 'Use a passkey instead' })
 
     // the finger of somebody else who sits there now
     await phone.setVerified(false)
     await usePasskey.click()
-    await expect(confirming.getByText(/You are not confirmed yet/)).toBeVisible()
+    await expect(confirming.getByText(/Not confirmed yet/)).toBeVisible()
     await expect(page.getByText('PIN saved')).toHaveCount(0)
     await phone.setVerified(true)
     await usePasskey.click()

@@ -150,7 +150,7 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
   await page.goto('/parent/profile')
   await page.getByRole('button', { name: 'Add document: Thabo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Document of Thabo' })
-  await dialog.getByLabel('What paper it is').selectOption('Clinic card (immunisation)')
+  await dialog.getByLabel('Document type').selectOption('Clinic card (immunisation)')
   const lastDay = addDays(todayInJohannesburg(), 400)
   await dialog.getByLabel('Valid until').fill(lastDay.split('-').reverse().join('/'))
   await dialog
@@ -246,7 +246,7 @@ test('staff read beforehand what erasing a family ends, and nobody of it can sig
     await expect(dialog.getByText(/Bills and payments, for five years/)).toBeVisible()
     await dialog.getByLabel('Type Mokoena to confirm').fill('Mokoena')
     await dialog.getByRole('button', { name: 'Erase family' }).click()
-    await expect(admin.getByText('The family is erased')).toBeVisible()
+    await expect(admin.getByText('Family erased')).toBeVisible()
   })
   await page.goto('/parent-login')
   await page.getByLabel('Username').fill('parent')

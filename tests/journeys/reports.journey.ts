@@ -176,7 +176,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
     await teacher.getByRole('button', { name: 'Create Report Card' }).click()
     const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })
     await dialog.getByRole('combobox', { name: 'Student' }).fill('Thabo Mokoena')
-    await expect(teacher.getByText('No child has this name.')).toBeVisible()
+    await expect(teacher.getByText('No children found.')).toBeVisible()
     await dialog.getByRole('combobox', { name: 'Student' }).fill('')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   })

@@ -19,10 +19,10 @@ async function makeCode(page: Page, ...classNames: string[]) {
   const [className = ''] = classNames
   await page.goto('/admin/dashboard?section=settings&tab=devices')
   await page.getByRole('button', { name: 'Add tablet' }).click()
-  const form = page.getByRole('dialog', { name: 'A new tablet' })
+  const form = page.getByRole('dialog', { name: 'New tablet' })
   await form.getByLabel('Name').fill(className)
   for (const name of classNames) await form.getByLabel(name).check({ force: true })
-  await form.getByRole('button', { name: 'Make a code' }).click()
+  await form.getByRole('button', { name: 'Create code' }).click()
   const shown = page.getByRole('dialog', { name: `Pair the tablet ${className}` })
   return (await shown.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent()) ?? ''
 }
@@ -46,7 +46,7 @@ async function giveTeacherPin(page: Page) {
 const faces = (tablet: Page, group: string) => tablet.getByRole('region', { name: group }).getByRole('button')
 
 async function givePin(tablet: Page) {
-  await tablet.getByRole('region', { name: 'Who acts' }).getByRole('button', { name: teacher }).click()
+  await tablet.getByRole('region', { name: 'Signed in' }).getByRole('button', { name: teacher }).click()
   const pad = tablet.getByRole('dialog', { name: /^PIN of/ })
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()
   await pad.getByRole('button', { name: 'OK' }).click()
@@ -196,7 +196,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await givePin(tablet)
   await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
-  const kinds = tablet.getByRole('group', { name: 'What is entered' })
+  const kinds = tablet.getByRole('group', { name: 'Entry' })
   const shown = tablet.getByRole('main').locator('ul > li > button[aria-pressed]')
   const children = await shown.count()
   expect(children).toBeGreaterThanOrEqual(20)
@@ -260,7 +260,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await expect(face(1)).toContainText('Soiled', { timeout: 10_000 })
   await expect(face(2)).toContainText('Wet')
   const name = (await face(2).textContent()) ?? ''
-  await kind('See and correct').tap()
+  await kind('View and correct').tap()
   await tablet
     .getByRole('main')
     .locator('li > button')
@@ -271,7 +271,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await expect(day.getByText('Built a tower of eleven blocks.')).toBeVisible()
   expect(await tooSmall(tablet)).toEqual([])
   await day.getByRole('button', { name: /^Remove: Mood: happy/ }).tap()
-  await expect(day.getByRole('button', { name: /^Bring back: Mood: happy/ })).toBeVisible()
+  await expect(day.getByRole('button', { name: /^Restore: Mood: happy/ })).toBeVisible()
   await room.close()
   await context.close()
 })
@@ -448,7 +448,7 @@ test('care is entered without a connection, and sleeping children ask to be look
   await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   const returnConnection = await loseConnection(room, app)
   await tablet.getByRole('radio', { name: 'Care' }).check({ force: true })
-  const kinds = tablet.getByRole('group', { name: 'What is entered' })
+  const kinds = tablet.getByRole('group', { name: 'Entry' })
   await kinds.getByRole('button', { name: 'Sleep' }).click()
   await tablet
     .getByRole('button', { name: /^All \d+ · asleep$/ })
@@ -511,9 +511,9 @@ test('a code that was used pairs nothing else, and a tablet that is shut off is 
   await expect.poll(() => storedOwners(tablet), { timeout: 15_000 }).toEqual(['room', 'room actions', 'room pins'])
 
   await office.goto('/admin/dashboard?section=settings&tab=devices')
-  await office.getByRole('button', { name: 'Shut off Discoverers' }).click()
-  await office.getByRole('button', { name: 'Shut off', exact: true }).click()
-  await expect(office.getByText('Tablet shut off')).toBeVisible()
+  await office.getByRole('button', { name: 'Disconnect Discoverers' }).click()
+  await office.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await expect(office.getByText('Tablet disconnected')).toBeVisible()
   await room.setOffline(false)
   await expect(tablet.getByText('This tablet is no longer paired')).toBeVisible({ timeout: 30_000 })
   await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Pair this tablet')

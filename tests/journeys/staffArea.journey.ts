@@ -73,11 +73,11 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   // what stood before is in the list of the child, also after the page was loaded again
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('button', { name: 'See and correct' }).click()
+  await page.getByRole('button', { name: 'View and correct' }).click()
   await face.click()
   const day = page.getByRole('dialog', { name: /^The day of/ })
   await expect(day.getByText('Morning snack: ate some', { exact: true })).toBeVisible()
-  await expect(day.getByText(/^Before: Morning snack: ate all/)).toBeVisible()
+  await expect(day.getByText(/^Previously: Morning snack: ate all/)).toBeVisible()
   await day.getByRole('button', { name: 'Close', exact: true }).last().click()
   await step(page.getByRole('button', { name: 'Close the day' }).click())
   const question = page.getByRole('alertdialog', { name: 'Close the day of Explorers?' })
@@ -115,7 +115,7 @@ test('a teacher assesses a child of her class, and finds no other', async ({ pag
   // another child of the demo has this name in another class
   const student = dialog.getByRole('combobox', { name: 'Student' })
   await student.fill('Lerato')
-  await expect(page.getByText('No child has this name.')).toBeVisible()
+  await expect(page.getByText('No children found.')).toBeVisible()
   await step(student.fill('a'))
   await step(
     page

@@ -47,7 +47,7 @@ test('staff offer a sweater, a parent orders two, staff send them on their way',
     await parent.getByRole('button', { name: 'Choose Knitted sweater' }).click()
     const dialog = parent.getByRole('dialog', { name: 'Knitted sweater' })
     await dialog.getByLabel('Size').selectOption({ label: '3-4, 2 left' })
-    await dialog.getByLabel('Pieces').selectOption('2')
+    await dialog.getByLabel('Quantity').selectOption('2')
     await dialog.getByRole('button', { name: 'Add to basket' }).click()
     await parent.getByRole('region', { name: 'Your basket' }).getByRole('button', { name: 'Order' }).click()
     const basket = parent.getByRole('dialog', { name: 'Your order' })

@@ -11,8 +11,8 @@ test('the head is told that one account opened many children, and finds it in th
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
   await page.goto('/admin/dashboard?section=settings&tab=audit')
-  const form = page.getByRole('form', { name: 'Unusual reading' })
-  await form.getByLabel('Children within an hour').fill('5')
+  const form = page.getByRole('form', { name: 'Unusual access' })
+  await form.getByLabel('Records per hour').fill('5')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 

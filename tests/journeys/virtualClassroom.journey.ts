@@ -80,7 +80,7 @@ test('the devices of the computer are tried, and the choice is kept', async ({ p
     await page.getByRole('button', { name: 'Configure Camera' }).click()
     const dialog = page.getByRole('dialog', { name: 'Camera' })
     await expect(dialog.getByLabel('Camera', { exact: true })).toBeEnabled()
-    const video = dialog.getByLabel('What the camera sees')
+    const video = dialog.getByLabel('Camera view')
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
     await dialog.getByRole('button', { name: 'Done' }).click()
   })

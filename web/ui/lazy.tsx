@@ -83,7 +83,7 @@ export function lazyModule<Module extends object>(
       const lazyPart = () =>
         lazy(async () => {
           const module = await fetch().catch((cause: unknown) => {
-            throw new LoadError('A part of the page could not be fetched', { cause })
+            throw new LoadError('Part of the page could not be loaded', { cause })
           })
           return { default: module[name] as Part }
         }) as unknown as Part

@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cancelled = 'No passkey was used: it was cancelled, took too long, or there is none on this device.'
+const cancelled = 'No passkey was used. It was cancelled, took too long, or there is none on this device.'
 const adding = after({ press: 'Add a passkey' }, { press: 'Add passkey' })
 const tooLongAgo = () =>
   Promise.reject(refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403))
@@ -118,7 +118,7 @@ export const AddsOnceConfirmed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
     await userEvent.click((await dialogNamed('Add a passkey')).getByRole('button', { name: 'Add passkey' }))
-    const question = await dialogNamed('Confirm that it is you')
+    const question = await dialogNamed("Confirm it's you")
     await userEvent.type(question.getByLabelText('Your password'), 'marula kettle 7{Enter}')
     await waitFor(() => expect(args.onAddPasskey).toHaveBeenCalledTimes(2))
     await expect(args.onConfirmIdentity).toHaveBeenCalledWith({ currentPassword: 'marula kettle 7', code: null })

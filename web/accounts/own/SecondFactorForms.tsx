@@ -58,7 +58,7 @@ export function OwnPasswordForm({ onSend, onCancel }: StepProps<string>) {
     save: ({ currentPassword }) => onSend(currentPassword),
   })
   return (
-    <PageForm form={form} label="Confirm that it is you">
+    <PageForm form={form} label="Confirm it's you">
       <OwnPassword {...form.field('currentPassword')} />
       <Buttons label="Continue" pending={form.formState.isSubmitting} onCancel={onCancel} />
     </PageForm>
@@ -73,7 +73,7 @@ export function EndSecondFactorForm({ onSend, onCancel }: StepProps<EndSecondFac
     save: onSend,
   })
   return (
-    <PageForm form={form} label="Confirm that it is you">
+    <PageForm form={form} label="Confirm it's you">
       <OwnPassword {...form.field('currentPassword')} />
       <SecondFactorField autoFocus={false} {...form.field('code')} />
       <Buttons label="Turn off" pending={form.formState.isSubmitting} onCancel={onCancel} />

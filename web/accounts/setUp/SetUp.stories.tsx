@@ -114,7 +114,7 @@ export const NamesWhatIsMissing: Story = {
   name: 'Names what is missing',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
-    const title = await canvas.findByRole('heading', { name: /need another look/ })
+    const title = await canvas.findByRole('heading', { name: /Please correct/ })
     await waitFor(() => expect(title.parentElement).toHaveFocus())
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
     await expect(args.onSetUp).not.toHaveBeenCalled()

@@ -69,7 +69,7 @@ export const MakesAnAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))
     const dialog = await dialogOf('Activities in your calendar')
-    await userEvent.click(await dialog.findByRole('button', { name: /Make my calendar address/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /Create my calendar address/ }))
     await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)
     await userEvent.selectOptions(dialog.getByLabelText('What comes'), 'Young Scholars alone')
     await expect(dialog.getByLabelText('Calendar address')).toHaveValue(`${address}&class=3`)
@@ -84,6 +84,6 @@ export const MakesAnAddress: Story = {
       ['Another calendar', webcal],
     ])
     await userEvent.click(dialog.getByRole('button', { name: /New address/ }))
-    await dialogOf('Make a new calendar address?', 'alertdialog')
+    await dialogOf('Create a new calendar address?', 'alertdialog')
   },
 }

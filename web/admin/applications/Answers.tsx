@@ -42,9 +42,9 @@ function arrangements(application: Application) {
           ...(offerFeeCents ? [{ term: 'Monthly fee', value: formatRand(offerFeeCents) }] : []),
         ]
       : []),
-    ...(offerUntil && status === 'offered' ? [{ term: 'Offer open until', value: formatDate(offerUntil) }] : []),
+    ...(offerUntil && status === 'offered' ? [{ term: 'Offer valid until', value: formatDate(offerUntil) }] : []),
     ...(offerAcceptedAt ? [{ term: 'Accepted', value: exactMoment(offerAcceptedAt) }] : []),
-    ...(waitlistPosition ? [{ term: 'Place on the waiting list', value: String(waitlistPosition) }] : []),
+    ...(waitlistPosition ? [{ term: 'Waiting list position', value: String(waitlistPosition) }] : []),
   ]
 }
 
@@ -99,9 +99,9 @@ export function Answers({ application }: { application: Application }) {
         ]}
       />
       {application.additionalInfo && (
-        <Stack as="section" space={8} label="In their own words">
+        <Stack as="section" space={8} label="Additional information">
           <Heading level={2} look="h3">
-            In their own words
+            Additional information
           </Heading>
           <Text asTyped prose>
             {application.additionalInfo}

@@ -169,7 +169,7 @@ export const EnrollIntoAFullClass: Story = {
       await expect(await dialog.findByText(fullMessage)).toBeVisible()
     })
     await step('staff may do it on purpose', async () => {
-      await userEvent.click(dialog.getByRole('checkbox', { name: /Enroll all the same/ }))
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Enroll anyway/ }))
       await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
       const done = await dialogOf('Ava Meyer is enrolled')
       await expect(done.getByText(/already has an account/)).toBeVisible()

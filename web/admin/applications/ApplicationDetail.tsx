@@ -54,7 +54,7 @@ function NoteForm({ id, onTyped }: { id: number; onTyped: (typed: boolean) => vo
       <div className={styles.wide}>
         <TextArea
           label="Add a note"
-          hint="For colleagues; the parent does not see it."
+          hint="For colleagues only. Parents do not see it."
           rows={2}
           {...form.field('note')}
           error={form.field('note').error ?? form.parts.problem}
@@ -192,7 +192,7 @@ const icons: Record<string, LucideIcon> = {
 const labelOf = (status: string | null) => (status ? applicationStatusLabels[statusOf({ status })] : '')
 
 function wordsOf({ kind, fromStatus, toStatus, author }: Event): string {
-  if (kind === 'received') return author ? 'Written down by the office' : 'Received through the website'
+  if (kind === 'received') return author ? 'Entered by the office' : 'Received through the website'
   if (kind === 'accepted') return 'Place accepted by the parent'
   if (kind === 'corrected') return 'Corrected'
   if (kind === 'moved' && fromStatus === toStatus) return 'Tour moved'

@@ -87,14 +87,14 @@ function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: 
           control={control}
           name="childDob"
           label={labels.childDob.label}
-          hint="Not born yet? Give the day it is expected."
+          hint="Not born yet? Enter the due date."
           max={lastExpectedBirthday(today)}
           today={today}
         />
         <FormField as={CentreDayField} control={control} name="startDate" label={labels.startDate.label} />
         <SelectField
           label={labels.program.label}
-          hint="Follows the date of birth."
+          hint="Derived from the date of birth."
           placeholder="Select a program"
           options={programs}
           {...field('program')}
@@ -126,7 +126,7 @@ export function RecordApplicationDialog({
   return (
     <AnswerForm
       title="Add application"
-      description="For somebody at the desk or on the phone: what is missing can be added later."
+      description="For applications at the desk or by phone. You can add missing details later."
       saveLabel="Add application"
       draft="application.new"
       failed="Failed to add the application"
@@ -136,8 +136,8 @@ export function RecordApplicationDialog({
         if (!data) return
         const { id, reference, email } = data.recordApplication
         const title = `Application ${reference} added`
-        if (email) void tellMail({ title, text: `${input.parentName} gets the reference by e-mail.` })
-        else toast({ title, text: `Tell ${input.parentName} the reference: no e-mail address is known.` })
+        if (email) void tellMail({ title, text: `${input.parentName} will get the reference by e-mail.` })
+        else toast({ title, text: `There is no e-mail address, so please give ${input.parentName} the reference.` })
         onRecorded(id)
       }}
     />
@@ -156,7 +156,7 @@ export function CorrectApplicationDialog({
   return (
     <AnswerForm
       title={`Correct: ${application.childName}`}
-      description="The history of the application says what was corrected. The parent is not told."
+      description="Corrections are shown in the application's history. The parent is not notified."
       saveLabel="Save"
       application={application}
       draft={`application.${application.id}`}

@@ -108,7 +108,7 @@ export function Applications() {
                     </Inline>
                   }
                 >
-                  What parents send through the enrollment form of the website arrives here.
+                  Applications from the website's enrollment form will appear here.
                 </EmptyState>
               </Card>
             )

@@ -71,8 +71,8 @@ export const BoardView: Story = {
     await shown()
     await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
     await expect(column('New').getByText('Allergy noted')).toBeVisible()
-    await expect(column('Waitlisted').getByText('First in line')).toBeVisible()
-    await expect(column('Enrolled').getByText('Nobody enrolled from this list this month yet.')).toBeVisible()
+    await expect(column('Waitlisted').getByText('Next on the list')).toBeVisible()
+    await expect(column('Enrolled').getByText('Nobody enrolled this month yet.')).toBeVisible()
     await expect(canvas.getByText(/Declined 2 · Withdrawn 1/)).toBeVisible()
     await step('closed applications appear when they are asked for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show closed applications' }))
@@ -95,7 +95,7 @@ export const Filters: Story = {
     await expect(screen.queryByText('Yusuf Patel')).toBeNull()
     await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name or reference' }), 'nobody')
-    await expect(await canvas.findByText('No application fits what you are looking for.')).toBeVisible()
+    await expect(await canvas.findByText('No applications found.')).toBeVisible()
   },
 }
 
@@ -207,7 +207,7 @@ export const OfferAPlace: Story = {
   play: async () => {
     await shown()
     await choose('Liam Pretorius', 'Offer a place')
-    const dialog = await dialogOf('Offer a place: Liam Pretorius')
+    const dialog = await dialogOf('Offer Liam Pretorius a place')
     await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
     await expect(await column('Offered').findByText('Liam Pretorius')).toBeInTheDocument()
   },
@@ -233,19 +233,17 @@ export const OfferInAFullClass: Story = {
   play: async ({ step }) => {
     await shown()
     await choose('Liam Pretorius', 'Offer a place')
-    const dialog = await dialogOf('Offer a place: Liam Pretorius')
+    const dialog = await dialogOf('Offer Liam Pretorius a place')
     await step('class, first day and fee are proposed, and the places of that day are shown', async () => {
       await expect(dialog.getByLabelText('Class')).toHaveDisplayValue('Little Learners · 2-3 years · full')
-      await expect(dialog.getByText('The offer names a fee of R 2,600.00 a month.')).toBeVisible()
+      await expect(dialog.getByText('Fee in the offer: R 2,600.00 a month.')).toBeVisible()
       await expect(dialog.getByText(/^14 of 15 places are taken and 1 is offered on /)).toBeVisible()
     })
     await step('half days cost less', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Half-day' }))
-      await expect(dialog.getByText('The offer names a fee of R 2,500.00 a month.')).toBeVisible()
+      await expect(dialog.getByText('Fee in the offer: R 2,500.00 a month.')).toBeVisible()
     })
-    await userEvent.click(
-      dialog.getByRole('checkbox', { name: /^Little Learners is full\. Offer the place all the same\./ }),
-    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Little Learners is full\. Offer the place anyway\./ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
     await expect(await column('Offered').findByText('Liam Pretorius')).toBeInTheDocument()
   },
@@ -261,7 +259,7 @@ export const OfferRefused: Story = {
   play: async () => {
     await shown()
     await choose('Liam Pretorius', 'Offer a place')
-    const dialog = await dialogOf('Offer a place: Liam Pretorius')
+    const dialog = await dialogOf('Offer Liam Pretorius a place')
     await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
     await expect(await dialog.findByText(nowFull)).toBeVisible()
     await expect(dialog.getByLabelText('Class')).toHaveAttribute('aria-invalid', 'true')
@@ -366,6 +364,6 @@ export const MovesATour: Story = {
     await expect(slot).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog.getByLabelText('Time')).toHaveValue('14:30')
     await userEvent.click(dialog.getByRole('button', { name: 'Move the tour' }))
-    await expect(await screen.findByText('The tour of Liam Pretorius is at another time now.')).toBeVisible()
+    await expect(await screen.findByText("Liam Pretorius's tour has been moved.")).toBeVisible()
   },
 }

@@ -109,7 +109,7 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
         rowKey={({ id }) => String(id)}
         onOpen={props.onOpen}
         firstSorting={{ column: 'received', descending: true }}
-        empty={<EmptyState icon={Inbox}>No application fits what you are looking for.</EmptyState>}
+        empty={<EmptyState icon={Inbox}>No applications found.</EmptyState>}
       />
     </Card>
   )

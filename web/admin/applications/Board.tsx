@@ -16,14 +16,14 @@ import * as styles from './Board.css.ts'
 import type { MoveTarget } from './moves.ts'
 
 const nobody: Record<ApplicationStatus, string> = {
-  new: 'Applications from the website arrive here.',
-  in_review: 'Nobody is being looked at.',
-  tour_booked: 'No tour is booked.',
-  waitlisted: 'Nobody is waiting for a place.',
-  offered: 'No offer is open.',
-  enrolled: 'Nobody enrolled from this list this month yet.',
-  declined: 'Nothing was declined.',
-  withdrawn: 'Nothing was withdrawn.',
+  new: 'Applications from the website appear here.',
+  in_review: 'No applications in review.',
+  tour_booked: 'No tours booked.',
+  waitlisted: 'The waiting list is empty.',
+  offered: 'No open offers.',
+  enrolled: 'Nobody enrolled this month yet.',
+  declined: 'No declined applications.',
+  withdrawn: 'No withdrawn applications.',
 }
 
 interface BoardProps {
@@ -87,7 +87,7 @@ export function Board({ applications, closed, pathOf, onMove, onOpen, onWaitlist
             </h2>
             {status === 'waitlisted' && cards.length > 1 && (
               <Button size="small" wide icon={ArrowUpDown} onClick={onWaitlist}>
-                Change the order
+                Change order
               </Button>
             )}
             {over === status && takes(status) && <div className={styles.place} />}

@@ -101,8 +101,8 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
       title={`Enroll ${application.childName}`}
       description={
         application.email
-          ? `${application.parentName} gets an e-mail with the way into the parent portal.`
-          : `No e-mail address of ${application.parentName} is known: invite them on the child's page once it is.`
+          ? `${application.parentName} will get an e-mail with a link to the parent portal.`
+          : `There is no e-mail address for ${application.parentName}. Invite them from the child's page once you have it.`
       }
       saveLabel="Enroll"
       savingLabel="Enrolling..."
@@ -123,11 +123,11 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
         control={control}
         name="enrolledOn"
         label="First day"
-        hint={`The parents asked for ${formatDate(application.startDate)}.`}
+        hint={`Requested: ${formatDate(application.startDate)}.`}
       />
       {firstDay && isCalendarDate(firstDay) && firstDay > today && (
         <Notice>
-          The place is reserved from now on. The child is on the register, and is billed, from {formatDate(firstDay)}.
+          The place is reserved from now on. The child will be on the register and billed from {formatDate(firstDay)}.
         </Notice>
       )}
       <PlaceFields
@@ -138,7 +138,7 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
         classId={field('classId')}
         override={field('overrideCapacity')}
         dayPlan={field('dayPlan')}
-        allTheSame="Enroll all the same."
+        allTheSame="Enroll anyway."
       />
       <Checkbox
         label={`Bill the registration fee of ${randInSentence(choices.feeTerms.registrationFeeCents)}, due in a week`}
@@ -159,7 +159,7 @@ interface EnrolledDialogProps {
 function Invitation({ application, invitationUrl, centre }: EnrolledDialogProps & { invitationUrl: string }) {
   const { data } = useScreenQuery(ApplicationDocument, { id: application.id })
   const { firstName } = splitName(application.childName)
-  const text = `Dear ${application.parentName}, ${firstName} is enrolled at ${centre}. Make your account for the parent portal here: ${invitationUrl}`
+  const text = `Dear ${application.parentName}, ${firstName} is enrolled at ${centre}. Create your parent portal account here: ${invitationUrl}`
   const chat = data?.application.phone && whatsappLink(data.application.phone, text)
   return (
     <InvitationLink url={invitationUrl}>
@@ -184,8 +184,8 @@ export function EnrolledDialog(props: EnrolledDialogProps) {
       description={
         invitationUrl
           ? mailLeaves
-            ? `An invitation to the parent portal is on its way to ${application.parentName}. You can also hand the link on yourself.`
-            : `No mail server is set up, so nothing reaches ${application.parentName} by itself: hand this link on. A new one can be made on the child's page.`
+            ? `An invitation to the parent portal is on its way to ${application.parentName}. You can also pass on the link yourself.`
+            : `No mail server is set up, so please pass this link on to ${application.parentName}. You can create a new one on the child's page.`
           : undefined
       }
       closeLabel="Done"
@@ -196,7 +196,7 @@ export function EnrolledDialog(props: EnrolledDialogProps) {
         <Text>
           {application.email
             ? `${application.parentName} already has an account and can see ${application.childName} in the parent portal.`
-            : `No e-mail address of ${application.parentName} is known, so that nobody is invited yet. That is done on the page of ${application.childName}.`}
+            : `There is no e-mail address for ${application.parentName}, so nobody has been invited. You can do so on ${application.childName}'s page.`}
         </Text>
       )}
     </Dialog>

@@ -19,7 +19,7 @@ const note = optionalText()
 const questions = {
   tour_booked: z.object({
     tourDate: comingDay('Please choose the date of the tour.'),
-    tourTime: z.string().check(z.refine(isTimeOfDay, 'Please give the time of the tour, such as 09:00.')),
+    tourTime: z.string().check(z.refine(isTimeOfDay, 'Please enter the time of the tour, such as 09:00.')),
     note,
   }),
   other: z.object({ note }),
@@ -32,9 +32,9 @@ interface Values {
 }
 
 const consequences: Partial<Record<MoveTarget, (application: ListedApplication) => string>> = {
-  tour_booked: ({ parentName }) => `${parentName} gets an e-mail with the date and time.`,
-  waitlisted: ({ parentName }) => `${parentName} gets an e-mail saying that there is no open place yet.`,
-  declined: ({ parentName }) => `${parentName} gets an e-mail saying that there is no place this time.`,
+  tour_booked: ({ parentName }) => `${parentName} will get an e-mail with the date and time.`,
+  waitlisted: ({ parentName }) => `${parentName} will get an e-mail saying that there is no place yet.`,
+  declined: ({ parentName }) => `${parentName} will get an e-mail saying that there is no place this time.`,
 }
 
 const answersOf = (to: MoveTarget, { tourDate, tourTime, note: words }: Values): MoveAnswers => ({
@@ -84,7 +84,7 @@ export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps
       description={
         application.email
           ? consequences[to]?.(application)
-          : `No e-mail address of ${application.parentName} is known: please tell them yourself.`
+          : `There is no e-mail address for ${application.parentName}. Please tell them yourself.`
       }
       saveLabel={label}
       danger={danger === true}
@@ -113,7 +113,7 @@ export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps
       <TextArea
         label="Note for colleagues"
         optional
-        hint="The parent does not see it."
+        hint="Not visible to the parent."
         rows={2}
         {...form.field('note')}
       />

@@ -81,14 +81,14 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
   return (
     <FormDialog
       {...form.parts}
-      title={`Offer a place: ${application.childName}`}
-      description={`${application.email ? `${application.parentName} gets an e-mail with class, first day and fee, and accepts with a press.` : `No e-mail address of ${application.parentName} is known: please tell them yourself.`} The place is held until it is answered or the offer ends.`}
+      title={`Offer ${application.childName} a place`}
+      description={`${application.email ? `${application.parentName} will get an e-mail with the class, first day and fee, and accepts with one click.` : `There is no e-mail address for ${application.parentName}. Please tell them yourself.`} The place is reserved until they reply or the offer expires.`}
       saveLabel="Offer a place"
       onClose={onClose}
     >
       <Grid columnsOf={200}>
-        {day('firstDay', 'First day', `The parents asked for ${formatDate(application.startDate)}.`)}
-        {day('offerUntil', 'The offer stands until')}
+        {day('firstDay', 'First day', `Requested: ${formatDate(application.startDate)}.`)}
+        {day('offerUntil', 'Offer valid until')}
       </Grid>
       <PlaceFields
         application={application}
@@ -98,14 +98,14 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
         classId={field('classId')}
         override={field('overrideCapacity')}
         dayPlan={field('dayPlan')}
-        allTheSame="Offer the place all the same."
+        allTheSame="Offer the place anyway."
       />
       <Notice tone={feeCents === null ? 'warning' : 'info'}>
         {feeCents === null
-          ? 'The fee table has no fee for this program and these days, so that the offer names none.'
-          : `The offer names a fee of ${randInSentence(feeCents)} a month.`}
+          ? 'There is no fee for this program and day plan, so the offer will not mention one.'
+          : `Fee in the offer: ${randInSentence(feeCents)} a month.`}
       </Notice>
-      <TextArea label="Note for colleagues" optional hint="The parent does not see it." rows={2} {...field('note')} />
+      <TextArea label="Note for colleagues" optional hint="Not visible to the parent." rows={2} {...field('note')} />
     </FormDialog>
   )
 }
@@ -114,7 +114,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
 export function OfferDialog(props: Omit<OfferFormProps, 'choices'>) {
   const { application, onClose } = props
   return (
-    <PlaceDialog application={application} title={`Offer a place: ${application.childName}`} onClose={onClose}>
+    <PlaceDialog application={application} title={`Offer ${application.childName} a place`} onClose={onClose}>
       {(choices) => <OfferForm {...props} choices={choices} />}
     </PlaceDialog>
   )

@@ -29,7 +29,7 @@ export function VisitSlots({ chosen, onChoose }: VisitSlotsProps) {
   const visits = (data?.applications ?? []).filter((application) => statusOf(application) === 'tour_booked')
   const days = times ? visitSlots(visits, closings, times, new Date()).slice(0, mostDays) : []
   return (
-    <Fieldset legend="Open times" hint="Or another day and time below.">
+    <Fieldset legend="Available times" hint="Or choose another day and time below.">
       <ul className={styles.days}>
         {days.map(({ day, slots }) => (
           <li key={day} className={styles.day}>

@@ -63,7 +63,7 @@ export const Order: Story = {
   name: 'Puts the line into another order, and back',
   args: { at: '?section=applications' },
   play: async ({ step }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }, { timeout: 10_000 }))
     const dialog = await opened()
     await inLine(dialog, rethabile, oratile, liam)
     await step('a step up', async () => {
@@ -110,7 +110,7 @@ export const SaysThatNobodyWaits: Story = {
   name: 'Says that nobody waits',
   play: async () => {
     const dialog = await opened()
-    await waitFor(() => expect(dialog.getByText('Nobody is waiting for a place.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('The waiting list is empty.')).toBeVisible())
   },
 }
 

@@ -105,7 +105,7 @@ function useOrderWaitlist() {
   return async (moved: ListedApplication, order: readonly number[], before: readonly number[]) => {
     if (!(await put(moved.program, order, before))) return
     toast({
-      title: `${moved.childName} is number ${order.indexOf(moved.id) + 1} in line`,
+      title: `${moved.childName} is now number ${order.indexOf(moved.id) + 1}`,
       text: programName(moved.program),
       action: { label: 'Undo', onPress: () => void put(moved.program, before, order) },
     })
@@ -191,9 +191,9 @@ export function WaitlistDialog({ applications, onClose }: WaitlistDialogProps) {
     waiting: waiting.filter(({ program }) => program === code),
   })).filter((line) => line.waiting.length > 0)
   return (
-    <Dialog open onClose={onClose} title="Waiting list" description="The first in line is offered the next place.">
+    <Dialog open onClose={onClose} title="Waiting list" description="The first on the list is offered the next place.">
       {lines.length === 0 ? (
-        <EmptyState icon={Hourglass}>Nobody is waiting for a place.</EmptyState>
+        <EmptyState icon={Hourglass}>The waiting list is empty.</EmptyState>
       ) : (
         <Stack>
           {lines.map((line) => (

@@ -35,7 +35,7 @@ it('puts the newest on top everywhere else', () => {
 
 it('says the place in line', () => {
   const waiting = { ...application, status: 'waitlisted' }
-  expect(lineOf({ ...waiting, waitlistPosition: 1 })).toBe('First in line')
+  expect(lineOf({ ...waiting, waitlistPosition: 1 })).toBe('Next on the list')
   expect(lineOf({ ...waiting, waitlistPosition: 4 })).toBe('Number 4 in line')
 })
 

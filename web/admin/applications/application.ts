@@ -60,9 +60,9 @@ export function lineOf(application: ListedApplication): string {
   if (enrolment) return `${parentName} · ${enrolment.toLowerCase()[0]}${enrolment.slice(1)}`
   if (status === 'tour_booked' && tourAt) return `Tour ${appointmentInWords(tourAt)}`
   if (status === 'offered' && offerAcceptedAt) return `${parentName} has accepted the place`
-  if (status === 'offered' && offerUntil) return `Offer open until ${shortDate(offerUntil)}`
+  if (status === 'offered' && offerUntil) return `Offer valid until ${shortDate(offerUntil)}`
   if (status === 'waitlisted' && waitlistPosition) {
-    return waitlistPosition === 1 ? 'First in line' : `Number ${waitlistPosition} in line`
+    return waitlistPosition === 1 ? 'Next on the list' : `Number ${waitlistPosition} on the list`
   }
   return `${parentName} · start ${shortDate(startDate)}`
 }

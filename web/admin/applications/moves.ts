@@ -67,8 +67,8 @@ export const isDirect = (to: MoveTarget) => !tellsParent(to)
 
 /** What a toast says afterwards. */
 export function movedInWords(childName: string, to: ApplicationStatus, from?: ApplicationStatus): string {
-  if (to === 'tour_booked' && from === to) return `The tour of ${childName} is at another time now.`
-  if (to === 'tour_booked') return `A tour is booked for ${childName}.`
+  if (to === 'tour_booked' && from === to) return `${childName}'s tour has been moved.`
+  if (to === 'tour_booked') return `Tour booked for ${childName}.`
   if (to === 'waitlisted') return `${childName} is on the waiting list.`
   if (to === 'offered') return `${childName} has been offered a place.`
   return `${childName} is now “${applicationStatusLabels[to]}”.`

@@ -27,10 +27,10 @@ export function useShowCurrent() {
       const now = data?.applications.find((application) => application.id === id)
       toast({
         tone: 'danger',
-        title: 'Somebody else was faster',
+        title: 'Already changed by somebody else',
         text: now
-          ? `${childName} is “${applicationStatusLabels[statusOf(now)]}” now. Look at what is there, then decide again.`
-          : `The application for ${childName} is no longer there.`,
+          ? `${childName} is now “${applicationStatusLabels[statusOf(now)]}”. Please check and decide again.`
+          : `The application for ${childName} has been removed.`,
       })
     },
     [client],
@@ -109,7 +109,10 @@ export function useMoveApplication() {
         : {}),
     }
     if (tellsParent(to) && !application.email)
-      toast({ ...message, text: `No e-mail address of ${application.parentName} is known: please tell them yourself.` })
+      toast({
+        ...message,
+        text: `There is no e-mail address for ${application.parentName}. Please tell them yourself.`,
+      })
     else if (tellsParent(to)) void tellMail({ ...message, text: `${application.parentName} has been told by e-mail.` })
     else toast(message)
   }

@@ -204,7 +204,7 @@ export const UndoTakesTheLastPressBack: Story = {
     await screen.findByText('Chloé van der Merwe · removed: Sunscreen applied')
     await press('Undo')
     await expect(recorded.at(-1)).toMatchObject({ childId: 3, removed: false })
-    await screen.findByText('Taken back')
+    await screen.findByText('Removed')
     await expect(await button(/Chloé/)).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -213,9 +213,9 @@ export const SleepersAreLookedAt: Story = {
   name: 'Asks to look at those who sleep, and enters the look',
   play: async () => {
     const asleep = within(await screen.findByRole('region', { name: 'Asleep' }, patient))
-    await asleep.findByText('Look now, due 22 min ago')
+    await asleep.findByText('Check now, due 22 min ago')
     await userEvent.click(asleep.getByRole('button', { name: 'Looked at all 3 who sleep' }))
-    await waitFor(() => expect(asleep.queryByText(/Look now/)).toBeNull())
+    await waitFor(() => expect(asleep.queryByText(/Check now/)).toBeNull())
     await expect(recorded.map(({ kind, childId }) => [kind, childId])).toEqual([
       ['sleep_check', 2],
       ['sleep_check', 4],
@@ -268,7 +268,7 @@ export const SaysWhatIsMissing: Story = {
     await option('90')
     await userEvent.type(screen.getByLabelText('When'), '23:59')
     await press(/Lerato/)
-    await screen.findByText('This time is still to come.')
+    await screen.findByText('This time is in the future.')
     await expect(recorded).toEqual([])
     await userEvent.clear(screen.getByLabelText('When'))
     await userEvent.type(screen.getByLabelText('When'), '9:15')
@@ -285,7 +285,7 @@ export const WritesANote: Story = {
     await press(/Lerato/)
     const note = await dialogOf('Note about Lerato Mokoena')
     await userEvent.click(note.getByRole('button', { name: 'Save' }))
-    await note.findByText('Please write the note.')
+    await note.findByText('Please enter a note.')
     await userEvent.type(note.getByLabelText('Note'), 'Sang all day.')
     await userEvent.click(note.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(recorded).toMatchObject([{ childId: 10, kind: 'note', text: 'Sang all day.' }]), patient)
@@ -308,26 +308,26 @@ export const CountsWhatWasBrought: Story = {
 export const CorrectsAnEntry: Story = {
   name: 'Corrects, removes and brings back an entry of a child',
   play: async () => {
-    await press('See and correct')
+    await press('View and correct')
     await press(/Chloé/)
     const day = await dialogOf('The day of Chloé van der Merwe')
-    await day.findByText(/Before: Lunch: ate all/)
+    await day.findByText(/Previously: Lunch: ate all/)
     await userEvent.click(day.getByRole('button', { name: 'Correct: Nappy changed: wet, 09:40' }))
     const form = await dialogOf('Nappy of Chloé van der Merwe')
     await userEvent.click(form.getByRole('radio', { name: 'Soiled' }))
     await userEvent.clear(form.getByLabelText('Time'))
     await userEvent.type(form.getByLabelText('Time'), '23:50')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await form.findByText('This time is still to come.', {}, patient)
+    await form.findByText('This time is in the future.', {}, patient)
     await userEvent.clear(form.getByLabelText('Time'))
     await userEvent.type(form.getByLabelText('Time'), '09:35')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const after = await dialogOf('The day of Chloé van der Merwe')
     await after.findByText('Nappy changed: soiled', {}, patient)
-    await after.findByText(/Before: Nappy changed: wet \(09:40, Mpho at 09:40\)/)
+    await after.findByText(/Previously: Nappy changed: wet \(09:40, Mpho at 09:40\)/)
     await expect(recorded).toMatchObject([{ kind: 'nappy', nappy: 'soiled', at: momentAt('09:35'), removed: false }])
     await userEvent.click(after.getByRole('button', { name: 'Remove: Nappy changed: soiled, 09:35' }))
-    await userEvent.click(await after.findByRole('button', { name: 'Bring back: Nappy changed: soiled, 09:35' }))
+    await userEvent.click(await after.findByRole('button', { name: 'Restore: Nappy changed: soiled, 09:35' }))
     await after.findByRole('button', { name: 'Remove: Nappy changed: soiled, 09:35' })
     await expect(recorded.map(({ removed: isRemoved }) => isRemoved)).toEqual([false, true, false])
   },

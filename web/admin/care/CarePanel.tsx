@@ -131,7 +131,7 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
   function look(children: readonly CaredChild[]) {
     if (!isOpen) return onClosedPress?.()
     const [first] = children
-    const text = children.length === 1 ? `Looked at ${first?.name}` : `Looked at ${children.length} who sleep`
+    const text = children.length === 1 ? `Checked ${first?.name}` : `Checked ${children.length} sleeping children`
     record(looked(children, now().toISOString()), text)
   }
   function wake(children: readonly CaredChild[]) {
@@ -140,21 +140,21 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
   function undo() {
     if (!said) return
     const made = takenBack(said.made, said.before)
-    onRecord(made, () => setSaid({ text: 'Taken back', made: [], before: [] }))
+    onRecord(made, () => setSaid({ text: 'Removed', made: [], before: [] }))
   }
   function writeNote(text: string) {
     if (!noted || !draft) return
     const made = forAll(noted.children, { ...draft, text }, at())
     const { about } = noted
     setNoted(null)
-    record(made, `Note about ${about} is written`)
+    record(made, `Note about ${about} saved`)
   }
 
   const shownAt = when === '' ? current.toISOString() : momentOf(date, when)
   if (all.length === 0)
     return (
-      <EmptyState title="No child is in this class on this day">
-        Children are shown here from their first day on. The office puts them into a class.
+      <EmptyState title="No children in this class on this day">
+        Children appear here from their first day in this class.
       </EmptyState>
     )
   return (

@@ -26,8 +26,8 @@ function OpenDay({ day, className }: { day: CareDayQuery['careDay']; className: 
         isOpen
         hint={
           isToday
-            ? 'Choose what to enter, then press all or a face.'
-            : 'Say when it was, choose what to enter, then press all or a face.'
+            ? 'Choose what to enter, then tap a child or all.'
+            : 'Enter the time, choose what to enter, then tap a child or all.'
         }
         onRecord={(made, then) => {
           record(made)
@@ -56,7 +56,7 @@ export function CareSection({ address }: { address: ReturnType<typeof useAddress
     <ClassOfRoom
       address={address}
       date={date}
-      empty="As soon as there is a class with children, its day is shown here."
+      empty="Once a class has children, its day will appear here."
       before={
         <div className={styles.head}>
           <DayPicker date={date} onChange={address.setDate} />

@@ -42,7 +42,7 @@ function Line({ entry, earlier, onCorrect, onRemove, onBringBack }: LineProps) {
         </span>
         {earlier.map((before) => (
           <span key={before.id} className={styles.note}>
-            Before: {before.removed ? 'removed' : entryInWords(before)} ({entryTime(before)}, {saidBy(before)})
+            Previously: {before.removed ? 'removed' : entryInWords(before)} ({entryTime(before)}, {saidBy(before)})
           </span>
         ))}
         {(entry.waits || entry.isCorrection) && (
@@ -53,8 +53,8 @@ function Line({ entry, earlier, onCorrect, onRemove, onBringBack }: LineProps) {
       </span>
       <span className={styles.answers}>
         {entry.removed ? (
-          <Button size="small" icon={Undo2} aria-label={`Bring back: ${what}`} onClick={onBringBack}>
-            Bring back
+          <Button size="small" icon={Undo2} aria-label={`Restore: ${what}`} onClick={onBringBack}>
+            Restore
           </Button>
         ) : (
           <>
@@ -96,7 +96,7 @@ export function ChildDay({ child, now, onRecord, onClose }: ChildDayProps) {
       />
     )
   return (
-    <Dialog open title={`The day of ${child.name}`} onClose={onClose} closeLabel="Close">
+    <Dialog open title={`${child.name}'s day`} onClose={onClose} closeLabel="Close">
       {history.length > 0 ? (
         <ul>
           {history.map(({ entry, earlier }) => (
@@ -111,7 +111,7 @@ export function ChildDay({ child, now, onRecord, onClose }: ChildDayProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing is entered yet">Choose what to enter, then press the face of the child.</EmptyState>
+        <EmptyState title="Nothing entered yet">Choose what to enter, then tap the child.</EmptyState>
       )}
     </Dialog>
   )

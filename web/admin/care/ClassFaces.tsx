@@ -72,8 +72,8 @@ export function ClassFaces({ group, hasHeading, onFace, ...rest }: ClassFacesPro
         {shown.length > 0 ? (
           <CareFaces children={shown} {...{ draft, round, now, isOpen }} onPress={onFace} />
         ) : (
-          <EmptyState title="Nobody is here">
-            Children are shown here while they are in. Mark in the register who came.
+          <EmptyState title="Nobody here">
+            Children appear here while they are present. Mark arrivals in the register.
           </EmptyState>
         )}
       </Stack>

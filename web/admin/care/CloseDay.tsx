@@ -14,9 +14,9 @@ import { asleep, type CaredChild, entriesOf } from './careEntries.ts'
 
 const tells = {
   at_once:
-    'Families have read each entry as it was made. What is entered or changed after closing is shown to them as a correction.',
+    'Families have seen each entry as it was made. Anything entered or changed after closing is shown as a correction.',
   at_closing:
-    'Families then read what was entered: meals, sleep, nappies, moods and notes. What is entered or changed after closing is shown to them as a correction.',
+    'Families will then see the day: meals, sleep, nappies, moods and notes. Anything entered or changed after closing is shown as a correction.',
 }
 
 interface CloseDayProps {
@@ -40,7 +40,7 @@ export function CloseDay({ day, className, cared }: CloseDayProps) {
   if (day.closedAt)
     return (
       <Notice tone="good" title={closedInWords(day)}>
-        What is entered or changed now is shown to families as a correction.
+        Anything entered or changed now is shown to families as a correction.
       </Notice>
     )
   const without = cared.filter((child) => child.isHere && entriesOf(child).length === 0)
@@ -51,7 +51,7 @@ export function CloseDay({ day, className, cared }: CloseDayProps) {
       await close({ variables: { input: { classId: day.classId, date: day.date } } })
       toast({ tone: 'good', title: 'Day closed' })
     } catch (error) {
-      tellFailure('The day is still open', error)
+      tellFailure('The day was not closed', error)
     }
     setAsked(false)
   }
@@ -62,7 +62,7 @@ export function CloseDay({ day, className, cared }: CloseDayProps) {
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={`Close the day of ${className}?`}
+        title={`Close the day for ${className}?`}
         text={day.telling === 'at_closing' ? tells.at_closing : tells.at_once}
         confirmLabel="Close the day"
         pending={loading}
@@ -71,7 +71,7 @@ export function CloseDay({ day, className, cared }: CloseDayProps) {
         onCancel={() => setAsked(false)}
       >
         <Stack space={8}>
-          {without.length > 0 && <Text>Without any entry: {names(without)}.</Text>}
+          {without.length > 0 && <Text>No entries: {names(without)}.</Text>}
           {sleeping.length > 0 && <Text>Still asleep: {names(sleeping)}.</Text>}
         </Stack>
       </ConfirmDialog>

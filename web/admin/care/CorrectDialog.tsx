@@ -96,7 +96,7 @@ export function CorrectDialog({ name, entry, now, onSave, onClose }: CorrectDial
       {...form.parts}
       problem={form.parts.problem ?? (typeof wrong === 'string' ? wrong : undefined)}
       title={`${kindLabels[kind]} of ${name}`}
-      description="What stood before is shown beside the correction."
+      description="The previous entry is shown next to the correction."
       onClose={onClose}
     >
       <Stack space={16}>
@@ -107,7 +107,7 @@ export function CorrectDialog({ name, entry, now, onSave, onClose }: CorrectDial
         {kind === 'note' && <TextArea label="Note" maxLength={1_000} rows={4} {...form.field('text')} />}
         {kind === 'sleep' ? (
           <Choice
-            label="How it ended"
+            label="End"
             options={optionsOf(endingLabels)}
             value={chosen.ending}
             onChange={(ending) => choose({ ending })}

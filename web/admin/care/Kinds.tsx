@@ -27,7 +27,7 @@ interface KindsProps {
 /** What is entered next: large enough for a thumb. */
 export function Kinds({ kind, onChoose }: KindsProps) {
   return (
-    <div role="group" aria-label="What is entered" className={styles.kinds}>
+    <div role="group" aria-label="Entry" className={styles.kinds}>
       {kinds.map((one) => {
         const Icon = kindIcons[one]
         return (
@@ -45,7 +45,7 @@ export function Kinds({ kind, onChoose }: KindsProps) {
       })}
       <button type="button" aria-pressed={kind === null} className={styles.kind} onClick={() => onChoose(null)}>
         <History aria-hidden size={24} />
-        See and correct
+        View and correct
       </button>
     </div>
   )

@@ -4,7 +4,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 
-const noteSchema = z.object({ text: text(1, 'Please write the note.', 1_000) })
+const noteSchema = z.object({ text: text(1, 'Please enter a note.', 1_000) })
 type Note = z.output<typeof noteSchema>
 
 interface NoteDialogProps {
@@ -25,7 +25,7 @@ export function NoteDialog({ about, onSave, onClose }: NoteDialogProps) {
     <FormDialog
       {...form.parts}
       title={`Note about ${about}`}
-      description="Their families read it. Please name no other child."
+      description="Their families can read it. Please do not mention other children."
       onClose={onClose}
     >
       <TextArea label="Note" maxLength={1_000} rows={4} autoFocus {...form.field('text')} />

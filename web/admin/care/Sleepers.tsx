@@ -35,7 +35,9 @@ export function Sleepers({ children, now, isShort, onLook }: SleepersProps) {
           <Heading level={2}>Asleep ({sleepers.length})</Heading>
           {sleepers.length > 0 && (
             <Button icon={Eye} onClick={() => onLook(sleepers.map(({ child }) => child))}>
-              {sleepers.length === 1 ? 'Looked at the one who sleeps' : `Looked at all ${sleepers.length} who sleep`}
+              {sleepers.length === 1
+                ? 'Checked the sleeping child'
+                : `Checked all ${sleepers.length} sleeping children`}
             </Button>
           )}
         </div>

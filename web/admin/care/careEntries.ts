@@ -98,7 +98,7 @@ export function momentOf(date: string, timeOfDay: string): string {
   return new Date(startOfJohannesburgDay(date).getTime() + (hours * 60 + minutes) * 60_000).toISOString()
 }
 
-export const stillToCome = 'This time is still to come.'
+export const stillToCome = 'This time is in the future.'
 
 export const newEntry = (childId: number, values: CareValues): NewVersion => {
   const id = makeId()
@@ -165,7 +165,7 @@ export function minutesDue({ checkAt }: Pick<Asleep, 'checkAt'>, now: Date): num
 }
 
 export const lookInWords = (minutes: number) =>
-  minutes === 0 ? 'Look now' : `Look now, due ${minutesInWords(minutes)} ago`
+  minutes === 0 ? 'Check now' : `Check now, due ${minutesInWords(minutes)} ago`
 
 /** Entries that were made since a kind was chosen: a second press corrects them, and takes the same back. */
 export type Round = ReadonlySet<string>
@@ -280,5 +280,5 @@ export const draftInWords = (draft: Draft, at: string): string => {
 /** What was done to one child, in words. */
 export function versionInWords(version: NewVersion): string {
   const words = entryInWords(version)
-  return version.removed ? `taken back: ${words}` : words
+  return version.removed ? `removed: ${words}` : words
 }

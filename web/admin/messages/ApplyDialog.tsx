@@ -46,10 +46,10 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
   const form = useSavedForm<Values, ApplicationOfMessageInput>({
     schema: applicationOfMessageSchema,
     defaultValues: valuesOf(conversation),
-    failed: 'Failed to make the application',
+    failed: 'Failed to create the application',
     save: async (input) => {
       await apply({ variables: { input } })
-      void tellMail({ title: 'Application made', text: `${input.parentName} gets the reference by e-mail.` })
+      void tellMail({ title: 'Application created', text: `${input.parentName} will get the reference by e-mail.` })
       onClose()
     },
   })
@@ -58,11 +58,11 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
   return (
     <FormDialog
       {...form.parts}
-      title="Make application"
+      title="Create application"
       description={`From the message of ${conversation.with.name}. What is missing can be asked by phone.`}
       size="large"
       onClose={onClose}
-      saveLabel="Make application"
+      saveLabel="Create application"
     >
       <Grid columnsOf={240}>
         <TextField label="Child's full name" {...field('childName')} />

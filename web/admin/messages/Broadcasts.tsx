@@ -46,7 +46,7 @@ export function BroadcastList({ opened, pathOf }: BroadcastListProps) {
       more="Show older messages"
       empty={
         <EmptyState icon={UsersRound} title="Nothing yet">
-          A new message can go to a class or to all families at once. Here you see who has read it.
+          Messages to a class or to all families will appear here, with who has read them.
         </EmptyState>
       }
     >

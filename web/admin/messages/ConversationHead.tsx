@@ -32,7 +32,7 @@ function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
   function send(isArchived: boolean): Promise<boolean> {
     const failed = isArchived ? 'Failed to archive conversation' : 'Failed to restore conversation'
     return attempt(failed, () => archive({ variables: { id, isArchived } }), {
-      title: isArchived ? 'Conversation archived' : 'Conversation is back in the inbox',
+      title: isArchived ? 'Conversation archived' : 'Conversation returned to the inbox',
       action: { label: 'Undo', onPress: () => void send(!isArchived) },
     })
   }
@@ -109,7 +109,7 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
         )}
         {kind === 'contact' && applicationId === null && (
           <Button size="small" icon={FilePlus2} onClick={onApply}>
-            Make application
+            Create application
           </Button>
         )}
         {!isTeacher && (

@@ -70,10 +70,10 @@ function LoadedConversation({ conversation, messages, next, backPath, onLeave }:
           conversationId={conversation.id}
           label={`Reply to ${name}`}
           textOnly={isVisitor}
-          hint={isVisitor ? `Goes to ${email} by e-mail.` : 'Appears in the parent portal; an e-mail tells them.'}
+          hint={isVisitor ? `Sent to ${email} by e-mail.` : 'Appears in the parent portal; they get an e-mail.'}
           onSend={async (input) => {
             await reply({ variables: { input } })
-            if (isVisitor) void tellMail({ title: 'Answer on its way by e-mail' }, 'Answer written')
+            if (isVisitor) void tellMail({ title: 'Reply sent by e-mail' }, 'Reply queued')
             else toast({ title: 'Message sent' })
           }}
         />

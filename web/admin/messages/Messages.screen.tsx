@@ -56,19 +56,19 @@ const pageSize = 50
 const nothing: Record<InboxFilter | 'search', { title: string; text: string }> = {
   inbox: {
     title: 'No messages yet',
-    text: 'What visitors of the website and parents write to the school arrives here.',
+    text: 'Messages from parents and website visitors will appear here.',
   },
   unread: {
-    title: 'Everything is read',
-    text: 'New messages from visitors and parents are listed here until you open them.',
+    title: 'No unread messages',
+    text: 'New messages will appear here until you open them.',
   },
-  archived: { title: 'Nothing is archived', text: 'Conversations that you put aside are kept here.' },
+  archived: { title: 'No archived messages', text: 'Archived conversations will appear here.' },
   search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word of the message.' },
 }
 
 const nothingForTeachers = {
   title: 'No messages here',
-  text: 'What parents of your classes write to the teachers of their child arrives here.',
+  text: "Messages from parents to their child's teachers will appear here.",
 }
 
 /** What went to several families has a list of its own. */
@@ -121,7 +121,7 @@ export function Messages() {
                 ? []
                 : [
                     { value: 'archived', label: 'Archived' },
-                    { value: several, label: 'To several' },
+                    { value: several, label: 'Group messages' },
                   ]),
             ]}
           />
@@ -145,7 +145,7 @@ export function Messages() {
               >
                 {listsBroadcasts
                   ? 'Choose a message to see who has read it.'
-                  : 'Choose a conversation to read and answer it.'}
+                  : 'Choose a conversation to read and reply.'}
               </EmptyState>
             </Card>
           </div>

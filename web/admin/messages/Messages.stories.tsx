@@ -209,7 +209,7 @@ export const Conversation: Story = {
     await step('archiving closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
       await told('Conversation archived')
-      await expect(await canvas.findByText('Choose a conversation to read and answer it.')).toBeInTheDocument()
+      await expect(await canvas.findByText('Choose a conversation to read and reply.')).toBeInTheDocument()
     })
   },
 }
@@ -246,8 +246,8 @@ export const MakeApplication: Story = {
     overrides: [mockOf(ApplyFromMessageDocument, { applyFromMessage: { ...fromVisitor, applicationId: 44 } })],
   },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make application' }))
-    const dialog = await dialogOf('Make application')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create application' }))
+    const dialog = await dialogOf('Create application')
     await step('what is known stands there already', async () => {
       await expect(dialog.getByLabelText('Parent or guardian')).toHaveValue('Lindiwe Dlamini')
       await expect(dialog.getByLabelText('Age group')).toHaveValue('18-36months')
@@ -256,7 +256,7 @@ export const MakeApplication: Story = {
       )
     })
     await step('what is missing is asked for', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Make application' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Create application' }))
       await expect(await dialog.findByText("Child's name must be at least 2 characters.")).toBeVisible()
       await expect(dialog.getByText('You must accept the terms and conditions.')).toBeVisible()
     })
@@ -269,8 +269,8 @@ export const MakeApplication: Story = {
       await userEvent.type(dialog.getByLabelText('Preferred start date'), typed(addDays(today, 30)))
       await userEvent.type(dialog.getByLabelText('Home address'), '4 Acacia Street')
       await userEvent.click(dialog.getByRole('checkbox'))
-      await userEvent.click(dialog.getByRole('button', { name: 'Make application' }))
-      await told('Application made')
+      await userEvent.click(dialog.getByRole('button', { name: 'Create application' }))
+      await told('Application created')
       await expect(await canvas.findByRole('link', { name: 'Open application' })).toHaveAttribute(
         'href',
         '/admin/dashboard?section=applications&application=44',
@@ -332,13 +332,13 @@ export const ToAClass: Story = {
       await expect(dialog.queryByLabelText('Parent')).toBeNull()
     })
     await step('nothing is not sent', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Send to all of them' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Send to all' }))
       await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()
     })
     await step('then it is open, with the counts', async () => {
       await userEvent.type(dialog.getByLabelText('Subject'), 'Water day')
       await userEvent.type(dialog.getByLabelText('Message'), 'Bring a towel.')
-      await userEvent.click(dialog.getByRole('button', { name: 'Send to all of them' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Send to all' }))
       await told('Message sent to 7 parents')
       await expect(sentInput).toEqual([{ classId: 1, subject: 'Water day', body: 'Bring a towel.', attachmentIds: [] }])
       const opened = within(await canvas.findByRole('region', { name: 'Water day on Friday' }))
@@ -360,7 +360,7 @@ export const SaysThatNothingIsThere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Archived' }))
-    await expect(await canvas.findByText('Nothing is archived')).toBeVisible()
+    await expect(await canvas.findByText('No archived messages')).toBeVisible()
   },
 }
 

@@ -32,14 +32,14 @@ const start = { parentId: '', childId: null, subject: '', body: '' } satisfies V
 /** Whom a message to several families reaches, and who has to be called instead. */
 function Reach({ classId }: { classId: number | null }) {
   const { data, error } = useScreenQuery(FamilyReachDocument, { classId })
-  if (error) return <Notice tone="danger">How many parents it goes to could not be loaded.</Notice>
+  if (error) return <Notice tone="danger">The number of recipients could not be loaded.</Notice>
   if (!data) return <Text tone="muted">Counting the parents…</Text>
   const { parents, unreached } = data.familyReach
   return (
     <Notice tone={unreached.length > 0 || parents.length === 0 ? 'warning' : 'info'}>
-      {`Goes to ${count(parents.length, 'parent')}, each in a conversation of their own.`}
+      {`Goes to ${count(parents.length, 'parent')}, each in a separate conversation.`}
       {unreached.length > 0 &&
-        ` No parent of ${unreached.map(({ name }) => name).join(', ')} has an account: please call them.`}
+        `  No parent of ${unreached.map(({ name }) => name).join(', ')} has an account, so please call them.`}
     </Notice>
   )
 }
@@ -85,9 +85,9 @@ export function NewMessageDialog({ onClose, onSent, onSentToSeveral }: NewMessag
     <FormDialog
       {...form.parts}
       title="New message"
-      description="Parents read it in the portal, and an e-mail tells them."
+      description="Parents read it in the portal and get an e-mail."
       onClose={onClose}
-      saveLabel={isToOne ? 'Send' : 'Send to all of them'}
+      saveLabel={isToOne ? 'Send' : 'Send to all'}
       savingLabel="Sending..."
       saveDisabled={files.uploading}
     >
@@ -98,7 +98,7 @@ export function NewMessageDialog({ onClose, onSent, onSentToSeveral }: NewMessag
         options={[
           { value: 'parent', label: 'One parent' },
           { value: 'all', label: 'All families' },
-          { label: 'The families of a class', options: optionsOf(data?.classes ?? []) },
+          { label: 'One class', options: optionsOf(data?.classes ?? []) },
         ]}
       />
       {isToOne ? (
@@ -109,7 +109,7 @@ export function NewMessageDialog({ onClose, onSent, onSentToSeveral }: NewMessag
             control={control}
             name="childId"
             label="About"
-            placeholder="In general"
+            placeholder="General"
             empty={null}
             options={personOptionsOf(children)}
           />

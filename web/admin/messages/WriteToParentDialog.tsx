@@ -46,7 +46,7 @@ export function WriteToParentDialog({ onClose, onSent }: WriteToParentDialogProp
     <FormDialog
       {...form.parts}
       title="New message"
-      description="The parent reads it in the portal, and an e-mail tells them. Your colleagues in the class and the office read it as well."
+      description="The parent reads it in the portal and gets an e-mail. Your colleagues in the class and the office can read it too."
       onClose={onClose}
       saveLabel="Send"
       savingLabel="Sending..."
@@ -54,7 +54,7 @@ export function WriteToParentDialog({ onClose, onSent }: WriteToParentDialogProp
     >
       <FormField as={ChildField} control={control} name="childId" label="About" />
       {data && parents.length === 0 ? (
-        <Notice tone="warning">{`No parent of ${data.child.firstName} has an account yet. The office can invite them.`}</Notice>
+        <Notice tone="warning">{`No parent of ${data.child.firstName} has an account yet. The office can invite one.`}</Notice>
       ) : (
         <FormField
           as={SelectField}

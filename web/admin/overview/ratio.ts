@@ -1,6 +1,6 @@
 import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
 
-/** Children to one member of staff, to one decimal: `4.5`, `3`. Nothing without staff. */
+/** Children per member of staff, to one decimal: `4.5`, `3`. Nothing without staff. */
 export const ratioOf = (children: number, staff: number): string =>
   staff === 0 ? '' : String(Math.round((10 * children) / staff) / 10)
 

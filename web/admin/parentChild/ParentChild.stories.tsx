@@ -122,11 +122,11 @@ export const ParentAfterAWhile: Story = {
     await userEvent.type(form.getByLabelText('Last name'), 'Tau')
     const save = () => userEvent.click(form.getByRole('button', { name: /^Save/ }))
     await save()
-    await userEvent.click((await dialogOf('Confirm that it is you')).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await dialogOf("Confirm it's you")).getByRole('button', { name: 'Cancel' }))
     await expect(await form.findByText(/Please enter your password again to do this/)).toBeVisible()
     await expect(form.getByLabelText('Last name')).toHaveValue('Tau')
     await save()
-    const question = await dialogOf('Confirm that it is you')
+    const question = await dialogOf("Confirm it's you")
     await userEvent.type(question.getByLabelText('Your password'), 'kiewiet-admin{Enter}')
     await told('Parent updated successfully')
   },

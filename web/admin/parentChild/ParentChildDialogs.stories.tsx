@@ -340,7 +340,7 @@ export const EraseFamily: Story = {
     await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'mokoena')
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Paid for another family/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
-    await told('The family is erased')
+    await told('Family erased')
   },
 }
 
@@ -417,11 +417,11 @@ export const WhoHasSignedIn: Story = {
   name: 'Says who has signed in, and invites a parent who has not',
   args: { tab: 'parents' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Has not signed in yet, not invited yet')).toBeVisible()
-    await expect(canvas.getByText(/^Has not signed in yet, invitation sent Today/)).toBeVisible()
+    await expect(await canvas.findByText('Not signed in yet, not invited yet')).toBeVisible()
+    await expect(canvas.getByText(/^Not signed in yet, invitation sent Today/)).toBeVisible()
     await expect(canvas.getAllByText(/^Signed in Today/)).toHaveLength(2)
     await choose('Actions for Anita Jacobs', 'Send an invitation')
     await told('Invitation sent to anita.jacobs@families.example')
-    await waitFor(() => expect(canvas.getAllByText(/^Has not signed in yet, invitation sent Today/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^Not signed in yet, invitation sent Today/)).toHaveLength(2))
   },
 }

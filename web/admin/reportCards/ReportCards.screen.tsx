@@ -172,7 +172,7 @@ export function ReportCards() {
                     Report cards are written for students.
                   </EmptyState>
                 ) : (
-                  <EmptyState icon={NotebookPen}>No student fits what you are looking for.</EmptyState>
+                  <EmptyState icon={NotebookPen}>No students found.</EmptyState>
                 )
               }
             />

@@ -32,7 +32,7 @@ describe('a file of many report cards', () => {
       'There are no report cards for Term 1 2026 here yet.',
     )
     await expect(read(['{"done":1,"total":2}\n'])).rejects.toThrow('The connection broke off')
-    await expect(read(['<p>'], { status: 502 })).rejects.toThrow('The file could not be made.')
+    await expect(read(['<p>'], { status: 502 })).rejects.toThrow('The file could not be created.')
   })
 
   it('is asked for by term, year and class', () => {

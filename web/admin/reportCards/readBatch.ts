@@ -36,7 +36,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign
 export async function readBatch(answer: Response, onStep: (step: BatchStep) => void): Promise<File> {
   if (!answer.ok || !answer.body) {
     const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
-    throw new Error(message ?? 'The file could not be made. Please try again.')
+    throw new Error(message ?? 'The file could not be created. Please try again.')
   }
   const decoder = new TextDecoder()
   const reader = answer.body.getReader()

@@ -26,13 +26,13 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
   const { uploads, add, retry, remove } = useUploads({
     url: '/api/admin/documents',
     fields: () => ({ name }),
-    onDone: () => toast({ title: 'Document replaced successfully', text: 'Parents download it from now on.' }),
+    onDone: () => toast({ title: 'Document replaced successfully', text: 'Parents can now download it.' }),
   })
   const goBack = () =>
     attempt(
       'Failed to restore document',
       () => restore({ variables: { input: { name } } }),
-      'The generated document is back',
+      'The generated document has been restored',
     )
   return (
     <Panel title={title} aside={<Badge tone={fileName ? 'info' : 'good'}>{fileName ? 'Uploaded' : 'Generated'}</Badge>}>
@@ -40,7 +40,7 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
         <Text tone="muted">
           {fileName
             ? `${fileName}, ${fileSizeInWords(byteCount ?? 0)}, uploaded ${momentInWords(replacedAt ?? '')}.`
-            : 'Made from the settings, programs and fees: it is always up to date.'}
+            : 'Generated from settings, programs and fees, and always up to date.'}
         </Text>
         <Inline space={8}>
           <ButtonLink size="small" icon={FileText} href={path} target="_blank">
@@ -51,16 +51,16 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
               size="small"
               icon={RotateCcw}
               pending={loading}
-              pendingLabel="Going back..."
+              pendingLabel="Restoring..."
               onClick={() => void goBack()}
             >
-              Back to the generated one
+              Use generated document
             </Button>
           )}
         </Inline>
         <FileField
           label={`Replace ${title}`}
-          hint="A PDF, at most 10 MB."
+          hint="A PDF of up to 10 MB."
           accept={documentType}
           onFiles={(files) => add(files.slice(0, 1))}
         />

@@ -54,13 +54,13 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
     failed: 'Failed to save statistics',
     save: async (input, version) => {
       await save({ variables: { input: { ...input, version } }, refetchQueries: [EditedSettingsDocument] })
-      toast({ title: 'Statistics updated successfully', text: 'The home page says so already.' })
+      toast({ title: 'Statistics updated successfully', text: 'The home page has been updated.' })
     },
   })
   const { field, control } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
   return (
-    <SettingsForm {...form.parts} title="Figures of the home page">
+    <SettingsForm {...form.parts} title="Home page statistics">
       <Stack as="ul" space={12} label="Statistics">
         {fields.map(({ id }, index) => (
           <li key={id} className={figure}>

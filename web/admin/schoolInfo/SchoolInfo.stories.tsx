@@ -156,7 +156,7 @@ export const QuestionDeleteNotice: Story = {
     dialog: (
       <DeleteQuestion
         what="notice"
-        text="“No water today” leaves the portal at once."
+        text="“No water today” will be removed from the portal at once."
         remove={remove}
         restore={remove}
         onClose={onClose}
@@ -290,12 +290,12 @@ export const Programs: Story = {
     await expect(await canvas.findByText('R 2,350.00 full-time · R 2,050.00 half-day')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Infant Program' }))
     const dialog = await dialogOf('Edit Infant Program')
-    await userEvent.clear(dialog.getByLabelText(/Full-time fee/))
-    await userEvent.type(dialog.getByLabelText(/Full-time fee/), 'a lot')
+    await userEvent.clear(dialog.getByLabelText(/full-time fee/))
+    await userEvent.type(dialog.getByLabelText(/full-time fee/), 'a lot')
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await expect(await dialog.findByText(/Please enter an amount such as/)).toBeVisible()
-    await userEvent.clear(dialog.getByLabelText(/Full-time fee/))
-    await userEvent.type(dialog.getByLabelText(/Full-time fee/), 'R 2400')
+    await userEvent.clear(dialog.getByLabelText(/full-time fee/))
+    await userEvent.type(dialog.getByLabelText(/full-time fee/), 'R 2400')
     await userEvent.type(dialog.getByLabelText('Tags'), '{Enter}Garden')
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await told('Program updated successfully')
@@ -346,7 +346,7 @@ export const Hours: Story = {
     overrides: [mockOf(UpdateHoursDocument, failure('Somebody else has changed this in the meantime.', 'STALE'))],
   },
   play: async ({ canvas }) => {
-    const closes = await canvas.findByLabelText('Doors close')
+    const closes = await canvas.findByLabelText('Closing time')
     await userEvent.clear(closes)
     await userEvent.type(closes, '05:00')
     await userEvent.click(canvas.getByRole('button', { name: /^Save hours/ }))
@@ -378,8 +378,8 @@ export const Documents: Story = {
     const [first] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
     await userEvent.upload(first as HTMLInputElement, new File(['%PDF-1.4'], 'form.pdf', { type: 'application/pdf' }))
     await told('Document replaced successfully')
-    await userEvent.click(canvas.getByRole('button', { name: /Back to the generated one/ }))
-    await told('The generated document is back')
+    await userEvent.click(canvas.getByRole('button', { name: /Use generated document/ }))
+    await told('The generated document has been restored')
     await waitFor(() => expect(canvas.getAllByText('Generated')).toHaveLength(3))
   },
 }

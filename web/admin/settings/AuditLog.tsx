@@ -44,7 +44,7 @@ const pageSize = 50
 const kinds = [
   { value: 'all', label: 'Everything' },
   { value: 'changes', label: 'Changes' },
-  { value: 'looking', label: 'Who read medical notes' },
+  { value: 'looking', label: 'Medical notes access' },
   { value: 'access', label: 'Sign-ins and refusals' },
 ]
 
@@ -77,7 +77,7 @@ export function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: ()
             <ins>{valueInWords(field, after)}</ins>
           </li>
         ))}
-        {entry.changes.length === 0 && <li>Nothing was different afterwards.</li>}
+        {entry.changes.length === 0 && <li>No changes.</li>}
       </Stack>
     </Dialog>
   )
@@ -105,8 +105,8 @@ export function AuditLog() {
         <Grid columnsOf={200}>
           <SearchField
             {...box}
-            placeholder="Name, deed or value"
-            hint="Fewer than three letters find names of people only."
+            placeholder="Name, action or value"
+            hint="With fewer than three letters, only people's names are searched."
             hideLabel={false}
           />
           <DateField label="From" optional max={today} today={today} value={from} onChange={setFrom} />
@@ -119,7 +119,7 @@ export function AuditLog() {
           more="Show older entries"
           empty={
             <EmptyState icon={ScrollText} title="Nothing found">
-              What is changed, who reads medical notes, and who signs in or is refused, is recorded here.
+              Changes, access to medical notes, sign-ins and refusals will appear here.
             </EmptyState>
           }
         >

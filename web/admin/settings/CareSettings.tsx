@@ -21,18 +21,18 @@ const valuesOf = (from: Record<string, unknown>): CareFormValues => ({
   wipesAChange: String(from.wipesAChange),
 })
 
-const tellingLabels: Record<Telling, string> = { at_once: 'As the day goes on', at_closing: 'When the day is closed' }
+const tellingLabels: Record<Telling, string> = { at_once: 'During the day', at_closing: 'After closing the day' }
 
 const tellingOptions = [
   {
     value: 'at_once',
     label: tellingLabels.at_once,
-    hint: 'Meals, sleep and the rest are in the portal as soon as they are entered.',
+    hint: 'Meals, sleep and other entries appear in the portal at once.',
   },
   {
     value: 'at_closing',
     label: tellingLabels.at_closing,
-    hint: 'Until a teacher closes the day, families read that it is told later. A day that nobody closed is told on the next.',
+    hint: 'Families see the entries once a teacher has closed the day. A day that is not closed appears the next day.',
   },
 ]
 
@@ -51,11 +51,11 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
     version: group.version,
     labels: {
       telling: {
-        label: 'When families read the day',
+        label: 'When families see the day',
         inWords: (telling) => tellingLabels[telling as Telling],
       },
       sleepChecks: { label: 'Sleep checks', inWords: checksInWords },
-      wipesAChange: { label: 'Wipes a change' },
+      wipesAChange: { label: 'Wipes per change' },
     },
     failed: 'Failed to save settings',
     toValues: valuesOf,
@@ -71,15 +71,18 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
     <SettingsForm
       {...form.parts}
       onFocus={form.begin}
-      title="The day of a child"
-      about="What teachers enter about meals, sleep, nappies and the rest, and how it reaches families."
+      title="A child's day"
+      about="What teachers enter about meals, sleep, nappies and so on, and when families see it."
     >
-      <RadioGroup legend="When families read the day" options={tellingOptions} {...field('telling')} />
+      <RadioGroup legend="When families see the day" options={tellingOptions} {...field('telling')} />
       {fields.map((row, index) => {
         const wrong = errors.sleepChecks?.[index]
         const isLast = index === fields.length - 1
         return (
-          <Fieldset key={row.id} legend={isLast ? 'Asleep: all older children' : `Asleep: age group ${index + 1}`}>
+          <Fieldset
+            key={row.id}
+            legend={isLast ? 'Sleep check: all older children' : `Sleep check: age group ${index + 1}`}
+          >
             <Grid columnsOf={180} keepWidth>
               {!isLast && (
                 <NumberField
@@ -89,7 +92,7 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
                 />
               )}
               <NumberField
-                label="Looked at every, in minutes"
+                label="Interval, in minutes"
                 error={wrong?.minutes?.message}
                 {...register(`sleepChecks.${index}.minutes`)}
               />
@@ -99,8 +102,8 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
       })}
       <Grid columnsOf={180} keepWidth>
         <NumberField
-          label="Wipes a change"
-          hint="How many a change of a nappy takes, to count what is left."
+          label="Wipes per change"
+          hint="Wipes used per nappy change, to work out what is left."
           {...field('wipesAChange')}
         />
       </Grid>

@@ -98,7 +98,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
       </Grid>
       <TextArea
         label="WhatsApp greeting"
-        hint="What a chat starts with when somebody opens it from the website."
+        hint="The first message of a chat opened from the website."
         rows={2}
         {...field('whatsappGreeting')}
       />
@@ -145,7 +145,7 @@ interface MailSettingsProps {
   address: string
 }
 
-/** Who e-mails come from, and where answers go. */
+/** The sender and reply-to address of e-mails. */
 export function MailSettings({ group, centre, address }: MailSettingsProps) {
   const [save] = useMutation(SaveMailDocument)
   const saved = useSettingsSaved()
@@ -155,8 +155,8 @@ export function MailSettings({ group, centre, address }: MailSettingsProps) {
     version: group.version,
     labels: {
       senderName: { label: 'Sender' },
-      senderAddress: { label: 'Address of the sender' },
-      replyTo: { label: 'Answers go to' },
+      senderAddress: { label: 'Sender address' },
+      replyTo: { label: 'Reply-to address' },
     },
     failed: 'Failed to save settings',
     toValues: ({ senderName, senderAddress, replyTo }) => ({
@@ -176,31 +176,31 @@ export function MailSettings({ group, centre, address }: MailSettingsProps) {
       title="Sender"
       about={
         group.isConfigured
-          ? 'Who e-mails come from, and where answers go.'
-          : 'Who e-mails come from, and where answers go. No mail server is set up, so they wait in the outbox below.'
+          ? 'The sender and reply-to address of e-mails.'
+          : 'The sender and reply-to address of e-mails. No mail server is set up, so e-mails wait in the outbox below.'
       }
     >
       <TextField
         label="Sender"
         optional
         placeholder={centre}
-        hint={`Left empty, it reads ${centre}.`}
+        hint={`Leave empty for ${centre}.`}
         {...form.field('senderName')}
       />
       <TextField
-        label="Address of the sender"
+        label="Sender address"
         type="email"
         optional
         placeholder={address}
-        hint="An address that your mail server may send from. Mailboxes refuse a Gmail address through another server."
+        hint="An address that your mail server may send from. A Gmail address sent through another server will be rejected."
         {...form.field('senderAddress')}
       />
       <TextField
-        label="Answers go to"
+        label="Reply-to address"
         type="email"
         optional
         placeholder={address}
-        hint={`Left empty, they go to ${address}.`}
+        hint={`Leave empty for ${address}.`}
         {...form.field('replyTo')}
       />
     </SettingsForm>

@@ -12,8 +12,8 @@ export function DataExport() {
       <Panel title="Data export">
         <Stack>
           <Text prose>
-            One archive with a file for each table: children, families, registers, bills, messages and all else, without
-            passwords and keys. It holds personal data; keep it where nobody else reads it. Who takes it is kept in the
+            One archive with a file for each table: children, families, registers, bills, messages and everything else,
+            without passwords and keys. It contains personal data, so store it safely. The download is recorded in the
             audit log.
           </Text>
           <SaveArchive
@@ -23,25 +23,25 @@ export function DataExport() {
             type="application/zip"
             fileName={`kiewiet-${today}.zip`}
             done="Export finished"
-            failed="The export was interrupted. Nothing was saved; try again."
+            failed="The export was interrupted and nothing was saved. Please try again."
           />
         </Stack>
       </Panel>
       <Panel title="Backup">
         <Stack>
           <Text prose>
-            One file with every record and every uploaded picture and paper, as they are at this moment. The person who
-            runs the server brings the centre back from it with npm run restore. It opens everything, accounts too: keep
-            it as you keep the keys of the building.
+            One file with all records and all uploaded pictures and documents as they are now. The person who runs the
+            server can restore the centre from it with npm run restore. It gives access to everything, accounts
+            included: guard it like the keys to the building.
           </Text>
           <SaveArchive
             label="Download backup"
-            pending="Making the backup..."
+            pending="Creating the backup..."
             address="/api/admin/backup"
             type="application/gzip"
             fileName={`kiewiet-${today}.backup.gz`}
             done="Backup finished"
-            failed="The backup was interrupted. Nothing was saved; try again."
+            failed="The backup was interrupted and nothing was saved. Please try again."
           />
         </Stack>
       </Panel>

@@ -86,10 +86,10 @@ export const Adds: Story = {
   play: async () => {
     added = null
     await userEvent.click(await screen.findByRole('button', { name: 'Add tablet' }, patient))
-    const dialog = await dialogOf('A new tablet')
+    const dialog = await dialogOf('New tablet')
     await userEvent.type(dialog.getByLabelText('Name'), 'Tablet of the garden')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Explorers' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make a code' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create code' }))
     await waitFor(() => expect(added).toMatchObject({ name: 'Tablet of the garden', classIds: [2] }), patient)
     await expect(await screen.findByText(/KWTR\s?M4H7/, {}, patient)).toBeInTheDocument()
   },
@@ -110,9 +110,9 @@ export const ShutsOff: Story = {
   },
   play: async () => {
     ended = null
-    await userEvent.click(await screen.findByRole('button', { name: 'Shut off Tablet of the Explorers' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Tablet of the Explorers' }, patient))
     const question = await dialogOf(/Tablet of the Explorers/, 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Shut off/ }))
+    await userEvent.click(question.getByRole('button', { name: /^Disconnect/ }))
     await waitFor(() => expect(ended).toBe(1), patient)
   },
 }

@@ -48,7 +48,9 @@ function State({ device }: { device: Device }) {
   return (
     <Stack space={4} align="start">
       {pairedAt === null ? (
-        <Badge tone={waits ? 'info' : 'neutral'}>{waits ? 'Waits for its code' : 'Not paired: make a new code'}</Badge>
+        <Badge tone={waits ? 'info' : 'neutral'}>
+          {waits ? 'Waiting for its code' : 'Not paired: create a new code'}
+        </Badge>
       ) : (
         <Badge tone="good">{actingName ? `${actingName} acts` : 'Paired'}</Badge>
       )}
@@ -59,7 +61,7 @@ function State({ device }: { device: Device }) {
       )}
       {restingPins.map(({ name, until }) => (
         <Badge key={name} tone="warning">
-          The PIN of {name} rests until {timeInJohannesburg(new Date(until))}
+          {name}'s PIN is blocked until {timeInJohannesburg(new Date(until))}
         </Badge>
       ))}
     </Stack>
@@ -100,13 +102,13 @@ function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
   return (
     <FormDialog
       {...form.parts}
-      title={device ? `Tablet ${device.name}` : 'A new tablet'}
+      title={device ? `Tablet ${device.name}` : 'New tablet'}
       size="small"
-      saveLabel={device ? 'Save' : 'Make a code'}
+      saveLabel={device ? 'Save' : 'Create code'}
       onClose={onClose}
     >
-      <TextField label="Name" hint="Such as the room where it stands" autoComplete="off" {...form.field('name')} />
-      <Fieldset legend="Its classes" error={form.formState.errors.classIds?.message as string | undefined}>
+      <TextField label="Name" hint="For example the room it is in" autoComplete="off" {...form.field('name')} />
+      <Fieldset legend="Classes" error={form.formState.errors.classIds?.message as string | undefined}>
         {classes.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -128,8 +130,8 @@ export function CodeDialog({ code: { code, url, name }, onClose }: { code: Code;
     <Dialog
       open
       size="small"
-      title={`Pair the tablet ${name}`}
-      description={`Scan this with the camera of the tablet, or open ${url.replace(/\?.*$/, '')} on it and type the code. It holds for ${codeMinutes} minutes and for one tablet.`}
+      title={`Pair ${name}`}
+      description={`Scan this with the tablet's camera, or open ${url.replace(/\?.*$/, '')} on it and enter the code. Valid for ${codeMinutes} minutes, on one tablet.`}
       onClose={onClose}
       closeLabel="Close"
     >
@@ -172,8 +174,8 @@ function columnsOf(open: (next: Open) => void, renew: (device: Device) => void):
           />
           <IconButton
             icon={PowerOff}
-            label={`Shut off ${device.name}`}
-            title="Shut off"
+            label={`Disconnect ${device.name}`}
+            title="Disconnect"
             onClick={() => open({ kind: 'end', device })}
           />
         </Inline>
@@ -195,17 +197,17 @@ export function Devices() {
       const { data } = await renew({ variables: { id } })
       if (data) onCode({ ...data.renewDeviceCode, name })
     } catch (error) {
-      tellFailure('No code was made', error)
+      tellFailure('No code was created', error)
     }
   }
   const { data } = query
   return (
     <Stack>
-      <Panel title="Tablets in rooms">
+      <Panel title="Room tablets">
         <Stack space={16}>
           <Text prose>
-            A tablet keeps the registers of its classes, also without a connection. Who works there presses their face
-            and gives their PIN. Shut one off that is lost: it deletes what it has stored at its next contact.
+            Staff use a room's tablet to take the register of its classes, even offline, by tapping their name and
+            entering their PIN. If a tablet is lost, disconnect it: it deletes its data at its next contact.
           </Text>
           <QueryState query={query} what="tablets" height="row">
             {({ devices }) => (
@@ -213,7 +215,7 @@ export function Devices() {
                 label="Tablets"
                 rows={devices}
                 rowKey={({ id }) => String(id)}
-                empty={<EmptyState icon={Tablet}>No tablet is paired yet.</EmptyState>}
+                empty={<EmptyState icon={Tablet}>No tablets paired yet.</EmptyState>}
                 columns={columnsOf(setOpened, (device) => void makeCode(device))}
               />
             )}
@@ -238,12 +240,12 @@ export function Devices() {
       {opened?.kind === 'end' && (
         <DeleteQuestion
           what="tablet"
-          question={`Shut off the tablet ${opened.device.name}?`}
-          confirmLabel="Shut off"
-          pendingLabel="Shutting off..."
-          deleted="Tablet shut off"
-          failed="The tablet was not shut off"
-          text={`${opened.device.name} of ${classesInWords(opened.device)} is refused from now on, and deletes what it has stored. To use it again, pair it with a new code.`}
+          question={`Disconnect ${opened.device.name}?`}
+          confirmLabel="Disconnect"
+          pendingLabel="Disconnecting..."
+          deleted="Tablet disconnected"
+          failed="The tablet was not disconnected"
+          text={`${opened.device.name} (${classesInWords(opened.device)}) will be refused from now on and deletes its data. To use it again, pair it with a new code.`}
           remove={() => revoke({ variables: { id: opened.device.id } })}
           onClose={close}
         />

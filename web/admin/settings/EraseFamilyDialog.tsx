@@ -38,12 +38,12 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
 
   async function confirm() {
     if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
-    if (await attempt('Failed to erase the family', () => erase(), 'The family is erased')) onClose()
+    if (await attempt('Failed to erase the family', () => erase(), 'Family erased')) onClose()
   }
   return (
     <FormDialog
       title="Erase this family?"
-      description="Personal details go for good. It cannot be undone: export everything first if anybody may ask for it."
+      description="Personal details are permanently deleted. This cannot be undone, so export the family's data first if anybody may ask for it."
       onClose={onClose}
       onSubmit={() => void confirm()}
       sending={erasing}
@@ -98,7 +98,7 @@ function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
   if (others.length === 0) return null
   return (
     <Stack space={8}>
-      <Text weight="strong">Other guardians stay, and so does a child who has one.</Text>
+      <Text weight="strong">Other guardians are kept, and so is a child who has one.</Text>
       {others.map(({ id, name, children, isParent }) =>
         isParent ? (
           <Checkbox
@@ -109,7 +109,7 @@ function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
             onChange={(event) => onChoose(id, event.target.checked)}
           />
         ) : (
-          <Text key={id}>{name} works here and stays.</Text>
+          <Text key={id}>{name} works here and is kept.</Text>
         ),
       )}
     </Stack>
@@ -120,7 +120,7 @@ type Mention = FamilyErasureQuery['familyErasure']['mentions'][number]
 
 /** Where a mention is, as the office calls it. */
 const places: Readonly<Record<string, string>> = {
-  emails: 'E-mail to somebody else',
+  emails: 'E-mail to another person',
   notifications: 'Notification',
   conversations: 'Subject of a conversation',
   messages: 'Message',
@@ -145,7 +145,7 @@ function Mentions({ mentions, ticked, onTick }: MentionsProps) {
   if (mentions.length === 0) return null
   return (
     <Stack space={8}>
-      <Text weight="strong">Also mentioned here. Tick what is to be erased as well.</Text>
+      <Text weight="strong">Also mentioned here. Tick what else to erase.</Text>
       {mentions.map(({ id, table, excerpt }) => (
         <Checkbox
           key={id}
@@ -166,7 +166,7 @@ function Effects({
 }) {
   return (
     <>
-      <Notice tone="danger" title="This ends">
+      <Notice tone="danger" title="What will be erased">
         <ul>
           <li>Accounts: {parents.join(', ')}</li>
           <li>Details of: {children.join(', ') || 'no child'}</li>
@@ -175,7 +175,7 @@ function Effects({
           </li>
         </ul>
       </Notice>
-      <Notice title="The law makes the centre keep">
+      <Notice title="Kept by law">
         <Stack as="ul" space={4}>
           {kept.map((words) => (
             <Text as="li" key={words}>

@@ -57,7 +57,7 @@ export const SavesATemplate: Story = {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({ kind: 'offered', text: '{{place}}: {{link}} {{until}}' })
     await told('Settings saved')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use the usual text' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use default text' }))
     await expect(preview).toHaveTextContent('We are happy to offer')
   },
 }

@@ -63,14 +63,14 @@ function MailTemplateForm({ kind, onKind, group, centre }: MailTemplateFormProps
     <SettingsForm
       {...form.parts}
       title="E-mails to applicants"
-      about="What the centre writes while an application moves on. Gaps are filled in for each family; greeting, name and the number of the application are added."
+      about="E-mails sent as an application progresses. Placeholders are filled in for each family; the greeting, sender's name and reference are added."
     >
       <SelectField
         label="E-mail"
         options={mailKinds.map((value) => ({ value, label: usualMails[value].label }))}
         value={kind}
         disabled={form.parts.dirty}
-        hint={form.parts.dirty ? 'Save first, or bring the text back, to choose another one.' : undefined}
+        hint={form.parts.dirty ? 'Save or undo your changes before choosing another e-mail.' : undefined}
         onChange={({ target }) => onKind(target.value as MailKind)}
       />
       <TextField label="Subject" {...field('subject')} />
@@ -89,7 +89,7 @@ function MailTemplateForm({ kind, onKind, group, centre }: MailTemplateFormProps
               for (const name of ['subject', 'text'] as const) setValue(name, usual[name], { shouldDirty: true })
             }}
           >
-            Use the usual text
+            Use default text
           </Button>
         )}
       </Inline>

@@ -52,13 +52,13 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
     <SettingsForm
       {...form.parts}
       title="Fee terms"
-      about="Shown on the website, and used when a month is billed. The monthly fees stand with each program."
+      about="Shown on the website and used for monthly invoices. Monthly fees are set for each program."
     >
       <Grid columnsOf={220}>
-        <TextField label="Registration fee" hint="Once for each child" {...field('registrationFee')} />
+        <TextField label="Registration fee" hint="Once per child" {...field('registrationFee')} />
         <NumberField
           label="Sibling discount, in percent"
-          hint="For the second and later child of a family"
+          hint="For the second and each further child of a family"
           {...field('siblingDiscountPercent')}
         />
         <FormField as={TimeField} control={control} name="halfDayEnds" label="End of a half day" />
@@ -100,7 +100,7 @@ export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] })
     <SettingsForm
       {...form.parts}
       title="Bank details"
-      about="Printed on invoices and statements, with the payment reference of the child."
+      about="Printed on invoices and statements, with the child's payment reference."
     >
       <Grid columnsOf={220}>
         {bankFields.map(({ name, label }) => (

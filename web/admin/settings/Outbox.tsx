@@ -70,12 +70,12 @@ export function LetterDialog({ email, onClose }: { email: Email; onClose: () => 
   const [handOver, { loading: opening }] = useMutation(HandOverEmailDocument)
   const [body, setBody] = useState(email.body)
   const show = () =>
-    attempt('The link stays hidden', async () => {
+    attempt('The link remains hidden', async () => {
       const { data } = await handOver({ variables: { id: email.id } })
       setBody(data?.handOverEmail ?? email.body)
     })
   async function send() {
-    const done = email.status === 'sent' ? 'A copy waits to be sent' : 'The e-mail is tried again'
+    const done = email.status === 'sent' ? 'A copy has been queued' : 'Sending the e-mail again'
     if (await attempt('Failed to resend e-mail', () => resend({ variables: { id: email.id } }), done)) onClose()
   }
   return (
@@ -105,12 +105,13 @@ export function LetterDialog({ email, onClose }: { email: Email; onClose: () => 
           </Notice>
         )}
         {email.status === 'sent' && email.sentAt && (
-          <Notice tone="good">The mail server took it: {exactMoment(email.sentAt)}.</Notice>
+          <Notice tone="good">Accepted by the mail server: {exactMoment(email.sentAt)}.</Notice>
         )}
         <Text asTyped>{body}</Text>
         {email.mayBeHandedOver && body === email.body && (
           <Text tone="muted">
-            Anyone who has the link gets in. Show it to hand it to its reader; the audit log records that you looked.
+            Anyone with this link can get in. Show it only to pass it on to the recipient; this is recorded in the audit
+            log.
           </Text>
         )}
       </Stack>
@@ -131,8 +132,8 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
       <Stack>
         {!isConfigured && (
           <Notice tone="warning" title="No mail server is set up">
-            Nothing leaves. E-mails wait here, where you can read them and hand them on; once a mail server is set up
-            (SMTP_URL), they are sent.
+            E-mails are not sent. They wait here, where you can read them and pass them on. Once a mail server is set up
+            (SMTP_URL), they will be sent.
           </Notice>
         )}
         <SearchField {...box} placeholder={box.label} size="compact" />
@@ -163,7 +164,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
               onOpen={setOpened}
               empty={
                 <EmptyState icon={MailSearch} title="No e-mails">
-                  Confirmations, answers and invitations that leave by e-mail are listed here.
+                  Confirmations, replies and invitations sent by e-mail will appear here.
                 </EmptyState>
               }
             />

@@ -33,13 +33,13 @@ function PinForm({ onClose }: { onClose: () => void }) {
       <FormDialog
         {...form.parts}
         title="Your PIN"
-        description="It says at the tablet of a room that it is you. Tell it to nobody: what is done with it counts as done by you."
+        description="It identifies you on a room's tablet. Keep it secret: whatever is done with it counts as done by you."
         size="small"
         onClose={onClose}
       >
         <PasswordField
           label="PIN"
-          hint="4 to 6 digits, no pattern and no birthday"
+          hint="4 to 6 digits, not a pattern or a birthday"
           inputMode="numeric"
           maxLength={6}
           autoComplete="new-password"
@@ -55,16 +55,16 @@ export function OwnPin() {
   const query = useScreenQuery(MyPinDocument)
   const [isOpen, setOpen] = useState(false)
   return (
-    <Panel title="Your PIN for the tablets">
+    <Panel title="Your tablet PIN">
       <QueryState query={query} what="PIN" height="row" count={1}>
         {({ myPin: { chosenAt } }) => (
           <Stack space={12} align="start">
             <Text>
               {chosenAt
-                ? `You chose one on ${formatDate(todayInJohannesburg(new Date(chosenAt)))}.`
-                : 'You have none yet. Without one you cannot mark children at the tablet of a room.'}
+                ? `Set on ${formatDate(todayInJohannesburg(new Date(chosenAt)))}.`
+                : "You do not have one yet. You need it to mark children on a room's tablet."}
             </Text>
-            <Button onClick={() => setOpen(true)}>{chosenAt ? 'Choose another PIN' : 'Choose a PIN'}</Button>
+            <Button onClick={() => setOpen(true)}>{chosenAt ? 'Change PIN' : 'Set PIN'}</Button>
           </Stack>
         )}
       </QueryState>

@@ -27,7 +27,7 @@ const bandsInWords = (bands: unknown) =>
     .map(({ toMonths, promise, law }) => `${toMonths ? `to ${toMonths} months` : 'older'} 1:${promise}, law 1:${law}`)
     .join('; ')
 
-/** How many children one member of staff may have: what the centre promises, and what the law allows. */
+/** Children per member of staff: our ratio and the legal limit. */
 export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['ratios'] }) {
   const [save] = useMutation(SaveRatiosDocument)
   const saved = useSettingsSaved()
@@ -49,8 +49,8 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
   return (
     <SettingsForm
       {...form.parts}
-      title="Children to one member of staff"
-      about="The overview shows a room in amber over the promise, in red over the law, and staff are told of the latter. The legal figures follow the norms under the Children's Act; change them when the norms do."
+      title="Children per member of staff"
+      about="The overview shows a room in amber over our ratio and in red over the legal limit, and staff are alerted to the latter. The legal limits follow the norms under the Children's Act; update them when the norms change."
     >
       {fields.map((field, index) => {
         const wrong = errors.bands?.[index]
@@ -66,15 +66,11 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
                 />
               )}
               <NumberField
-                label="We promise one to"
+                label="Our ratio, 1 to"
                 error={wrong?.promise?.message}
                 {...register(`bands.${index}.promise`)}
               />
-              <NumberField
-                label="The law allows one to"
-                error={wrong?.law?.message}
-                {...register(`bands.${index}.law`)}
-              />
+              <NumberField label="Legal limit, 1 to" error={wrong?.law?.message} {...register(`bands.${index}.law`)} />
             </Grid>
           </Fieldset>
         )

@@ -17,7 +17,7 @@ export function ReadingSettings({ group }: { group: SettingsGroupsFragment['read
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).readingFormSchema,
     defaultValues: valuesOf(group),
     version: group.version,
-    labels: { childrenAnHour: { label: 'Children within an hour' } },
+    labels: { childrenAnHour: { label: 'Records per hour' } },
     failed: 'Failed to save settings',
     toValues: valuesOf,
     save: async (input, version) => {
@@ -29,10 +29,10 @@ export function ReadingSettings({ group }: { group: SettingsGroupsFragment['read
     <SettingsForm
       {...form.parts}
       onFocus={form.begin}
-      title="Unusual reading"
-      about="When one account opens more children than this within an hour, administrators are told, once an hour. Nothing is blocked."
+      title="Unusual access"
+      about="Administrators are alerted when an account opens more children's records than this within an hour. Nothing is blocked."
     >
-      <NumberField label="Children within an hour" {...form.field('childrenAnHour')} />
+      <NumberField label="Records per hour" {...form.field('childrenAnHour')} />
     </SettingsForm>
   )
 }

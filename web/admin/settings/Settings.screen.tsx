@@ -113,17 +113,17 @@ export const screen: Screen = { Page: Settings, first: () => [[SettingsDocument]
 const columns: Column<Retained>[] = [
   { id: 'what', head: 'What', rowHeader: true, wrap: true, cell: (kind) => retentionPeriods[kind].what },
   { id: 'period', head: 'Deleted after', wrap: true, cell: (kind) => retentionPeriods[kind].period },
-  { id: 'reason', head: 'Why so long', wrap: true, cell: (kind) => retentionPeriods[kind].reason },
+  { id: 'reason', head: 'Reason', wrap: true, cell: (kind) => retentionPeriods[kind].reason },
 ]
 
 /** What the server deletes by itself, when, and why then. */
 function Retention() {
   return (
-    <Panel title="How long data is kept">
+    <Panel title="Data retention">
       <Stack>
         <Text prose>
-          Every night the server deletes what is older than its period. Records of children, families and money are not
-          among it: a family is erased on request, under Parent-Child Links.
+          Every night the server deletes data older than its retention period. This does not include records of
+          children, families and money: a family is erased on request, under Parent-Child Links.
         </Text>
         <DataTable label="Periods" columns={columns} rows={[...retained]} rowKey={(kind) => kind} />
       </Stack>

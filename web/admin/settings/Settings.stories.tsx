@@ -133,7 +133,7 @@ export const DialogConfirmIdentity: Story = {
     overrides: busy,
     dialog: (
       <IdentityDialog
-        description="You signed in a while ago. Please enter your password again before this is done."
+        description="You signed in a while ago. Please enter your password again to continue."
         onConfirm={onClose}
         onConfirmed={onClose}
         onClose={onClose}
@@ -253,7 +253,7 @@ export const Ratios: Story = {
   name: 'Refuses a promise that the law does not allow',
   args: { tab: 'ratios', overrides: [mockOf(SaveRatiosDocument, { saveRatios: sampleSettings })] },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByLabelText('We promise one to')
+    const [first] = await canvas.findAllByLabelText('Our ratio, 1 to')
     await userEvent.clear(first as HTMLElement)
     await userEvent.type(first as HTMLElement, '9')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -280,9 +280,9 @@ export const Care: Story = {
   },
   play: async ({ canvas }) => {
     saveCare.mockClear()
-    await expect(await canvas.findByRole('radio', { name: 'As the day goes on' }, { timeout: 10_000 })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: 'When the day is closed' }))
-    const [first] = canvas.getAllByLabelText('Looked at every, in minutes')
+    await expect(await canvas.findByRole('radio', { name: 'During the day' }, { timeout: 10_000 })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'After closing the day' }))
+    const [first] = canvas.getAllByLabelText('Interval, in minutes')
     await userEvent.clear(first as HTMLElement)
     await userEvent.type(first as HTMLElement, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -307,7 +307,7 @@ export const Care: Story = {
       ],
       wipesAChange: 3,
     })
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'When the day is closed' })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'After closing the day' })).toBeChecked())
   },
 }
 
@@ -315,7 +315,7 @@ export const UnusualReading: Story = {
   name: 'Says from how many children on reading is unusual',
   args: { tab: 'audit', overrides: [mockOf(SaveReadingDocument, { saveReading: sampleSettings })] },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Children within an hour', {}, { timeout: 10_000 })
+    const field = await canvas.findByLabelText('Records per hour', {}, { timeout: 10_000 })
     await userEvent.clear(field)
     await userEvent.type(field, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -344,7 +344,7 @@ export const Email: Story = {
       const letter = await dialogOf('Your visit to Kiewiet')
       await expect(letter.getByText('Mailbox unavailable')).toBeVisible()
       await userEvent.click(letter.getByRole('button', { name: 'Send again' }))
-      await told('The e-mail is tried again')
+      await told('Sending the e-mail again')
     })
   },
 }
@@ -359,7 +359,7 @@ export const Audit: Story = {
     await expect(dialog.getByText('R 99.00')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await step('who read medical notes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Who read medical notes' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Medical notes access' }))
       await expect(await canvas.findByText(/Read medical notes: Lerato Mokoena/)).toBeVisible()
     })
   },
@@ -385,7 +385,7 @@ export const ExportFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }))
     await told('The export was interrupted and nothing was saved. Please try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Download backup' }))
-    await told('The backup was interrupted. Nothing was saved; try again.')
+    await told('The backup was interrupted and nothing was saved. Please try again.')
   },
 }
 
@@ -409,7 +409,7 @@ export const ExportAsksForPassword: Story = {
     const request = spyOn(window, 'fetch')
     request.mockResolvedValueOnce(Response.json(refused, { status: 403 }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }))
-    const dialog = await dialogOf('Confirm that it is you')
+    const dialog = await dialogOf("Confirm it's you")
     const send = () => userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     await step('a wrong password is said at its field', async () => {
       await userEvent.type(dialog.getByLabelText('Your password'), 'guess')

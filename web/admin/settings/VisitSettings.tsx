@@ -32,7 +32,7 @@ export function VisitSettings({ group }: { group: VisitTimesFragment }) {
       {...form.parts}
       onFocus={form.begin}
       title="Visits"
-      about="The times that are offered when a visit is arranged, with commas between them. A day without a time is left out."
+      about="Times offered for visits, separated by commas. Leave a day empty if there are no visits."
     >
       <Grid columnsOf={180}>
         {visitDays.map((day) => (

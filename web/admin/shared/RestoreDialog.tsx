@@ -49,7 +49,7 @@ export function RestoreDialog<Row extends { id: number }>({
   }
   return (
     <Dialog {...dialog} open title={title} description={description}>
-      <QueryList list={list} what="list" height="row" more="Show earlier ones">
+      <QueryList list={list} what="list" height="row" more="Show earlier">
         {(rows) => (
           <DataTable
             label={title}

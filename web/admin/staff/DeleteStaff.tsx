@@ -40,8 +40,8 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
   return (
     <DeleteQuestion
       what="staff member"
-      text={`${fullName(member)} is signed out everywhere and can no longer sign in. The records are kept.`}
-      waitingLabel={loading && !data ? 'Looking at the timetable...' : undefined}
+      text={`${fullName(member)} will be signed out everywhere and can no longer sign in. The records are kept.`}
+      waitingLabel={loading && !data ? 'Checking the timetable...' : undefined}
       remove={removeMember}
       restore={() => restore(member)}
       restored={null}
@@ -58,8 +58,8 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
             placeholder="Nobody yet"
             hint={
               colleague
-                ? `All but lessons at which ${colleague.firstName} already teaches. An undone deletion gives nothing back.`
-                : 'It stays as it is, and is marked as without a teacher.'
+                ? `Except lessons when ${colleague.firstName} already teaches. Undoing the deletion does not hand these back.`
+                : 'Lessons stay on the timetable without a teacher.'
             }
             options={personOptionsOf(colleagues)}
             value={colleagueId}

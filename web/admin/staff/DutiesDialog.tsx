@@ -102,7 +102,7 @@ function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
   return (
     <FormDialog
       {...form.parts}
-      title={duty ? nameOf(duty) : `A duty of ${person.firstName}`}
+      title={duty ? nameOf(duty) : `Duty for ${person.firstName}`}
       size="small"
       onClose={onClose}
     >
@@ -115,7 +115,7 @@ function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
         <SelectField
           label="Class"
           placeholder="Choose a class"
-          hint={`${person.firstName} sees the children of this class on these days, and no others.`}
+          hint={`${person.firstName} sees only the children of this class on these days.`}
           options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
           {...field('classId')}
         />
@@ -153,7 +153,7 @@ function EndDuty({ duty, later, today, onClose }: EndDutyProps) {
     <FormDialog
       {...form.parts}
       title={`End duty: ${nameOf(duty)}`}
-      description={`It runs ${daysOf(duty)}.`}
+      description={`Currently ${daysOf(duty)}.`}
       size="small"
       saveLabel="End duty"
       savingLabel="Ending..."
@@ -162,7 +162,7 @@ function EndDuty({ duty, later, today, onClose }: EndDutyProps) {
       <FormField as={DateField} control={form.control} name="lastDay" label="Last day" today={today} />
       {later.length > 0 && (
         <Notice tone="warning">
-          The same duty is planned {new Intl.ListFormat('en').format(later.map(daysOf))}. It is deleted as well.
+          The same duty is also planned {new Intl.ListFormat('en').format(later.map(daysOf))}, and will be deleted too.
         </Notice>
       )}
     </FormDialog>

@@ -114,7 +114,7 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
           <SelectField
             label="Who takes this over?"
             placeholder="Choose a colleague"
-            hint="All but lessons at which the colleague already teaches."
+            hint="Except lessons when the colleague already teaches."
             error={colleague ? undefined : problem}
             options={personOptionsOf(colleagues)}
             value={colleagueId}

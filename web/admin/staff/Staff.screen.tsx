@@ -33,7 +33,7 @@ function StaffDay({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => v
     <Inline space={8} wrap={false}>
       <IconButton
         icon={ClipboardPen}
-        label={`Edit attendance of ${nameOf(row)}`}
+        label={`Edit ${nameOf(row)}'s attendance`}
         title="Edit attendance"
         onClick={() => onMark(row)}
       />

@@ -110,7 +110,8 @@ export const DayFailed: Story = {
 export const SaysWhatComesHere: Story = {
   ...Empty,
   name: 'Says who comes here',
-  play: async ({ canvas }) => expect(await canvas.findByText(/Add the teachers and administrators/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/Add the centre's teachers and administrators/)).toBeVisible(),
 }
 
 export const SaysThatItIsLoading: Story = {

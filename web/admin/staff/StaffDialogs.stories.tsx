@@ -250,7 +250,7 @@ export const DeleteAndHandOver: Story = {
       await question.findByText('Mpho teaches 24 lessons, works in Explorers and has 1 virtual session.'),
     ).toBeVisible()
     const colleague = question.getByLabelText('Who takes this over?')
-    await expect(colleague).toHaveAccessibleDescription('It stays as it is, and is marked as without a teacher.')
+    await expect(colleague).toHaveAccessibleDescription('Lessons stay on the timetable without a teacher.')
     await userEvent.selectOptions(colleague, 'Grace Moeketsi')
     await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
     await told(
@@ -281,7 +281,7 @@ export const RestoreLater: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deleted staff' }))
     const dialog = await dialogOf('Deleted staff')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Grace Moeketsi' }))
-    await expect(await dialog.findByText('Nobody has been deleted.')).toBeVisible()
+    await expect(await dialog.findByText('No deleted people.')).toBeVisible()
   },
 }
 
@@ -309,7 +309,7 @@ export const PasswordLink: Story = {
     await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
     const dialog = await dialogOf(/^New password link for /)
     await expect(dialog.getByText(/ends at once/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
     await expect(await dialog.findByLabelText('Link')).toHaveValue('https://kiewiet.example/reset-password?token=abc')
   },
 }
@@ -321,7 +321,7 @@ export const PasswordLinkSent: Story = {
     const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
     await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
     const dialog = await dialogOf(/^New password link for /)
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
     await expect(await dialog.findByText(/is on its way/)).toBeVisible()
   },
 }
@@ -363,7 +363,7 @@ export const ForgottenPin: Story = {
     const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
     const name = menu?.getAttribute('aria-label') ?? ''
     await choose(name, 'Remove the PIN for tablets')
-    await told(/a new one is chosen in the staff area/)
+    await told(/set a new one in the staff area/)
     await choose(name, 'Remove the PIN for tablets')
     await told(/This PIN was not found/)
   },
@@ -460,7 +460,7 @@ export const EndsADuty: Story = {
     const form = await dialogOf('End duty: Teacher of Explorers')
     await expect(
       form.getByText(
-        'The same duty is planned from 3 August 2096 until 5 December 2096 and from 11 January 2097 until 4 December 2097. It is deleted as well.',
+        'The same duty is also planned from 3 August 2096 until 5 December 2096 and from 11 January 2097 until 4 December 2097, and will be deleted too.',
       ),
     ).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'End duty' }))

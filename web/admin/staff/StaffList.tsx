@@ -223,9 +223,7 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
                 firstSorting={{ column: 'name', descending: false }}
                 empty={
                   <EmptyState icon={GraduationCap}>
-                    {data.staff.length === 0
-                      ? 'Add the teachers and administrators of the centre here.'
-                      : 'No staff member fits what you are looking for.'}
+                    {data.staff.length === 0 ? "Add the centre's teachers and administrators." : 'No staff found.'}
                   </EmptyState>
                 }
               />

@@ -234,7 +234,7 @@ export const ExportAsksForPassword: Story = {
     const saved = spyOn(URL, 'createObjectURL')
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }))
-    const dialog = await dialogOf('Confirm that it is you')
+    const dialog = await dialogOf("Confirm it's you")
     await expect(saved).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByLabelText('Your password'), 'kiewiet-admin')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))

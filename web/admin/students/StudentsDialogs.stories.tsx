@@ -100,9 +100,7 @@ export const AddStudent: Story = {
     })
     await step('a full class asks', async () => {
       await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '3')
-      await expect(
-        dialog.getByRole('checkbox', { name: 'Little Learners is full. Enroll all the same.' }),
-      ).toBeVisible()
+      await expect(dialog.getByRole('checkbox', { name: 'Little Learners is full. Enroll anyway.' })).toBeVisible()
       await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '1')
     })
     await userEvent.type(dialog.getByLabelText('First name'), 'Lesedi')
@@ -198,7 +196,7 @@ export const LastPlaceOffered: Story = {
     await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -20)))
     const explorers = (await dialog.findByRole('option', { name: /^Explorers/ })) as HTMLOptionElement
     await userEvent.selectOptions(dialog.getByLabelText(/^Class/), explorers.value)
-    const override = { name: 'Explorers is full. Enroll all the same.' }
+    const override = { name: 'Explorers is full. Enroll anyway.' }
     await expect(dialog.queryByRole('checkbox', override)).toBeNull()
     await add()
     await userEvent.click(await dialog.findByRole('checkbox', override))

@@ -38,7 +38,7 @@ const statuses = [
 const pageSize = 100
 
 function nothing(none: boolean, fromChild: boolean) {
-  if (fromChild) return 'Nothing has been ordered for this child.'
+  if (fromChild) return 'No orders for this child.'
   return none
     ? 'Parents order in their portal; you can add an order for a child as well.'
     : 'Try another status or word.'

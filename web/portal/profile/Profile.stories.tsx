@@ -382,7 +382,7 @@ export const OwnPaper: Story = {
     const papers = within(await canvas.findByRole('region', { name: 'Documents of Lerato Mokoena' }))
     await userEvent.click(papers.getByRole('button', { name: 'Replace Clinic card (immunisation)' }))
     const upload = await dialogOf('Replace Clinic card (immunisation) of Lerato')
-    await expect(upload.getByLabelText('What paper it is')).toHaveValue('clinic_card')
+    await expect(upload.getByLabelText('Document type')).toHaveValue('clinic_card')
     await userEvent.click(upload.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(papers.getByRole('button', { name: 'Remove Clinic card (immunisation)' }))
     const question = await dialogOf('Remove Clinic card (immunisation)?', 'alertdialog')
@@ -400,7 +400,7 @@ export const PeopleChange: Story = {
     const people = within(await canvas.findByRole('region', { name: 'People for Lerato Mokoena' }))
     await expect(people.getByText('The centre says: We have no copy of his ID yet.')).toBeVisible()
     await userEvent.click(people.getByRole('button', { name: 'Add person: Lerato' }))
-    const dialog = await dialogOf('Add somebody for Lerato')
+    const dialog = await dialogOf('Add a contact for Lerato')
     await userEvent.click(dialog.getByLabelText('Emergencies: we call this person'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
     await expect(await dialog.findByText('Please enter the first and last name.')).toBeVisible()
@@ -441,13 +441,13 @@ export const PersonForBoth: Story = {
   play: async ({ canvas }) => {
     added.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Add person: Lerato' }))
-    const dialog = await dialogOf('Add somebody for Lerato')
+    const dialog = await dialogOf('Add a contact for Lerato')
     await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
     await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')
     await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
-    await expect(await screen.findByText('Gogo Dlamini is on the list of Lerato and Thabo')).toBeVisible()
+    await expect(await screen.findByText('Gogo Dlamini added for Lerato and Thabo')).toBeVisible()
     await expect(added).toHaveBeenCalledWith(expect.objectContaining({ childId: 1, alsoFor: [4] }))
   },
 }

@@ -68,8 +68,8 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
     <Dialog open onClose={onClose} title="Activities in your calendar" size="medium">
       <Stack>
         <Text tone="muted">
-          Your calendar on the phone or computer can read the activities, and the days on which the centre is closed,
-          from an address of your own, and keeps itself up to date.
+          Your phone's or computer's calendar can subscribe to activities and closed days with your personal address,
+          and stays up to date.
         </Text>
         <QueryState query={query} label="Loading your address" failed="Your address could not be loaded." count={1}>
           {({ calendarFeed: feed }) => {
@@ -77,14 +77,14 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
             return !address ? (
               <div>
                 <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Making..." onClick={make}>
-                  Make my calendar address
+                  Create my calendar address
                 </Button>
               </div>
             ) : (
               <>
                 {classes.length > 1 && (
                   <SelectField
-                    label="What comes"
+                    label="Includes"
                     value={classId}
                     onChange={(event) => setClassId(event.target.value)}
                     placeholder={everything}
@@ -93,7 +93,7 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
                 )}
                 <TextField
                   label="Calendar address"
-                  hint="Anyone who has this address reads the activities. If it went to somebody it should not, make a new one."
+                  hint="Anyone with this address can see the activities. If it falls into the wrong hands, create a new one."
                   readOnly
                   value={address}
                   onFocus={(event) => event.target.select()}
@@ -136,9 +136,9 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
       <ConfirmDialog
         open={asking}
         danger
-        title="Make a new calendar address?"
-        text="The address that you have now stops working in every calendar that reads it."
-        confirmLabel="Make a new one"
+        title="Create a new calendar address?"
+        text="Your current address will stop working in every calendar that uses it."
+        confirmLabel="Create new address"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)

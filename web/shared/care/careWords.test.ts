@@ -54,7 +54,7 @@ it('says each kind in one sentence', () => {
     'Asleep since 12:05',
     'Slept from 12:05 to 13:40',
     'Slept from 12:05 to 13:40, was woken',
-    'Looked at while asleep',
+    'Checked while asleep',
     'Nappy changed: wet and soiled',
     'Potty: nothing came',
     'Clothes changed',

@@ -120,7 +120,7 @@ const toWords: Record<CareKind, (entry: CareValues) => string> = {
   meal: ({ meal, portion }) => `${mealLabels[meal ?? 'lunch']}: ${ate[portion ?? 'all']}`,
   bottle: ({ milk, ml }) => `${bottleOf[milk ?? 'other']}: ${ml ?? 0} ml`,
   sleep: sleepInWords,
-  sleep_check: () => 'Looked at while asleep',
+  sleep_check: () => 'Checked while asleep',
   nappy: ({ nappy }) => inNappy[nappy ?? 'wet'],
   potty: ({ potty }) => onPotty[potty ?? 'nothing'],
   clothes: () => 'Clothes changed',

@@ -16,7 +16,7 @@ it('says how a consent stands, since when and by whom', () => {
   expect(consentState(yes)).toMatchObject({ words: 'Given', since: '2 March 2026 by Thandi Mokoena' })
   expect(consentState({ ...yes, granted: false })).toMatchObject({ words: 'Not given', tone: 'neutral' })
   expect(consentState(undefined)).toMatchObject({ words: 'Not answered yet', since: null })
-  expect(consentState({ ...yes, version: '2020-1' }).words).toBe('The text has changed')
+  expect(consentState({ ...yes, version: '2020-1' }).words).toBe('Text has changed')
 })
 
 it('names who signed a paper, and who recorded it', () => {

@@ -30,6 +30,6 @@ export function consentState(answer: Answer | undefined): ConsentState {
   const since = answer ? `${formatDate(todayInJohannesburg(new Date(answer.givenAt)))}${byWhom(answer)}` : null
   if (isGranted(answer)) return { tone: 'good', icon: Check, words: 'Given', since }
   if (isOpen(answer))
-    return { tone: 'warning', icon: CircleHelp, words: answer ? 'The text has changed' : 'Not answered yet', since }
+    return { tone: 'warning', icon: CircleHelp, words: answer ? 'Text has changed' : 'Not answered yet', since }
   return { tone: 'neutral', icon: X, words: 'Not given', since }
 }

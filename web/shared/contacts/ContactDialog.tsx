@@ -29,13 +29,13 @@ interface ContactDialogProps {
 }
 
 const collectHint = {
-  parent: 'The centre confirms this before it counts, and writes to you.',
-  staff: 'Counts at once. Do this only for what a parent told you in person.',
+  parent: 'The centre has to confirm this and will e-mail you.',
+  staff: 'Takes effect at once. Only do this for what a parent told you in person.',
 }
 
 const photoHint = {
-  parent: 'Staff know by it who may collect. Another photo later has to be confirmed again.',
-  staff: 'Staff know by it who may collect.',
+  parent: 'Helps staff recognise who may collect. A new photo has to be confirmed again.',
+  staff: 'Helps staff recognise who may collect.',
 }
 
 /**
@@ -91,7 +91,7 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
       toast({
         title: contact
           ? `${input.name} saved`
-          : `${input.name} is on the list of ${namesOf([child, ...siblings.filter(({ id }) => alsoFor.includes(id))])}`,
+          : `${input.name} added for ${namesOf([child, ...siblings.filter(({ id }) => alsoFor.includes(id))])}`,
         ...(collecting === 'asked' && { text: 'The centre still has to confirm who may collect.' }),
       })
       onClose()
@@ -100,7 +100,7 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
   return (
     <FormDialog
       {...form.parts}
-      title={contact ? `Change ${contact.name}` : `Add somebody for ${child.firstName}`}
+      title={contact ? `Change ${contact.name}` : `Add a contact for ${child.firstName}`}
       saveLabel={contact ? 'Save' : 'Add person'}
       onClose={onClose}
     >
@@ -120,14 +120,14 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
         {...form.field('relationship')}
       />
       <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
-      <Fieldset legend="On the list for">
+      <Fieldset legend="Contact for">
         <Checkbox label="Emergencies: we call this person" {...form.field('inEmergency')} />
         <Checkbox label={`Collecting ${child.firstName}`} hint={collectHint[by]} {...form.register('mayCollect')} />
       </Fieldset>
       {contact?.photo && (
         <Fieldset legend="Photo">
           <Avatar name={contact.name} src={contact.photo} size={64} />
-          <Checkbox label="Take the photo away" {...form.register('withoutPhoto')} />
+          <Checkbox label="Remove photo" {...form.register('withoutPhoto')} />
         </Fieldset>
       )}
       <Controller
@@ -135,7 +135,7 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
         name="file"
         render={({ field: { value, name, onChange }, fieldState }) => (
           <FileField
-            label={value ? `Chosen: ${value.name}` : contact?.photo ? 'Another photo' : 'Photo'}
+            label={value ? `Chosen: ${value.name}` : contact?.photo ? 'Replace photo' : 'Photo'}
             optional
             hint={photoHint[by]}
             name={name}

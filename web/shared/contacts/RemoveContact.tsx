@@ -17,12 +17,12 @@ export function RemoveContact({ contact, child, onClose }: RemoveContactProps) {
     <DeleteQuestion
       what="contact"
       question={`Remove ${contact.name} from the list?`}
-      text={`We no longer call ${contact.name} about ${child.firstName}. ${contact.name} is off the list at once${collects}.`}
+      text={`We will no longer call ${contact.name} about ${child.firstName}. ${contact.name} is removed at once${collects}.`}
       confirmLabel="Remove"
       cancelLabel="Keep"
       pendingLabel="Removing..."
-      deleted={`${contact.name} is off the list of ${child.firstName}`}
-      failed={`${contact.name} is still on the list`}
+      deleted={`${contact.name} removed from ${child.firstName}'s contacts`}
+      failed={`${contact.name} was not removed`}
       remove={() => remove({ variables: { id: contact.id } })}
       onClose={onClose}
     />

@@ -43,7 +43,7 @@ export function useAttachments(): Attaching {
               <AttachmentLink attachment={{ id, name }} />
               <IconButton
                 icon={X}
-                label={`Take out ${name}`}
+                label={`Remove ${name}`}
                 onClick={() => setFiles((now) => now.filter((file) => file.id !== id))}
               />
             </Inline>
@@ -61,7 +61,7 @@ export function useAttachments(): Attaching {
       {choosing && files.length + uploads.length < mostAttachments && (
         <FileField
           label="Add a picture or PDF"
-          hint={`At most ${mostAttachments} of 10 MB; a large photo is made smaller.`}
+          hint={`Up to ${mostAttachments} files of 10 MB each; large photos are resized.`}
           multiple
           accept={['application/pdf', ...pictureTypes].join(',')}
           onFiles={(chosen) => add(chosen.slice(0, mostAttachments - files.length - uploads.length))}

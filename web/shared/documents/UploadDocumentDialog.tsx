@@ -51,7 +51,7 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
       ...(replaced && { replacesId: String(replaced.id) }),
     }
     await send({ url: `/api/children/${child.id}/documents`, file, fields, key, onProgress: setSent })
-    toast({ title: `${documentLabels[kind]} of ${child.firstName} is handed in` })
+    toast({ title: `${documentLabels[kind]} uploaded for ${child.firstName}` })
     onClose()
   }
   const form = useSavedForm<z.input<typeof schema>, Document>({
@@ -67,12 +67,12 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
   return (
     <FormDialog
       {...form.parts}
-      title={replaced ? `Replace ${paperName(replaced)} of ${child.firstName}` : `Document of ${child.firstName}`}
+      title={replaced ? `Replace ${child.firstName}'s ${paperName(replaced)}` : `Add a document for ${child.firstName}`}
       onClose={onClose}
       saveLabel="Upload document"
       savingLabel="Uploading..."
     >
-      <SelectField label="What paper it is" options={kinds} {...form.field('kind')} />
+      <SelectField label="Document type" options={kinds} {...form.field('kind')} />
       <Controller
         control={form.control}
         name="expiresOn"
@@ -80,7 +80,7 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
           <DateField
             label="Valid until"
             optional
-            hint="The last day. Leave it empty for a paper that does not expire."
+            hint="The last day. Leave empty if it does not expire."
             error={fieldState.error?.message}
             value={String(value ?? '')}
             {...field}
@@ -94,7 +94,7 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
         render={({ field: { value, name, onChange }, fieldState }) => (
           <FileField
             label={value ? `Chosen: ${value.name}` : 'File or photo'}
-            hint="A PDF of at most 10 MB, or a photo as JPEG, PNG, WebP or AVIF: a large one is made smaller."
+            hint="A PDF of up to 10 MB, or a photo (JPEG, PNG, WebP or AVIF); large photos are resized."
             name={name}
             accept={['application/pdf', ...pictureTypes].join(',')}
             error={fieldState.error?.message}

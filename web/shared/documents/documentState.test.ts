@@ -9,7 +9,7 @@ it('says how long a paper is valid', () => {
   expect(words('2026-11-09')).toBe('Expired 9 November 2026')
   expect(paperState({ expiresOn: '2026-11-09', isCurrent: false }, '2026-11-10')).toEqual({
     tone: 'neutral',
-    words: 'A newer one counts',
+    words: 'Replaced by a newer one',
   })
 })
 

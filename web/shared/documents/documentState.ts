@@ -32,7 +32,7 @@ export function paperState(
   { expiresOn, isCurrent }: Pick<ChildPaper, 'expiresOn' | 'isCurrent'>,
   today: string,
 ): { tone: BadgeTone; words: string } {
-  if (!isCurrent) return { tone: 'neutral', words: 'A newer one counts' }
+  if (!isCurrent) return { tone: 'neutral', words: 'Replaced by a newer one' }
   if (!expiresOn) return { tone: 'neutral', words: 'No expiry' }
   const day = formatDate(expiresOn)
   const validity = validityOf(expiresOn, today)

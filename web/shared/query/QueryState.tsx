@@ -71,7 +71,7 @@ export function QueryState<Data>({
     <Stack space={space}>
       {error && (
         <ErrorState title={failed} {...retry}>
-          What is shown below may be out of date.
+          The information below may be out of date.
         </ErrorState>
       )}
       {!shown.isCurrent && (

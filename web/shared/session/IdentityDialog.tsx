@@ -38,7 +38,7 @@ export function IdentityDialog({ description, onConfirm, onConfirmed, onClose }:
   return (
     <FormDialog
       {...form.parts}
-      title="Confirm that it is you"
+      title="Confirm it's you"
       description={description}
       saveLabel="Continue"
       savingLabel="One moment..."
@@ -53,7 +53,7 @@ export function IdentityDialog({ description, onConfirm, onConfirmed, onClose }:
         />
         {withCode && <SecondFactorField {...form.field('code')} />}
         <PasskeyButton
-          what="You are not confirmed yet."
+          what="Not confirmed yet."
           onUse={async ({ confirmWithPasskey }) => {
             await confirmWithPasskey()
             onConfirmed()

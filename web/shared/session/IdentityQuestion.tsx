@@ -7,7 +7,7 @@ const IdentityDialog = lazyModule(() => import('./IdentityDialog.tsx'), { prefet
   'IdentityDialog',
 )
 
-const whileAway = 'You signed in a while ago. Please enter your password again before this is done.'
+const whileAway = 'You signed in a while ago. Please enter your password again to continue.'
 
 /** Asks who is there where a change needs it, see `withIdentity`; rendered once on a page. */
 export function IdentityQuestion({ onConfirm }: Pick<IdentityDialogProps, 'onConfirm'>) {

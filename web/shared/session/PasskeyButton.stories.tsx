@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cancelled = 'No passkey was used: it was cancelled, took too long, or there is none on this device.'
+const cancelled = 'No passkey was used. It was cancelled, took too long, or there is none on this device.'
 const pressed = after({ press: 'Sign in with a passkey' })
 
 export const Default: Story = {}

@@ -72,7 +72,7 @@ export function SignInAgain({ onSignIn, onPasskey, signInPage }: SignInAgainProp
           <Heading level={2} look="h1" id="signed-out">
             You were signed out
           </Heading>
-          <Text tone="muted">Sign in again to go on where you were. What you typed is still here.</Text>
+          <Text tone="muted">Sign in again to continue. What you typed is still here.</Text>
         </div>
         <PageForm form={form} label="Sign in again" space={20}>
           <TextField

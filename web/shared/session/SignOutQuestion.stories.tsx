@@ -101,7 +101,7 @@ export const StaysSignedInWhereTheServerIsAway: Story = {
     writeDraft('reply.1', { body: 'At nine.' })
     end.mockRejectedValueOnce(new Error('The server cannot be reached.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
-    const dialog = await dialogOf('One mark has not been sent')
+    const dialog = await dialogOf('1 mark has not been sent')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete and sign out' }))
     await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'You are still signed in' }))
     await expect(leave).not.toHaveBeenCalled()

@@ -22,8 +22,8 @@ export function SignOutQuestion({ waiting, onConfirm, onCancel }: SignOutQuestio
     <ConfirmDialog
       open
       danger
-      title={waiting === 1 ? 'One mark has not been sent' : `${waiting} marks have not been sent`}
-      text="They wait on this device for a connection. Open Attendance to send them before you sign out; signing out now deletes them."
+      title={waiting === 1 ? '1 mark has not been sent' : `${waiting} marks have not been sent`}
+      text="They are stored on this device until there is a connection. Open Attendance to send them first: signing out now deletes them."
       confirmLabel="Delete and sign out"
       cancelLabel="Stay signed in"
       onConfirm={onConfirm}

@@ -17,9 +17,9 @@ async function answerOf(ask: () => Promise<object>): Promise<string> {
     return JSON.stringify(await ask())
   } catch (error) {
     const { name } = error as Error
-    if (name === 'InvalidStateError') throw problem('This device has a passkey for your account already.')
+    if (name === 'InvalidStateError') throw problem('This device already has a passkey for your account.')
     if (name === 'NotAllowedError' || name === 'AbortError') {
-      throw problem('No passkey was used: it was cancelled, took too long, or there is none on this device.')
+      throw problem('No passkey was used. It was cancelled, took too long, or there is none on this device.')
     }
     throw problem('Your device could not use a passkey here. Please use your password.')
   }

@@ -9,7 +9,7 @@ export function AccessDenied({ text = "You don't have permission to access this 
       <ButtonLink tone="primary" to={paths.home}>
         Return to Home
       </ButtonLink>
-      <ButtonLink to={paths.parentDashboard}>To the parent portal</ButtonLink>
+      <ButtonLink to={paths.parentDashboard}>Go to the parent portal</ButtonLink>
     </StatusPage>
   )
 }

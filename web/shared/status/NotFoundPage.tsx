@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <StatusPage
       scene="lost"
       title="404 Page Not Found"
-      text="This path leads nowhere, or the page has moved. The home page knows the way to everything else."
+      text="This page does not exist or has moved. You can find everything else from the home page."
     >
       <ButtonLink tone="primary" to={paths.home}>
         Go to homepage

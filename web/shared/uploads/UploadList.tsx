@@ -17,7 +17,7 @@ const figureOf = ({ state, part, file }: Upload) =>
   state === 'waiting'
     ? 'Waiting'
     : state === 'working'
-      ? 'Being prepared…'
+      ? 'Preparing…'
       : `${Math.round(part * 100)} % of ${fileSizeInWords(file.size)}`
 
 /**
@@ -46,11 +46,7 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
                       Try again
                     </Button>
                   )}
-                  <IconButton
-                    icon={X}
-                    label={`Take ${upload.file.name} from the list`}
-                    onClick={() => onRemove(upload.key)}
-                  />
+                  <IconButton icon={X} label={`Remove ${upload.file.name}`} onClick={() => onRemove(upload.key)} />
                 </Inline>
               </Inline>
             </Notice>

@@ -69,7 +69,7 @@ export const SaysAccessDenied: Story = {
     await expect(canvas.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await expect(canvas.getByText("You don't have permission to access this area.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('link', { name: 'To the parent portal' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the parent portal' })).toHaveAttribute(
       'href',
       '/parent/dashboard',
     )

@@ -18,7 +18,7 @@ export const Default: Story = { args: { defaultChecked: true } }
 export const WithHint: Story = {
   args: {
     label: 'Collecting Lerato',
-    hint: 'The centre confirms this before it counts, and writes to you.',
+    hint: 'The centre has to confirm this and will e-mail you.',
   },
 }
 

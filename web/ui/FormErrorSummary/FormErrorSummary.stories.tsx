@@ -114,7 +114,7 @@ export const LeadsToEachField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Enrollment' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(within(summary).getByRole('heading')).toHaveTextContent('Five answers need another look')
+    await expect(within(summary).getByRole('heading')).toHaveTextContent('Please correct 5 fields')
     await expect(canvas.getByLabelText("Child's full name")).toHaveAccessibleDescription('Please enter a name.')
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('14/2024')
     await userEvent.click(within(summary).getByRole('link', { name: 'Please enter a valid date of birth.' }))

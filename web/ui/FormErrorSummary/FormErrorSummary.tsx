@@ -3,8 +3,6 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import * as styles from './FormErrorSummary.css.ts'
 import type { FormProblem } from './problems.ts'
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-
 function goTo(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const found = event.currentTarget.closest('form')?.elements.namedItem(name)
   const control = found instanceof RadioNodeList ? found[0] : found
@@ -20,7 +18,7 @@ export interface FormErrorSummaryProps {
 }
 
 /**
- * What needs another look, above the form and inside it; each line leads to its field.
+ * The fields to correct, above the form and inside it; each line leads to its field.
  *
  * - **Use it for:** Long forms of the public site, where a wrong field may be off the screen.
  * - **Not for:** Short forms and dialogs: the form kit takes the focus to the first wrong field.
@@ -29,7 +27,7 @@ export interface FormErrorSummaryProps {
  * - **Accessibility:** It is an alert and takes the focus at each try to send (`attempt`), never while somebody is
  *   typing. A link moves the focus into its field. Set `shouldFocusError: false` in `useForm`, or two things want the
  *   focus.
- * - **Words:** “Two answers need another look” counts for you. A problem is the sentence of its field.
+ * - **Words:** “Please correct 2 fields” counts for you. A problem is the sentence of its field.
  */
 export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
@@ -46,8 +44,7 @@ export function FormErrorSummary({ problems, attempt }: FormErrorSummaryProps) {
     <section ref={box} tabIndex={-1} role="alert" className={styles.summary}>
       <h2 className={styles.title}>
         <CircleAlert aria-hidden size={20} />
-        {words[problems.length] ?? problems.length} {problems.length === 1 ? 'answer needs' : 'answers need'} another
-        look
+        Please correct {problems.length} {problems.length === 1 ? 'field' : 'fields'}
       </h2>
       <ul className={styles.list}>
         {problems.map(({ name, message }) => (

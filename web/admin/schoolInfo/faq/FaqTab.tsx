@@ -52,7 +52,7 @@ export function FaqTab() {
         return (
           <>
             <Inline justify="between">
-              <Text tone="muted">In the order in which the home page asks them.</Text>
+              <Text tone="muted">In the order shown on the home page.</Text>
               <Button size="small" tone="primary" icon={Plus} onClick={() => setAdding(true)}>
                 Add Question
               </Button>
@@ -60,7 +60,7 @@ export function FaqTab() {
             {entries.length === 0 && (
               <Card>
                 <EmptyState icon={CircleQuestionMark} title="No questions yet">
-                  Answer what parents often ask.
+                  Add questions that parents often ask.
                 </EmptyState>
               </Card>
             )}
@@ -116,7 +116,7 @@ export function FaqTab() {
             {deleting && (
               <DeleteQuestion
                 what="question"
-                text={`“${deleting.question}” leaves the site.`}
+                text={`“${deleting.question}” will be removed from the site.`}
                 remove={() => remove({ variables: { id: deleting.id } })}
                 restore={() => restore({ variables: { id: deleting.id } })}
                 onClose={() => setDeleting(null)}

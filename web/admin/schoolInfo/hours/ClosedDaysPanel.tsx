@@ -129,7 +129,7 @@ export function ClosedDaysPanel() {
             rowKey={({ id }) => String(id)}
             empty={
               <EmptyState icon={CalendarOff} title="No closed days">
-                Weekends and public holidays are known. Add the days on which the centre itself closes.
+                Weekends and public holidays are included. Add other days when the centre is closed.
               </EmptyState>
             }
           />
@@ -139,7 +139,7 @@ export function ClosedDaysPanel() {
       {deleting && (
         <DeleteQuestion
           what="entry"
-          text={`The centre is open on the days of “${deleting.reason}”.`}
+          text={`The centre will be open during “${deleting.reason}”.`}
           remove={() => remove({ variables: { id: deleting.id } })}
           restore={() => restore({ variables: { id: deleting.id } })}
           onClose={() => setDeleting(null)}

@@ -28,7 +28,7 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
     failed: 'Failed to save hours',
     save: async (input, version) => {
       await save({ variables: { input: { ...input, version } }, refetchQueries: [EditedSettingsDocument] })
-      toast({ title: 'Hours updated successfully', text: 'The site and the documents say so already.' })
+      toast({ title: 'Hours updated successfully', text: 'The site and documents have been updated.' })
     },
   })
   const { field } = form
@@ -36,8 +36,8 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
     <SettingsForm {...form.parts} title="Opening hours" saveLabel="Save hours">
       <Fieldset legend="Centre hours, Monday to Friday">
         <Grid columnsOf={150} keepWidth>
-          <TimeField label="Doors open" {...field('centreHours.opens')} />
-          <TimeField label="Doors close" {...field('centreHours.closes')} />
+          <TimeField label="Opening time" {...field('centreHours.opens')} />
+          <TimeField label="Closing time" {...field('centreHours.closes')} />
         </Grid>
       </Fieldset>
       <Fieldset legend="Program day">

@@ -36,11 +36,11 @@ export function CallDialog({ people, text, onClose }: CallDialogProps) {
     <Dialog
       open
       title="Please call these families"
-      description="The notice is published. It reaches everybody else by e-mail; these it does not."
+      description="The notice has been published and e-mailed to everybody else."
       onClose={onClose}
       closeLabel="Done"
     >
-      <Stack as="ul" space={12} label="To be called">
+      <Stack as="ul" space={12} label="Families to call">
         {people.map(({ key, name, about, phone }) => (
           <Inline as="li" key={key} space={8} justify="between">
             <span>

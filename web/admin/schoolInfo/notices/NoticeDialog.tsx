@@ -50,7 +50,7 @@ function NoticePreview({ title, message, isUrgent }: Pick<NoticeValues, 'title' 
           )}
         </Inline>
         <Text tone="muted" asTyped>
-          {message || 'The message, as families read it in the portal.'}
+          {message || 'The message, as families will read it in the portal.'}
         </Text>
       </Stack>
     </Card>
@@ -148,7 +148,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       </Grid>
       <Checkbox
         label="Urgent"
-        hint="Stands at the top of the portal, and goes out by e-mail at once. Who has no e-mail is listed to be called."
+        hint="Shown at the top of the portal and e-mailed at once. Families without e-mail are listed for you to call."
         {...register('isUrgent', { onChange: (event) => setValue('sendMail', event.target.checked === true) })}
       />
       {isUrgent && (
@@ -158,7 +158,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
               <Mail aria-hidden size={14} /> Also send it by e-mail now
             </>
           }
-          hint={audience === 'staff' ? 'To all teachers and admins.' : 'To all parents whom it is for.'}
+          hint={audience === 'staff' ? 'To all teachers and admins.' : 'To all parents in the audience.'}
           {...field('sendMail')}
         />
       )}

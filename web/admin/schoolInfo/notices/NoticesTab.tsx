@@ -128,7 +128,7 @@ export function NoticesTab() {
             rowKey={({ id }) => String(id)}
             empty={
               <EmptyState icon={Megaphone} title="No notices yet">
-                What you write here stands in the portal of the families at once.
+                Notices appear in the parent portal at once.
               </EmptyState>
             }
           />
@@ -150,7 +150,7 @@ export function NoticesTab() {
       {deleting && (
         <DeleteQuestion
           what="notice"
-          text={`“${deleting.title}” leaves the portal at once.`}
+          text={`“${deleting.title}” will be removed from the portal at once.`}
           remove={() => remove({ variables: { id: deleting.id } })}
           restore={() => restore({ variables: { id: deleting.id } })}
           onClose={() => setDeleting(null)}

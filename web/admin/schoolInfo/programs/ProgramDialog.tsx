@@ -92,7 +92,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       fullTimeFee: { label: 'Full-time fee' },
       halfDayFee: { label: 'Half-day fee' },
       pictureId: { label: 'Picture' },
-      isActive: { label: 'Takes children', inWords: (value) => (value ? 'yes' : 'no') },
+      isActive: { label: 'Accepts children', inWords: (value) => (value ? 'yes' : 'no') },
     },
     failed: 'Failed to save program',
     toValues: valuesOf,
@@ -100,7 +100,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       // the server reads amounts as people write them
       const fees = { fullTimeFee: feeText(fullTimeFee ?? null), halfDayFee: feeText(halfDayFee ?? null) }
       await update({ variables: { input: { ...input, ...fees, version } } })
-      toast({ title: 'Program updated successfully', text: 'The site says so already.' })
+      toast({ title: 'Program updated successfully', text: 'The site has been updated.' })
       onClose()
     },
   })
@@ -113,7 +113,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       render={({ field: { value, onChange, onBlur } }) => (
         <LinesField
           label={label}
-          hint="One a line."
+          hint="One per line."
           rows={rows}
           value={value as string[]}
           onChange={onChange}
@@ -133,22 +133,22 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
         <NumberField label="Places" optional {...field('capacity')} />
       </Grid>
       <Grid columnsOf={200}>
-        <TextField label="Full-time fee a month" optional figures {...field('fullTimeFee')} />
-        <TextField label="Half-day fee a month" optional figures {...field('halfDayFee')} />
+        <TextField label="Monthly full-time fee" optional figures {...field('fullTimeFee')} />
+        <TextField label="Monthly half-day fee" optional figures {...field('halfDayFee')} />
       </Grid>
       {lines('tags', 'Tags', 3)}
       {lines('offers', 'What we offer', 6)}
       <SelectField
         label="Picture"
         optional
-        placeholder="The drawing of this program"
-        hint="Any published picture of the gallery. When it is hidden there, the drawing comes back."
+        placeholder="The program's illustration"
+        hint="Any published gallery picture. If it is hidden there, the illustration is used."
         options={pictures.map(({ id, title }) => ({ value: String(id), label: title }))}
         {...field('pictureId', emptyToNull)}
       />
       <Checkbox
-        label="Takes children at present"
-        hint="Without it the program is not on the site."
+        label="Currently accepts children"
+        hint="If unticked, the program is not on the site."
         {...register('isActive')}
       />
     </FormDialog>

@@ -40,7 +40,7 @@ function Outcome<Item>({
     <>
       {problem === null ? (
         <Notice tone={run.done.length > 0 ? 'good' : 'info'} title={doneInWords(run.done.length)} live>
-          {left > 0 && `Stopped: ${left} of ${run.total} are as they were.`}
+          {left > 0 && `Stopped: ${left} of ${run.total} were not changed.`}
         </Notice>
       ) : (
         <Notice tone="danger" live>

@@ -9,7 +9,7 @@ export const tellExportFailed = () =>
   toast({
     tone: 'danger',
     title: 'Error',
-    text: 'The file could not be made. Check your connection and try again.',
+    text: 'The file could not be created. Please check your connection and try again.',
   })
 
 /** Saves a list of personal details as a file, which the server records first and allows shortly after a sign-in alone. */

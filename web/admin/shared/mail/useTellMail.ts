@@ -15,7 +15,7 @@ const isSetUp = (client: ApolloClient) =>
   )
 
 /** What is said of an e-mail that nothing sends yet. */
-export const waitsInOutbox = 'No mail server is set up: it waits in the outbox (Settings, E-mail).'
+export const waitsInOutbox = 'No mail server is set up, so it is waiting in the outbox (Settings, E-mail).'
 
 /**
  * Tells of a change that goes out by e-mail; where no mail server is set up, that the e-mail waits.

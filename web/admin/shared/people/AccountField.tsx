@@ -35,8 +35,10 @@ export function AccountField({ roles, ...rest }: AccountFieldProps) {
     <ComboboxField
       placeholder="Type the name of a parent or child"
       {...rest}
-      error={rest.error ?? (remote.failed ? 'The parents could not be loaded. Close this and try again.' : undefined)}
-      nothing="No parent has this name."
+      error={
+        rest.error ?? (remote.failed ? 'The parents could not be loaded. Please close this and try again.' : undefined)
+      }
+      nothing="No parents found."
       {...remote.field}
     />
   )

@@ -40,8 +40,10 @@ export function ChildField({ label = 'Child', classId, ...rest }: ChildFieldProp
       placeholder="Type a name"
       {...rest}
       label={label}
-      error={rest.error ?? (remote.failed ? 'The children could not be loaded. Close this and try again.' : undefined)}
-      nothing="No child has this name."
+      error={
+        rest.error ?? (remote.failed ? 'The children could not be loaded. Please close this and try again.' : undefined)
+      }
+      nothing="No children found."
       {...remote.field}
     />
   )

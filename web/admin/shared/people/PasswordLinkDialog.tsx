@@ -40,7 +40,7 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
       actions={
         !made && (
           <Button size="small" tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
-            Make the link
+            Create link
           </Button>
         )
       }
@@ -53,22 +53,22 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
         )}
         {!made && (
           <Text>
-            {person.firstName} chooses a password with a link that works once. The password that counts now ends at
+            {person.firstName} can choose a password with a link that works once. The current password stops working at
             once, and {person.firstName} is signed out everywhere.
           </Text>
         )}
         {made?.url && (
           <>
-            <Notice tone="good" live title="Hand this link over">
-              No mail server is set up, so give it to {person.firstName} alone. It works to the end of the next working
-              day.
+            <Notice tone="good" live title="Pass on this link">
+              No mail server is set up, so please give it only to {person.firstName}. It is valid until the end of the
+              next working day.
             </Notice>
             <TextField label="Link" readOnly value={made.url} onFocus={({ target }) => target.select()} />
           </>
         )}
         {made && !made.url && (
           <Notice tone="good" live>
-            The link is on its way to {person.firstName} by e-mail. It works to the end of the next working day.
+            The link is on its way to {person.firstName} by e-mail. It is valid until the end of the next working day.
           </Notice>
         )}
       </Stack>

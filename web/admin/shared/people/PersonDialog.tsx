@@ -137,7 +137,7 @@ export function PersonDialog({ person, roles, words, onInvited, onClose }: Perso
       )}
       {onInvited && (
         <Text size="small" tone="muted">
-          The invitation holds a link by which they choose their own password. It works once, within 30 days.
+          The invitation contains a link to choose their own password, which works once, within 30 days.
         </Text>
       )}
       {!person && !onInvited && (
@@ -171,10 +171,10 @@ export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDial
   return (
     <RestoreDialog
       title={title}
-      description="Records are kept. Anyone who is restored signs in as before."
+      description="Records are kept. A restored person can sign in as before."
       list={list}
       icon={UsersRound}
-      none="Nobody has been deleted."
+      none="No deleted people."
       columns={[
         { id: 'name', head: 'Name', rowHeader: true, cell: fullName },
         { id: 'email', head: 'E-mail', phone: 'wide', cell: ({ email }) => email },

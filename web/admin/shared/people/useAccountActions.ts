@@ -23,7 +23,7 @@ export function useRestorePerson() {
     attempt(
       `Failed to restore ${fullName(person)}`,
       () => restore({ variables: { id: person.id } }),
-      `${fullName(person)} is back`,
+      `${fullName(person)} was restored`,
     )
 }
 
@@ -39,14 +39,14 @@ export function useAccountActions() {
         attempt(
           `Failed to sign ${fullName(person)} out`,
           () => endSessions({ variables: { id: person.id } }),
-          `${fullName(person)} is signed out everywhere`,
+          `${fullName(person)} has been signed out everywhere`,
         ),
       turnOffSecondFactor: (person: Person) =>
         attempt('Failed to turn off two-step sign-in', async () => {
           await endSecondFactor({ variables: { id: person.id } })
           void tellMail({
-            title: `Two-step sign-in of ${fullName(person)} is off`,
-            text: 'Passkeys are removed as well. They were told by e-mail.',
+            title: `${fullName(person)}'s two-step sign-in is off`,
+            text: 'Passkeys have been removed too. They have been told by e-mail.',
           })
         }),
       /** Of a PIN that others know, or that was forgotten. */
@@ -54,7 +54,7 @@ export function useAccountActions() {
         attempt(
           'Failed to remove the PIN',
           () => removePin({ variables: { userId: person.id } }),
-          `The PIN of ${fullName(person)} is removed: a new one is chosen in the staff area, on the own week`,
+          `${fullName(person)}'s PIN was removed. They can set a new one in the staff area, under My week`,
         ),
     }),
     [endSessions, endSecondFactor, removePin, tellMail],

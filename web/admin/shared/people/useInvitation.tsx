@@ -12,10 +12,10 @@ interface SignIns {
   invitedAt: string | null
 }
 
-/** `Signed in Yesterday`, `Has not signed in yet, invitation sent 6 Nov`. */
+/** `Signed in Yesterday`, `Not signed in yet, invitation sent 6 Nov`. */
 export function signInInWords({ lastSignedInAt, invitedAt }: SignIns): string {
   if (lastSignedInAt) return `Signed in ${momentInWords(lastSignedInAt)}`
-  return `Has not signed in yet, ${invitedAt ? `invitation sent ${momentInWords(invitedAt)}` : 'not invited yet'}`
+  return `Not signed in yet, ${invitedAt ? `invitation sent ${momentInWords(invitedAt)}` : 'not invited yet'}`
 }
 
 /** Invites the owner of an account, and shows the link that has to be handed over where no e-mail brings it. */

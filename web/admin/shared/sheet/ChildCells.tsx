@@ -11,7 +11,7 @@ export function FirstAidHeads() {
         Allergies and medical notes
       </th>
       <th scope="col" className={styles.callCell}>
-        In an emergency
+        Emergency contacts
       </th>
     </>
   )

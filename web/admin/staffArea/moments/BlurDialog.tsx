@@ -76,7 +76,7 @@ function Board({ source, strokes, onStroke }: BoardProps) {
   return (
     <div
       role="application"
-      aria-label="The picture. Paint over a face; or move the circle with the arrow keys and press Space."
+      aria-label="The picture. Paint over a face, or move the circle with the arrow keys and press Space."
       tabIndex={0}
       className={styles.board}
       onKeyDown={press}
@@ -141,7 +141,7 @@ export function BlurDialog({ picture, onDone, onClose }: BlurDialogProps) {
       open
       size="large"
       title="Blur a face"
-      description="Paint over it with a finger or the mouse. What is painted cannot be made out again, by anybody."
+      description="Paint over it with a finger or the mouse. Nobody can undo the blur later."
       dirty={strokes.length > 0}
       onClose={onClose}
       actions={

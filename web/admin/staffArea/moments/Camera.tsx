@@ -44,7 +44,7 @@ export function Camera({ nameOfNext, onTake, onClose }: CameraProps) {
     return (
       <Stack space={12} align="start">
         <DeviceProblem problem={`${problem} You can also write without a picture.`} onAgain={again} />
-        <Button onClick={onClose}>Without a picture</Button>
+        <Button onClick={onClose}>Continue without a picture</Button>
       </Stack>
     )
   }
@@ -52,7 +52,7 @@ export function Camera({ nameOfNext, onTake, onClose }: CameraProps) {
     <Stack space={12}>
       <video
         ref={video}
-        aria-label="What the camera sees"
+        aria-label="Camera view"
         autoPlay
         muted
         playsInline

@@ -29,7 +29,7 @@ function Missing({ moment, uploads }: { moment: Moment; uploads: MomentUploads }
   const missing = missingInWords(moment)
   const isSending = onTheirWay.some(({ state }) => state !== 'failed')
   const tellAsItIs = () =>
-    attempt('The moment was not told', async () => {
+    attempt('The moment was not shared', async () => {
       await tell({ variables: { id: moment.id } })
       uploads.giveUp(moment.id)
     })
@@ -39,9 +39,9 @@ function Missing({ moment, uploads }: { moment: Moment; uploads: MomentUploads }
       {missing && !isSending && (
         <Notice tone="warning" title={missing}>
           <Stack space={8} align="start">
-            <p>Families read it when all have arrived. If the others never come, tell it without them.</p>
-            <Button pending={loading} pendingLabel="Telling it..." onClick={() => void tellAsItIs()}>
-              Tell it as it is
+            <p>Families see it once all pictures have arrived. If the others are lost, share it without them.</p>
+            <Button pending={loading} pendingLabel="Sharing..." onClick={() => void tellAsItIs()}>
+              Share without them
             </Button>
           </Stack>
         </Notice>
@@ -91,13 +91,13 @@ export function ClassMomentCard({ moment, uploads, onEdit, onDelete }: MomentCar
           {text}
         </Text>
         <Text size="small" tone="muted">
-          {names === '' ? 'No child is in it any more.' : `With ${names}`}
+          {names === '' ? 'It no longer includes a child.' : `With ${names}`}
         </Text>
         <ClassMomentPictures moment={moment} />
         <Missing moment={moment} uploads={uploads} />
         {telling === 'at_closing' && date === today && (
           <Text size="small" tone="muted">
-            Families read it when the day is closed.
+            Families see it after closing the day.
           </Text>
         )}
         <Replies moment={moment} />

@@ -36,7 +36,7 @@ export function ClassMomentPictures({ moment: { pictures, children, arrived } }:
   if (arrived > pictures.length)
     return (
       <Text tone="muted" size="small">
-        The pictures are shown to nobody: one of the children has no photo consent now.
+        The pictures are hidden from everybody because one of the children has no photo consent.
       </Text>
     )
   if (pictures.length === 0) return null
@@ -47,7 +47,7 @@ export function ClassMomentPictures({ moment: { pictures, children, arrived } }:
           <li key={id}>
             <button
               type="button"
-              aria-label={`Show picture ${index + 1} of ${pictures.length} large`}
+              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
               className={styles.picture}
               onClick={() => setShown(index)}
             >

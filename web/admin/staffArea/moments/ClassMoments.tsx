@@ -37,7 +37,7 @@ export function DeleteMoment({ moment, onClose }: { moment: Moment; onClose: () 
   return (
     <DeleteQuestion
       what="moment"
-      text={`With ${namesIn(children)}. Families no longer see it or its pictures; within 30 days it can be restored.`}
+      text={`With ${namesIn(children)}. Families can no longer see it or its pictures. You can restore it within 30 days.`}
       remove={() => remove({ variables: { id, version } })}
       restore={() => restore({ variables: { id } })}
       onClose={onClose}
@@ -106,7 +106,7 @@ export function ClassMoments({ classId, offered, uploads }: ClassMomentsProps) {
         empty={
           <Card>
             <EmptyState icon={Sparkles} title="No moments yet">
-              Write what you saw a child do, with a picture if you like. Its family reads it, and nobody else.
+              Write about something a child did, with a picture if you like. Only its family can see it.
             </EmptyState>
           </Card>
         }

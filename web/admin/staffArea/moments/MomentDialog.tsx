@@ -34,7 +34,7 @@ export function NewMoment({ classId, offered, about, onWritten, onClose }: NewMo
       const input = { ...values, key, classId, pictureCount: pictures.length }
       const { data } = await add({ variables: { input } })
       if (!data) return
-      toast({ title: pictures.length > 0 ? 'Moment saved, its pictures are on their way' : 'Moment saved' })
+      toast({ title: pictures.length > 0 ? 'Moment saved, pictures are being sent' : 'Moment saved' })
       onWritten(data.addMoment.id, pictures)
       onClose()
     },
@@ -44,7 +44,7 @@ export function NewMoment({ classId, offered, about, onWritten, onClose }: NewMo
       {...form.parts}
       dirty={form.parts.dirty || pictures.length > 0}
       title="New moment"
-      description="Only the families of the children in it read it. Please name no other child."
+      description="Only the families of these children can see it. Please do not mention other children."
       onClose={onClose}
     >
       <MomentFields form={form} offered={offered}>
@@ -58,7 +58,7 @@ const labels = {
   text: { label: 'What happened' },
   childIds: { label: 'Children' },
   area: { label: 'Area of learning' },
-  telling: { label: 'When families read it' },
+  telling: { label: 'When families see it' },
 }
 
 interface EditMomentProps {
@@ -88,7 +88,7 @@ export function EditMoment({ moment, offered, onClose }: EditMomentProps) {
     },
   })
   return (
-    <FormDialog {...form.parts} title="Change the moment" onClose={onClose}>
+    <FormDialog {...form.parts} title="Edit moment" onClose={onClose}>
       <MomentFields form={form} offered={offered} />
     </FormDialog>
   )

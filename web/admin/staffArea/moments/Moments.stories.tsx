@@ -45,8 +45,8 @@ export const Changes: Story = {
   name: 'Changes what was written',
   play: async () => {
     await choose('Actions for the moment of Ben Fourie', 'Change')
-    const dialog = await dialogOf('Change the moment')
-    await expect(dialog.queryByRole('button', { name: 'Open the camera' })).toBeNull()
+    const dialog = await dialogOf('Edit moment')
+    await expect(dialog.queryByRole('button', { name: 'Open camera' })).toBeNull()
     const field = dialog.getByRole('textbox', { name: 'What happened' })
     await userEvent.clear(field)
     await userEvent.type(field, 'Ben painted a whale')
@@ -75,7 +75,7 @@ export const TellsAsItIs: Story = {
   play: async () => {
     const shown = await moment('Today: Ben Fourie')
     await shown.findByText('2 of 3 pictures have arrived')
-    await userEvent.click(shown.getByRole('button', { name: 'Tell it as it is' }))
+    await userEvent.click(shown.getByRole('button', { name: 'Share without them' }))
     await waitFor(() => expect(shown.queryByText('2 of 3 pictures have arrived')).toBeNull(), patient)
   },
 }
@@ -96,7 +96,7 @@ export const HidesWithdrawn: Story = {
   name: 'Says why pictures are not shown',
   play: async () => {
     const shown = await moment(/Lerato Mokoena, Naledi Khumalo/)
-    await expect(shown.getByText(/one of the children has no photo consent now/)).toBeVisible()
+    await expect(shown.getByText(/one of the children has no photo consent/)).toBeVisible()
     await expect(shown.queryByRole('button', { name: /large/ })).toBeNull()
   },
 }

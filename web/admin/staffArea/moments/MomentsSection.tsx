@@ -14,11 +14,7 @@ interface MomentsSectionProps {
 export function MomentsSection({ address, uploads }: MomentsSectionProps) {
   const today = useToday()
   return (
-    <ClassOfRoom
-      address={address}
-      date={today}
-      empty="As soon as there is a class with children, its moments are shown here."
-    >
+    <ClassOfRoom address={address} date={today} empty="Once a class has children, its moments will appear here.">
       {({ classId }, entries) => (
         <ClassMoments
           key={classId}

@@ -64,7 +64,7 @@ async function write({ picture = false } = {}) {
 }
 
 async function take(dialog: Awaited<ReturnType<typeof inDialog>>) {
-  await userEvent.click(dialog.getByRole('button', { name: 'Open the camera' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
   const button = await dialog.findByRole('button', { name: 'Take a picture' }, patient)
   await waitFor(() => expect(button).toBeEnabled(), patient)
   await userEvent.click(button)
@@ -79,7 +79,7 @@ export const WritesWithAPicture: Story = {
   play: async () => {
     const dialog = await write({ picture: true })
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Area of learning/ }), 'creativity')
-    await userEvent.click(dialog.getByRole('radio', { name: 'When the day is closed' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'After closing the day' }))
     await save(dialog)
     await waitFor(() => expect(wire.pictures).toHaveLength(1), patient)
     const [written] = wire.written
@@ -97,7 +97,7 @@ export const WritesWithAPicture: Story = {
     await expect((await createImageBitmap(sent?.file as File)).width).toBe(640)
     const shown = await moment('Today: Amahle Dlamini')
     await shown.findByRole('button', { name: 'Show picture 1 of 1 large' }, patient)
-    await expect(shown.getByText('Families read it when the day is closed.')).toBeVisible()
+    await expect(shown.getByText('Families see it after closing the day.')).toBeVisible()
   },
 }
 
@@ -119,10 +119,10 @@ export const RefusedCamera: Story = {
   play: async () => {
     await press('New moment')
     const dialog = await inDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Open the camera' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
     await dialog.findByText(/Allow it at the left of the address bar/, {}, patient)
-    await userEvent.click(dialog.getByRole('button', { name: 'Without a picture' }))
-    await expect(dialog.getByRole('button', { name: 'Open the camera' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue without a picture' }))
+    await expect(dialog.getByRole('button', { name: 'Open camera' })).toBeVisible()
   },
 }
 
@@ -132,7 +132,7 @@ export const NoCamera: Story = {
   play: async () => {
     await press('New moment')
     const dialog = await inDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Open the camera' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
     await dialog.findByText(/No camera was found/, {}, patient)
   },
 }

@@ -15,7 +15,7 @@ import { DeleteMomentCommentDocument } from './moments.generated.ts'
 
 type Comment = Moment['comments'][number]
 
-const writer = ({ writtenBy }: Comment) => writtenBy ?? 'Somebody of the family'
+const writer = ({ writtenBy }: Comment) => writtenBy ?? 'A family member'
 
 /** Asks before a comment of a family is removed. */
 export function RemoveComment({ comment, onClose }: { comment: Comment; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function RemoveComment({ comment, onClose }: { comment: Comment; onClose:
   return (
     <DeleteQuestion
       what="comment"
-      text={`${writer(comment)}: “${comment.text}”. It is gone for good.`}
+      text={`${writer(comment)}: “${comment.text}”. This cannot be undone.`}
       confirmLabel="Remove comment"
       deleted="Comment removed"
       failed="The comment was not removed"
@@ -40,7 +40,7 @@ export function Replies({ moment: { reactions, comments } }: { moment: Moment })
   return (
     <>
       {reactions.length > 0 && (
-        <Inline as="ul" space={8} label="Reactions of families">
+        <Inline as="ul" space={8} label="Families' reactions">
           {reactions.map(({ reaction, count }) => (
             <li key={reaction}>
               <Badge tone="coral">
@@ -51,7 +51,7 @@ export function Replies({ moment: { reactions, comments } }: { moment: Moment })
         </Inline>
       )}
       {comments.length > 0 && (
-        <Stack as="ul" space={8} label="Comments of families">
+        <Stack as="ul" space={8} label="Families' comments">
           {comments.map((comment) => (
             <li key={comment.id} className={styles.comment}>
               <div>
@@ -62,7 +62,7 @@ export function Replies({ moment: { reactions, comments } }: { moment: Moment })
               </div>
               <IconButton
                 icon={Trash2}
-                label={`Remove the comment of ${writer(comment)}`}
+                label={`Remove ${writer(comment)}'s comment`}
                 onClick={() => setRemoving(comment)}
               />
             </li>

@@ -70,7 +70,7 @@ export function TakenPictures({ pictures, onChange }: TakenPicturesProps) {
     <Fieldset
       legend="Pictures"
       optional
-      hint="All children in a picture need photo consent. Blur the face of everybody else before you save."
+      hint="All children in a picture need photo consent. Please blur everybody else's face before saving."
     >
       <div ref={box} tabIndex={-1} className={styles.taking}>
         {pictures.length > 0 && (
@@ -89,7 +89,7 @@ export function TakenPictures({ pictures, onChange }: TakenPicturesProps) {
             ))}
           </ul>
         )}
-        {isFull && <Text tone="muted">A moment has at most {mostPictures} pictures.</Text>}
+        {isFull && <Text tone="muted">A moment can have up to {mostPictures} pictures.</Text>}
         {isOpen && !isFull && (
           <Camera
             nameOfNext={`Picture ${made + 1}.jpg`}
@@ -102,7 +102,7 @@ export function TakenPictures({ pictures, onChange }: TakenPicturesProps) {
         )}
         {!isOpen && !isFull && (
           <Button icon={CameraIcon} onClick={() => open(true)}>
-            Open the camera
+            Open camera
           </Button>
         )}
       </div>

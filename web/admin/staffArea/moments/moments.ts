@@ -18,7 +18,7 @@ export const areaOptions: { label: string; options: Option[] }[] = observationAr
 
 export const tellingOptions = [
   { value: 'at_once', label: 'At once' },
-  { value: 'at_closing', label: 'When the day is closed' },
+  { value: 'at_closing', label: 'After closing the day' },
 ]
 
 /** `2 of 3 pictures have arrived`; null where none is missing. */

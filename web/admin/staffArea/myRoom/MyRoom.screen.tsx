@@ -27,7 +27,7 @@ const MomentsSection = lazyModule(() => import('../moments/MomentsSection.tsx'))
   <SkeletonList label="Loading the moments" count={3} />
 ))
 
-const failed = 'You are still counted where you were'
+const failed = 'You have not been moved'
 
 /** Somebody who teaches several classes says which of them she is with: she counts in that room alone. */
 function WhereYouAre() {
@@ -86,8 +86,8 @@ export function MyRoom() {
           </>
         ) : (
           <Card>
-            <EmptyState icon={DoorOpen} title="You teach no class today">
-              The office says who teaches which class, and from when. Ask there if this is wrong.
+            <EmptyState icon={DoorOpen} title="You are not teaching a class today">
+              The office assigns teachers to classes. Please ask there if this is wrong.
             </EmptyState>
           </Card>
         )

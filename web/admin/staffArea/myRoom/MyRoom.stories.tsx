@@ -179,7 +179,7 @@ export const TeachesNothing: Story = {
   ...Empty,
   name: 'Says what to do without a class',
   play: async () => {
-    await expect(await screen.findByText('You teach no class today', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByText('You are not teaching a class today', {}, { timeout: 10_000 })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Learning Progress' })).toBeNull())
   },
 }
@@ -196,9 +196,9 @@ export const EntersAndClosesTheDay: Story = {
     await pressed(/Lerato/)
     await waitFor(() => expect(entered.at(-1)).toMatchObject({ childId: 6, removed: true }), patient)
     await pressed('Close the day')
-    const question = await dialogOf('Close the day of Little Learners?', 'alertdialog')
-    await expect(question.getByText(/Families then read what was entered/)).toBeVisible()
-    await expect(question.getByText('Without any entry: Lerato Mokoena.')).toBeVisible()
+    const question = await dialogOf('Close the day for Little Learners?', 'alertdialog')
+    await expect(question.getByText(/Families will then see the day/)).toBeVisible()
+    await expect(question.getByText('No entries: Lerato Mokoena.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Close the day' }))
     await screen.findByText('Closed at 16:05 by Mpho', {}, patient)
     await expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull()

@@ -28,7 +28,7 @@ const weekOf = (date: string) => [MyWeekDocument, { date }] as const
 function Hours({ day, isAhead }: { day: Day; isAhead: boolean }) {
   const { attendance } = day
   if (day.closed) return <Text tone="muted">Closed: {day.closed}</Text>
-  if (!attendance) return isAhead ? null : <Text tone="muted">Your hours are not recorded.</Text>
+  if (!attendance) return isAhead ? null : <Text tone="muted">Your hours have not been recorded.</Text>
   const status = statusOf(attendance)
   const times = [attendance.timeIn, attendance.timeOut].filter(Boolean).join(' – ')
   return (
@@ -47,7 +47,7 @@ function OwnDay({ day, today }: { day: Day; today: string }) {
         <Hours day={day} isAhead={day.date > today} />
         {day.attendance?.notes && <Text tone="muted">{day.attendance.notes}</Text>}
         {day.lessons.length === 0 ? (
-          <Text tone="muted">You teach nothing that is on the timetable.</Text>
+          <Text tone="muted">No classes scheduled.</Text>
         ) : (
           <Stack as="ul" space={4}>
             {day.lessons.map(({ id, slot, subject, className, room }) => (
@@ -102,13 +102,13 @@ export function OwnWeek() {
             const hours = myWeek.reduce((sum, { attendance }) => sum + (attendance?.hoursWorked ?? 0), 0)
             return myWeek.every(({ attendance, lessons }) => !attendance && lessons.length === 0) ? (
               <Panel title="This week">
-                <EmptyState icon={CalendarDays} title="Nothing in this week">
-                  You are not on the timetable of this week, and the office has recorded no day of yours.
+                <EmptyState icon={CalendarDays} title="Nothing this week">
+                  You are not on this week's timetable, and no attendance has been recorded.
                 </EmptyState>
               </Panel>
             ) : (
               <>
-                {hours > 0 && <Text weight="strong">{hoursInWords(hours)} worked in this week</Text>}
+                {hours > 0 && <Text weight="strong">{hoursInWords(hours)} worked this week</Text>}
                 <Grid columnsOf={280}>
                   {myWeek.map((day) => (
                     <OwnDay key={day.date} day={day} today={today} />

@@ -110,7 +110,7 @@ export const NobodyYetAndFailures: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No contacts other than the guardians.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
-    const dialog = await dialogOf('Add somebody for Lerato')
+    const dialog = await dialogOf('Add a contact for Lerato')
     await userEvent.type(dialog.getByLabelText('First and last name'), 'Gogo Dlamini')
     await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')
     await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')

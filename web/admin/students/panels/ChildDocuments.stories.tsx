@@ -107,7 +107,7 @@ export const FirstUpload: Story = {
     const dialog = await openDialog(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Upload document' }))
     await expect(await dialog.findByText('Please choose a file.')).toBeVisible()
-    await userEvent.selectOptions(dialog.getByLabelText('What paper it is'), 'Medical aid card')
+    await userEvent.selectOptions(dialog.getByLabelText('Document type'), 'Medical aid card')
     await userEvent.upload(dialog.getByLabelText(/File or photo/), photo())
     await expect(await dialog.findByText('Chosen: card.jpg')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Upload document' }))

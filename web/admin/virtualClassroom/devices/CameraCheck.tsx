@@ -8,7 +8,7 @@ import { storeChoice, readChoice } from './deviceChoice.ts'
 import * as styles from '../VirtualClassroom.css.ts'
 import { useStream } from './useStream.ts'
 
-/** What the camera sees, and which one is used. */
+/** Camera view, and which one is used. */
 export function CameraCheck() {
   const [label, setLabel] = useState(() => readChoice().camera)
   const { stream, devices, problem, again } = useStream('camera', label)
@@ -16,7 +16,7 @@ export function CameraCheck() {
   const used = stream?.getVideoTracks()[0]?.label ?? ''
   return (
     <Stack space={12}>
-      <DevicePreview stream={stream} label="What the camera sees" mirrored />
+      <DevicePreview stream={stream} label="Camera view" mirrored />
       <SelectField
         label="Camera"
         options={devices.map((device) => ({ value: device.label, label: device.label || 'Camera without a name' }))}
