@@ -43,10 +43,10 @@ export class ActivityReply extends withFields(NumberedRow, {
 }
 
 export const ReplyCounts = output('ReplyCounts', 'How the families have replied to an activity.', {
-  yes: int('Children who come.'),
+  yes: int('Children attending.'),
   no: int('Children who do not come.'),
   invited: int('Children whom it is for.'),
-  withoutConsent: int('Children who come to an outing without the consent of a parent so far.'),
+  withoutConsent: int('Children attending to an outing without the consent of a parent so far.'),
 })
 export type ReplyCounts = InstanceType<typeof ReplyCounts>
 

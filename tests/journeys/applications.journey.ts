@@ -100,7 +100,7 @@ test('the office takes an application by phone, corrects it and offers a place, 
     const { step, print } = countSteps('a parent accepts the place that is offered, from the e-mail')
     await step(page.goto(/http\S+\/application#\S+/.exec(offer.text)?.[0] ?? ''))
     await step(page.getByLabel('E-mail address or phone number').fill(email))
-    await step(page.getByRole('button', { name: 'Show how it stands' }).click())
+    await step(page.getByRole('button', { name: 'Check status' }).click())
     await step(page.getByRole('button', { name: 'Accept the place' }).click())
     await step(page.getByRole('button', { name: 'Yes, accept it' }).click())
     await expect(page.getByText('You have accepted the place')).toBeVisible()

@@ -146,7 +146,7 @@ test('what a parent chose and wrote in a dialog stays through back and a reload'
     await office.getByLabel('Time', { exact: true }).fill('9:15')
     await office.getByLabel('Location').fill('Bakery')
     await office.getByLabel('Target class').selectOption('Little Learners')
-    await office.getByRole('checkbox', { name: 'Outing: needs the consent of a parent' }).check()
+    await office.getByRole('checkbox', { name: "Outing: needs a parent's consent" }).check()
     await office.getByRole('button', { name: 'Create Activity' }).click()
     await expect(office.getByText('Activity created successfully')).toBeVisible()
     await office.goto('/admin/dashboard?section=volunteers')

@@ -53,14 +53,14 @@ test('an applicant reads the reference, and with it how the application stands',
   await question.getByRole('button', { name: 'Yes, send it' }).click()
   const receipt = page.getByRole('form').getByRole('status')
   await expect(receipt).toContainText(/KW-\d{4}-\d{4}-\d{5}/)
-  await receipt.getByRole('link', { name: 'how it stands' }).click()
+  await receipt.getByRole('link', { name: 'check its status' }).click()
   await expect(page.getByLabel('Reference')).toHaveValue(/^KW-\d{4}-\d{4}-\d{5}$/)
   await page.getByLabel('E-mail address or phone number').fill('+27 82 555 0142')
-  await page.getByRole('button', { name: 'Show how it stands' }).click()
+  await page.getByRole('button', { name: 'Check status' }).click()
   await expect(page.getByRole('form').getByRole('status')).toContainText('Received')
   await page.getByLabel('E-mail address or phone number').fill('somebody@families.example')
-  await page.getByRole('button', { name: 'Show how it stands' }).click()
-  await expect(page.getByRole('form').getByRole('status')).toContainText('We found no such application')
+  await page.getByRole('button', { name: 'Check status' }).click()
+  await expect(page.getByRole('form').getByRole('status')).toContainText('Application not found')
 })
 
 test('what is typed before the program has arrived stays, and links work without it', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a parent applies, staff enroll the child, and the parent signs in and sees
     await page.goto(lookup)
     await expect(page.getByLabel('Reference')).toHaveValue(reference)
     await page.getByLabel('E-mail address or phone number').fill(email)
-    await page.getByRole('button', { name: 'Show how it stands' }).click()
+    await page.getByRole('button', { name: 'Check status' }).click()
     await expect(
       page.getByText("We've received your application and will contact you to arrange a visit."),
     ).toBeVisible()

@@ -185,7 +185,7 @@ test('staff open a class, and add, edit and delete a colleague, who is signed ou
   await test.step('they choose a password of their own before anything else', async () => {
     const own = await theirs.newPage()
     await own.goto('/admin/dashboard?section=students')
-    await expect(own.getByText('Choose a password of your own first')).toBeVisible()
+    await expect(own.getByText('Please choose your own password first')).toBeVisible()
     await own.getByLabel('Current password').fill('lawn-and-plover-9')
     await own.getByLabel('New password', { exact: true }).fill('jacaranda tram 12')
     await own.getByLabel('Confirm new password').fill('jacaranda tram 12')

@@ -111,7 +111,7 @@ test('staff write the cards of a class one after the other as drafts, and publis
     names.push(await student.inputValue())
     await expect(
       dialog
-        .getByRole('region', { name: 'The child so far' })
+        .getByRole('region', { name: 'Progress so far' })
         .getByText(/of \d+ days/)
         .first(),
     ).toBeVisible()
@@ -188,7 +188,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
   await step(teacher.getByRole('searchbox', { name: 'Search students' }).fill('Lerato Mokoena'))
   await step(teacher.getByRole('button', { name: 'Write report card of Lerato Mokoena' }).click())
   const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })
-  const soFar = dialog.getByRole('region', { name: 'The child so far' })
+  const soFar = dialog.getByRole('region', { name: 'Progress so far' })
   await expect(soFar.getByText(/: \d+ of \d+ days$/).first()).toBeVisible()
   await step(dialog.getByLabel('Academic progress').fill('Lerato sorts by colour and by size.'))
   await step(dialog.getByRole('button', { name: 'Create Report Card' }).click())
@@ -205,7 +205,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
     await teacher.getByRole('button', { name: 'More' }).click()
     await teacher.getByRole('menuitem', { name: 'Print or save a class' }).click()
     const saving = teacher.waitForEvent('download')
-    await teacher.getByRole('button', { name: 'Make the file' }).click()
+    await teacher.getByRole('button', { name: 'Create file' }).click()
     const files = unzipSync(await readFile(await (await saving).path()))
     expect(Object.keys(files).join()).toContain('Lerato Mokoena')
     expect(Object.keys(files).join()).not.toContain('Thabo Mokoena')
@@ -219,7 +219,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
     await teacher.getByRole('button', { name: 'More' }).click()
     await teacher.getByRole('menuitem', { name: 'Deleted report cards' }).click()
     await teacher.getByRole('button', { name: new RegExp(`^Restore ${term} \\d{4} of Lerato Mokoena$`) }).click()
-    await expect(teacher.getByText('The report card is back')).toBeVisible()
+    await expect(teacher.getByText('Report card restored')).toBeVisible()
   })
   expect(refusals).toEqual([])
   await context.close()
@@ -242,7 +242,7 @@ test('staff save the report cards of a class in one file', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Report cards of a class' })
   await dialog.getByLabel('Class').selectOption('Little Learners')
   const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Make the file' }).click()
+  await dialog.getByRole('button', { name: 'Create file' }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toMatch(/^Report cards Term \d \d{4} Little Learners\.zip$/)
   const files = unzipSync(await readFile(await saved.path()))

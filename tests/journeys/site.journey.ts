@@ -129,7 +129,7 @@ test('an unknown path answers 404: guests are taken to the sign-in, signed-in us
 }, async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fno-such-page$/)
-  await expect(page.getByText(/We know no public page at \/no-such-page/)).toBeVisible()
+  await expect(page.getByText(/Page not found: \/no-such-page/)).toBeVisible()
   expect((await page.goto('/parent/no-such-view'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fno-such-view$/)
   expect(

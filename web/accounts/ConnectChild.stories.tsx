@@ -38,12 +38,12 @@ export const Filled: Story = {}
 export const Loading: Story = {
   name: 'Loading: connecting',
   args: { onConnect: fn(never) },
-  decorators: [after({ press: 'Connect Lerato with my account' })],
+  decorators: [after({ press: 'Connect Lerato to my account' })],
 }
 
 export const Failed: Story = {
   args: { onConnect: fn(linkUsed) },
-  decorators: [after({ press: 'Connect Lerato with my account' })],
+  decorators: [after({ press: 'Connect Lerato to my account' })],
 }
 
 // Tests

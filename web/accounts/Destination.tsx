@@ -11,8 +11,8 @@ export function Destination({ search }: { search: string }) {
   if (!heading.exists) {
     return (
       <Notice>
-        We know no public page at <b className={destination}>{heading.name}</b>. The address may be mistyped: all pages
-        start at the <TextLink to={paths.home}>home page</TextLink>.
+        Page not found: <b className={destination}>{heading.name}</b>. Please check the address, or start at the{' '}
+        <TextLink to={paths.home}>home page</TextLink>.
       </Notice>
     )
   }

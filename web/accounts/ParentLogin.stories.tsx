@@ -291,7 +291,7 @@ export const Invited: Story = {
   name: 'Registers with an invitation',
   args: { invitation },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("You are invited to see Lerato's day")).toBeVisible()
+    await expect(canvas.getByText("You are invited to follow Lerato's day")).toBeVisible()
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('thandi@families.example')
     // what the application said is not asked again
     await expect(canvas.getByLabelText('First name')).toHaveValue('Thandi')

@@ -45,8 +45,8 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onPasske
     <div className={form}>
       {registeredAs && (
         <Notice tone="good" live title="Your account is ready">
-          {invited ? `Log in to see ${invited.childFirstName}'s day.` : 'You can log in now.'} If your e-mail address
-          had an account already, that one goes on, and we have written to you instead.
+          {invited ? `Log in to follow ${invited.childFirstName}'s day.` : 'You can log in now.'} If your e-mail address
+          already had an account, that account is unchanged and we have e-mailed you.
         </Notice>
       )}
       <LoginForm username={registeredAs} onSignIn={(values) => onSignIn(values, token)} />
@@ -68,9 +68,9 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onPasske
     <AccountShell centre={centre} title="Parent Portal" lead="See your child's day and the centre's notices.">
       <Destination search={search} />
       {invited && !registeredAs && (
-        <Notice title={`You are invited to see ${invited.childFirstName}'s day`}>
-          Register here with {invited.email}, or log in if you have an account already. We connect{' '}
-          {invited.childFirstName} with it; an account with another address is confirmed by the office first.
+        <Notice title={`You are invited to follow ${invited.childFirstName}'s day`}>
+          Register here with {invited.email}, or log in if you already have an account. We will link{' '}
+          {invited.childFirstName} to it. If your account has a different address, the office has to confirm it first.
         </Notice>
       )}
       {invitation === 'used' && (
@@ -122,13 +122,13 @@ export function ConnectChildPage({ centre, viewer, childFirstName, onConnect }: 
   return (
     <AccountShell
       centre={centre}
-      title={`See ${childFirstName}'s day`}
+      title={`Follow ${childFirstName}'s day`}
       lead={`You are signed in as ${viewer.firstName} ${viewer.lastName} (${viewer.email}).`}
     >
       <div className={form}>
-        <SendProblem error={failure} what={`${childFirstName} is not connected yet.`} />
+        <SendProblem error={failure} what={`${childFirstName} is not linked yet.`} />
         <Button tone="primary" wide onClick={connect} pending={connecting} pendingLabel="Connecting...">
-          Connect {childFirstName} with my account
+          Connect {childFirstName} to my account
         </Button>
         <ButtonLink tone="quiet" wide to={paths.parentDashboard}>
           Not now

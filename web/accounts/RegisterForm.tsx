@@ -80,7 +80,7 @@ export function RegisterForm({ onRegister, onRegistered, invited }: RegisterForm
       <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" {...field('phoneNumber')} />
       <TextField
         label="Username"
-        hint="At least 3 characters. You log in with it."
+        hint="At least 3 characters. You will use it to log in."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -110,7 +110,7 @@ export function AdminLoginPage({ centre, search, demo, onSignIn, onPasskey }: Ad
       <Text size="small" tone="muted" align="center">
         Not staff? <TextLink to={paths.parentLogin}>Parents log in here</TextLink>
       </Text>
-      {demo && <Notice>This is a demo: the form is filled in with the demo administrator.</Notice>}
+      {demo && <Notice>This is a demo, so the form is prefilled with the demo administrator.</Notice>}
     </AccountShell>
   )
 }

@@ -28,7 +28,7 @@ export function Component() {
     toastOnNextPage({
       title: isWaiting
         ? `The office will confirm that you belong to ${childFirstName}.`
-        : `${childFirstName} is connected with your account.`,
+        : `${childFirstName} is linked to your account.`,
     })
   }
 

@@ -29,7 +29,7 @@ it('renders the registration of an invited parent on the server', () => {
       onRegister={nothing}
     />,
   )
-  expect(html).toContain('You are invited to see Lerato')
+  expect(html).toContain('You are invited to follow Lerato')
   expect(html).toContain('aria-label="Register"')
 })
 

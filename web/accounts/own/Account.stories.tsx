@@ -104,7 +104,7 @@ const addressChanged = (button: string) =>
   })
 const begun: Step[] = [
   { press: 'Set up' },
-  { fill: 'Your password, so that', with: 'marula kettle 7' },
+  { fill: 'Your password, to confirm', with: 'marula kettle 7' },
   { press: 'Continue' },
 ]
 
@@ -155,7 +155,7 @@ export const LinkSent: Story = { name: 'Link for a new address sent', decorators
 export const LinkByTheOffice: Story = {
   name: 'Link for a new address, by the office',
   args: { centre: silentCentre },
-  decorators: [addressChanged('Ask for a link')],
+  decorators: [addressChanged('Request a link')],
 }
 
 export const SecondStepPassword: Story = {
@@ -199,7 +199,7 @@ export const Parent: Story = {
   ...Filled,
   name: 'Offers the second step to parents',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/says who may collect them/)).toBeVisible()
+    await expect(canvas.getByText(/decides who may collect them/)).toBeVisible()
     await expect(canvas.getByText(/Last used today at 08:15, signed in 20 November 2026 at 07:58/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
       'href',
@@ -212,7 +212,7 @@ export const PasswordChanged: Story = {
   name: 'Changes the password',
   play: async ({ args, canvas }) => {
     await changePassword(canvas)
-    await waitFor(() => expect(canvas.getByText('Your password is changed')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Your password has been changed')).toBeVisible())
     await expect(args.onChangePassword).toHaveBeenCalledWith({
       currentPassword: 'marula kettle 7',
       password: 'ribbon kettle garden',
@@ -263,7 +263,7 @@ export const EmailAskedWithoutMail: Story = {
   name: 'Says to call the office where no mail leaves',
   args: { centre: silentCentre },
   play: async ({ canvas }) => {
-    const form = await changeEmail(canvas, /Ask for a link/)
+    const form = await changeEmail(canvas, /Request a link/)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('call the office on 051 555 0123'))
   },
 }
@@ -302,7 +302,7 @@ export const SecondFactorSetUp: Story = {
   args: { owner: staff, protection: protection(false) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7')
+    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7')
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }))
     await waitFor(() => expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible())
     await expect(args.onBeginSecondFactor).toHaveBeenCalledWith('marula kettle 7')
@@ -311,7 +311,7 @@ export const SecondFactorSetUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Turn on/ }))
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Recovery codes' })).toBeVisible())
     await expect(canvas.getByText('k3f7q-m2xa5')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'I have stored them' }))
     await expect(canvas.queryByText('k3f7q-m2xa5')).toBeNull()
   },
 }
@@ -321,7 +321,7 @@ export const ScanTheCode: Story = {
   args: { owner: staff, protection: protection(false) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7{Enter}')
+    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7{Enter}')
     await waitFor(() => expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible())
   },
 }
@@ -335,7 +335,7 @@ export const WrongFirstCode: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7{Enter}')
+    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7{Enter}')
     await userEvent.type(await canvas.findByLabelText('Code from the app'), '000000{Enter}')
     await waitFor(() =>
       expect(canvas.getByLabelText('Code from the app')).toHaveAccessibleDescription(/This code is wrong/),
@@ -349,7 +349,7 @@ export const SecondFactorOn: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/2 of your recovery codes/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7{Enter}')
+    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/or a recovery code/))
     await userEvent.type(canvas.getByLabelText('Code'), 'k3f7q-m2xa5{Enter}')
     await waitFor(() => expect(canvas.getByText('Two-step sign-in is off')).toBeVisible())
@@ -369,7 +369,7 @@ export const SecondFactorStaysOn: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, so that/), 'marula kettle 7')
+    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7')
     await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This code is wrong/))
   },
@@ -379,7 +379,7 @@ export const FirstPassword: Story = {
   name: "Asks for a password of one's own first",
   args: FilledFirstPassword.args,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Choose a password of your own first')).toBeVisible()
+    await expect(canvas.getByText('Please choose your own password first')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Back to the dashboard/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Set up' })).toBeNull()
     await changePassword(canvas)

@@ -67,8 +67,9 @@ export function AccountPage({
           </Text>
         </div>
         {mustChangePassword && (
-          <Notice tone="warning" title="Choose a password of your own first">
-            The one you have was given to you, so somebody else knows it. Everything opens once you have your own.
+          <Notice tone="warning" title="Please choose your own password first">
+            Your current password was given to you, so somebody else knows it. You can continue once you have chosen
+            your own.
           </Notice>
         )}
         <PasswordPart owner={owner} {...actions} />
@@ -94,7 +95,7 @@ function PasswordPart({ owner, onChangePassword }: PasswordPartProps) {
     resetsOnSave: true,
     save: async ({ currentPassword, password }) => {
       await onChangePassword({ currentPassword, password })
-      toast({ title: 'Your password is changed', text: 'You were signed out everywhere else.' })
+      toast({ title: 'Your password has been changed', text: 'You were signed out everywhere else.' })
     },
   })
   const { field } = form

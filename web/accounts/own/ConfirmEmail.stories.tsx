@@ -37,7 +37,7 @@ export const Confirmed: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /Confirm my new address/ }))
     await waitFor(() => expect(canvas.getByText(/thandi@elsewhere\.example/)).toBeVisible())
-    await expect(canvas.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/account')
+    await expect(canvas.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account')
   },
 }
 

@@ -21,14 +21,14 @@ function Sent({ to, centre, owner }: { to: string } & Pick<EmailPartProps, 'cent
   if (centre.sendsMail) {
     return (
       <Notice tone="good" live title="Please check your mailbox">
-        A link is on its way to {to}. It works for an hour.
+        A link is on its way to {to}. It is valid for an hour.
       </Notice>
     )
   }
   if (owner.role === 'admin') {
     return (
       <Notice live title="The link is in the outbox">
-        No mail server is set up: the e-mail to {to} waits there (Settings, E-mail). Its link works for an hour.
+        No mail server is set up: the e-mail to {to} is there (Settings, E-mail). Its link is valid for an hour.
       </Notice>
     )
   }
@@ -57,7 +57,7 @@ export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
     <Panel title="E-mail address">
       <PageForm form={form} label="Change e-mail address">
         <Text>
-          We write to <b>{owner.email}</b>. A new address counts once you have opened{' '}
+          We write to <b>{owner.email}</b>. A new address takes effect once you have opened{' '}
           {centre.sendsMail ? 'the link that we send there.' : 'the link for it.'}
         </Text>
         {sentTo && <Sent to={sentTo} centre={centre} owner={owner} />}
@@ -65,7 +65,7 @@ export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
         <PasswordField label="Your password" autoComplete="current-password" {...field('currentPassword')} />
         <div>
           <Button type="submit" pending={form.formState.isSubmitting} pendingLabel="Sending...">
-            {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
+            {centre.sendsMail ? 'Send the link' : 'Request a link'}
           </Button>
         </div>
       </PageForm>

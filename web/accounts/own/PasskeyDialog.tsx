@@ -23,14 +23,14 @@ export function PasskeyDialog({ name, isNew, onSave, onClose }: PasskeyDialogPro
       {...form.parts}
       title={isNew ? 'Add a passkey' : 'Rename passkey'}
       description={
-        isNew ? 'Your browser then asks where to keep it, and for your finger, your face or a PIN.' : undefined
+        isNew ? 'Your browser will ask where to store it, and for your fingerprint, face or PIN.' : undefined
       }
       size="small"
       saveLabel={isNew ? 'Add passkey' : 'Save'}
       savingLabel={isNew ? 'Waiting for your device...' : 'Saving...'}
       onClose={onClose}
     >
-      <TextField label="Name" hint="So that you know it again, such as My phone" autoFocus {...form.field('name')} />
+      <TextField label="Name" hint="To recognise it, for example My phone" autoFocus {...form.field('name')} />
     </FormDialog>
   )
 }

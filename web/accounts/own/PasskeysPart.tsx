@@ -51,8 +51,8 @@ export function PasskeysPart(props: PasskeysPartProps) {
     <Panel title="Passkeys" aside={passkeys.length > 0 && <Badge tone="good">On</Badge>}>
       <Stack space={16}>
         <Text>
-          With a passkey you sign in by a finger, your face or the PIN of your phone or computer, without a password or
-          a code. Nobody can guess it or trick you out of it.
+          With a passkey you sign in with your fingerprint, face or device PIN, without a password or code. Nobody can
+          guess it or trick you into giving it away.
         </Text>
         {passkeys.length > 0 && (
           <ul className={styles.sessions} aria-label="Passkeys">
@@ -94,7 +94,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
       <ConfirmDialog
         open={leaving !== null}
         title="Remove this passkey?"
-        text={`“${leaving?.name ?? ''}” no longer opens your account. You are signed out everywhere else, and sign in with your password or another passkey.`}
+        text={`“${leaving?.name ?? ''}” will no longer open your account. You will be signed out everywhere else, and can sign in with your password or another passkey.`}
         confirmLabel="Remove passkey"
         onCancel={() => setLeaving(null)}
         onConfirm={() => {

@@ -42,12 +42,7 @@ function Buttons({ label, pending, pendingLabel = 'One moment...', onCancel }: B
 }
 
 const OwnPassword = (field: Omit<PasswordFieldProps, 'label' | 'autoComplete'>) => (
-  <PasswordField
-    label="Your password, so that we know it is you"
-    autoComplete="current-password"
-    autoFocus
-    {...field}
-  />
+  <PasswordField label="Your password, to confirm it's you" autoComplete="current-password" autoFocus {...field} />
 )
 
 /** Asks for the password again, before something that a borrowed computer must not do. */
@@ -97,10 +92,10 @@ export function AuthenticatorForm({
   })
   return (
     <PageForm form={form} label="Set up the app">
-      <Text>Scan this with an authenticator app, then type the six digits that it shows.</Text>
+      <Text>Scan this with an authenticator app, then enter the six digits it shows.</Text>
       <QrCode text={uri} label="QR code for the authenticator app" />
       <Text size="small" tone="muted">
-        No camera? Type this key into the app: <span className={styles.secret}>{inFours(secret)}</span>
+        No camera? Enter this key in the app: <span className={styles.secret}>{inFours(secret)}</span>
       </Text>
       <TextField label="Code from the app" inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
       <Buttons label="Turn on" pending={form.formState.isSubmitting} pendingLabel="Checking..." onCancel={onCancel} />

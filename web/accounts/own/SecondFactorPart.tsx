@@ -29,8 +29,8 @@ type Step =
 /** Why it is worth it. */
 const opens = (role: string) =>
   role === 'parent'
-    ? 'Your account opens everything about your children, and says who may collect them.'
-    : 'Your account opens the data of other families, so we recommend it.'
+    ? 'Your account gives access to everything about your children and decides who may collect them.'
+    : "Your account gives access to other families' data, so we recommend it."
 
 /** Two-step sign-in: off, being set up, on. */
 export function SecondFactorPart(props: SecondFactorPartProps) {
@@ -55,7 +55,7 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
             <Text>
               {isOn
                 ? `You sign in with your password and a code from your authenticator app. ${left} of your recovery codes can still be used.`
-                : `With an authenticator app on your phone nobody gets in with your password alone. ${opens(owner.role)}`}
+                : `With an authenticator app on your phone, nobody can sign in with just your password. ${opens(owner.role)}`}
             </Text>
             {isOn && left < fewCodes && (
               <Notice tone="warning">Turn it off and on again to get new recovery codes.</Notice>
@@ -79,8 +79,8 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
         {step.at === 'codes' && (
           <>
             <Notice tone="good" live title="Two-step sign-in is on">
-              Keep these recovery codes where you find them without your phone, on paper for instance. Each works once
-              instead of a code from the app. We do not show them again.
+              Store these recovery codes somewhere other than your phone, for instance on paper. Each works once instead
+              of a code from the app. We will not show them again.
             </Notice>
             <ul className={codeList} aria-label="Recovery codes">
               {step.codes.map((code) => (
@@ -88,7 +88,7 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
               ))}
             </ul>
             <div>
-              <Button onClick={rest}>I have kept them</Button>
+              <Button onClick={rest}>I have stored them</Button>
             </div>
           </>
         )}

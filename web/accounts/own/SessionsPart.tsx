@@ -77,7 +77,7 @@ export function SessionsPart({ sessions, today, onEndSession, onSignOutEverywher
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere?"
-        text="You are signed out on every device, this one too, and log in again with your password. Passkeys, the calendar address and a PIN for the tablets end as well."
+        text="You will be signed out on every device, including this one. Your passkeys, calendar address and tablet PIN will also stop working."
         confirmLabel="Sign out everywhere"
         onCancel={() => setAsking(false)}
         onConfirm={() => {

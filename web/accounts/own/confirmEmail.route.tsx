@@ -52,12 +52,12 @@ export function ConfirmEmailPage({ centre, onConfirm }: ConfirmEmailPageProps) {
 
   if (email) {
     return (
-      <AccountShell centre={centre} title="Your address is confirmed" lead="We write to it from now on.">
+      <AccountShell centre={centre} title="Your address has been confirmed" lead="We will use it from now on.">
         <Notice tone="good" live>
-          The e-mail address of your account is {email}.
+          Your account's e-mail address is now {email}.
         </Notice>
         <ButtonLink tone="primary" wide to={paths.account}>
-          To my account
+          Go to my account
         </ButtonLink>
       </AccountShell>
     )
@@ -66,7 +66,7 @@ export function ConfirmEmailPage({ centre, onConfirm }: ConfirmEmailPageProps) {
     <AccountShell
       centre={centre}
       title="Confirm your address"
-      lead="One press, and we write to this address from now on."
+      lead="Confirm it and we will use this address from now on."
     >
       {problem && (
         <Notice tone="danger" live>

@@ -15,7 +15,7 @@ export function Component() {
 
   return (
     <>
-      <Head title="Stop the change of your address" noindex />
+      <Head title="Stop the change of your e-mail address" noindex />
       <StopEmailChangePage centre={frame.centre} onStop={stop} />
     </>
   )
@@ -47,8 +47,8 @@ export function StopEmailChangePage({ centre, onStop }: StopEmailChangePageProps
     return (
       <AccountShell centre={centre} title="The change was stopped" lead="Nobody else can sign in with your account.">
         <Notice tone="good" live>
-          Your address is the one before. The account was signed out everywhere, and its password works no more, since
-          somebody else knows it. We sent you an e-mail to choose a new one.
+          Your previous address has been restored. The account has been signed out everywhere, and its password no
+          longer works because somebody else knows it. We have sent you an e-mail to choose a new one.
         </Notice>
         <ButtonLink tone="primary" wide to={paths.forgotPassword}>
           Choose a new password
@@ -59,8 +59,8 @@ export function StopEmailChangePage({ centre, onStop }: StopEmailChangePageProps
   return (
     <AccountShell
       centre={centre}
-      title="Stop the change of your address"
-      lead="If you did not ask for another e-mail address, stop it here. You are then signed out everywhere."
+      title="Stop the change of your e-mail address"
+      lead="If you did not ask for a new e-mail address, stop the change here. You will be signed out everywhere."
     >
       {problem && (
         <Notice tone="danger" live>

@@ -65,7 +65,7 @@ export const AskedWithoutMail: Story = {
   args: { centre: silentCentre },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
-    await userEvent.click(canvas.getByRole('button', { name: /Ask for a link/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Request a link/ }))
     await waitFor(() => expect(canvas.getByText(/If an account has the address thandi@/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
     await expect(canvas.getByText(/which is open now/)).toHaveTextContent(/until the end of Tuesday, 24 November 2026/)
@@ -77,7 +77,7 @@ export const AskedOnASunday: Story = {
   args: onASunday,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
-    await userEvent.click(canvas.getByRole('button', { name: /Ask for a link/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Request a link/ }))
     const notice = await canvas.findByText(/It is closed now and opens on Monday, 23 November 2026 at 06:30/)
     await expect(notice).toHaveTextContent(/works until the end of Monday, 23 November 2026/)
   },

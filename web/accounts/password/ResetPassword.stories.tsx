@@ -64,7 +64,9 @@ export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('thandi.m')).toBeVisible()
     await choose(canvas, 'ribbon kettle garden')
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your password is changed'))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your password has been changed'),
+    )
     await expect(args.onReset).toHaveBeenCalledWith('ribbon kettle garden')
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/parent-login')
   },
@@ -111,6 +113,6 @@ export const LinkTooOld: Story = {
   ...FailedLink,
   name: 'Offers a new link',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password')
   },
 }

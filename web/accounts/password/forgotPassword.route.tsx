@@ -61,23 +61,23 @@ export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageP
       title="Forgot your password?"
       lead={
         centre.sendsMail
-          ? 'Enter the e-mail address of your account. We will send you a link to choose a new password.'
-          : 'Enter the e-mail address of your account, then call us. We cannot send e-mails yet: the office gives you a link to choose a new password.'
+          ? "Enter your account's e-mail address. We will send you a link to choose a new password."
+          : "Enter your account's e-mail address, then call us. We cannot send e-mails yet, so the office will give you a link to choose a new password."
       }
     >
       {sentTo && !centre.sendsMail && (
         <Notice live title="Please call us">
           If an account has the address {sentTo}, a link is ready: call <Office phone={centre.phone} />
           {times.opening
-            ? `. It is closed now and opens on ${dayOf(times.opening.date)} at ${times.opening.time}.`
+            ? `. The office is closed now and opens on ${dayOf(times.opening.date)} at ${times.opening.time}.`
             : ', which is open now.'}{' '}
-          The link works until the end of {dayOf(times.linkUntil)}. They tell you your username too.
+          The link is valid until the end of {dayOf(times.linkUntil)}. They can also tell you your username.
         </Notice>
       )}
       {sentTo && centre.sendsMail && (
         <Notice tone="good" live title="Please check your mailbox">
-          If an account has the address {sentTo}, a link is on its way there. It works for an hour, and the e-mail names
-          your username too. Nothing there? Look in the spam folder.
+          If an account has the address {sentTo}, a link is on its way. It is valid for an hour, and the e-mail includes
+          your username. Nothing there? Please check your spam folder.
         </Notice>
       )}
       <PageForm form={form} label="Forgotten password" space={20}>
@@ -89,7 +89,7 @@ export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageP
           {...form.field('email')}
         />
         <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Sending...">
-          {centre.sendsMail ? 'Send the link' : 'Ask for a link'}
+          {centre.sendsMail ? 'Send the link' : 'Request a link'}
         </SubmitButton>
       </PageForm>
       <Text size="small" tone="muted" align="center">

@@ -55,7 +55,7 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
 
   if (login) {
     return (
-      <AccountShell centre={centre} title="Your password is changed" lead="You were signed out everywhere.">
+      <AccountShell centre={centre} title="Your password has been changed" lead="You were signed out everywhere.">
         <Notice tone="good" live>
           You can log in with your new password now.
         </Notice>
@@ -67,10 +67,10 @@ export function ResetPasswordPage({ centre, owner, onReset }: ResetPasswordPageP
   }
   if (!owner) {
     return (
-      <AccountShell centre={centre} title="This link no longer works" lead="It has been used already, or is too old.">
-        <Notice tone="warning">A link works once, and not for long. Ask for a new one: it takes a minute.</Notice>
+      <AccountShell centre={centre} title="This link no longer works" lead="It has been used or has expired.">
+        <Notice tone="warning">Links work once and expire quickly. It takes a minute to request a new one.</Notice>
         <ButtonLink tone="primary" wide to={paths.forgotPassword}>
-          Ask for a new link
+          Request a new link
         </ButtonLink>
       </AccountShell>
     )

@@ -47,8 +47,8 @@ const centre: [Name, Text][] = [
 ]
 const hours: [Name, string][][] = [
   [
-    ['hours.opens', 'Doors open'],
-    ['hours.closes', 'Doors close'],
+    ['hours.opens', 'Opening time'],
+    ['hours.closes', 'Closing time'],
   ],
   [
     ['hours.programOpens', 'Program day begins'],

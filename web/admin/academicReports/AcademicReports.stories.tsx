@@ -253,7 +253,7 @@ export const Create: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Report')).toHaveValue('Zoë has learned to float.'))
     await userEvent.type(dialog.getByLabelText('Report'), ' She dives, too.')
     await userEvent.selectOptions(dialog.getByLabelText(/^Start from a template/), 'Term End Assessment')
-    const question = await dialogOf('Replace what you have written?', 'alertdialog')
+    const question = await dialogOf('Replace your text?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await expect(dialog.getByLabelText('Report')).toHaveValue('Zoë has learned to float. She dives, too.')
     await userEvent.click(create)
@@ -317,7 +317,7 @@ export const EditDeleteAndRestore: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Deleted reports' }))
     const dialog = await dialogOf('Deleted reports')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Term 3' }))
-    await told('The report is back')
+    await told('Report restored')
   },
 }
 

@@ -11,14 +11,14 @@ export function RemovedReportsDialog({ onClose }: { onClose: () => void }) {
   const list = usePages(RemovedAcademicReportsDocument, { first: 50 }, (read) => read.removedAcademicReports)
   const [send] = useMutation(RestoreAcademicReportDocument)
   const restore = (id: number) =>
-    attempt('Failed to restore report', () => send({ variables: { id } }), 'The report is back')
+    attempt('Failed to restore report', () => send({ variables: { id } }), 'Report restored')
   return (
     <RestoreDialog
       title="Deleted reports"
-      description="The parents do not see these."
+      description="Parents cannot see these."
       list={list}
       icon={FileText}
-      none="No report has been deleted."
+      none="No deleted reports."
       columns={[
         { id: 'title', head: 'Title', rowHeader: true, wrap: true, cell: ({ title }) => title },
         { id: 'student', head: 'Student', cell: ({ child }) => child && fullName(child) },

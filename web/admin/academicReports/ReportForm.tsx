@@ -98,7 +98,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
     <FormDialog
       {...form.parts}
       title={report ? 'Edit report' : 'New Report'}
-      description={report?.child ? fullName(report.child) : 'The parents see it once it is sent to them.'}
+      description={report?.child ? fullName(report.child) : 'Parents can see it once it has been sent to them.'}
       size="large"
       onClose={onClose}
       saveLabel={report ? 'Save' : 'Create Report'}
@@ -175,8 +175,8 @@ function TemplateChoice({ written, onChoose }: TemplateChoiceProps) {
       {asking && (
         <ConfirmDialog
           open
-          title="Replace what you have written?"
-          text={`The text of ${asking.template.name} takes its place.`}
+          title="Replace your text?"
+          text={`It will be replaced with the text of ${asking.template.name}.`}
           confirmLabel="Replace"
           onConfirm={() => take(asking)}
           onCancel={() => setAsking(null)}

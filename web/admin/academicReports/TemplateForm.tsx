@@ -64,12 +64,7 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
         <TextField label="Name" {...field('name')} />
         <SelectField label="Type" options={typeOptions} {...field('type')} />
       </Grid>
-      <TextArea
-        label="Text"
-        rows={14}
-        hint="Write {child} where the first name of the child belongs."
-        {...field('content')}
-      />
+      <TextArea label="Text" rows={14} hint="Use {child} for the child's first name." {...field('content')} />
     </FormDialog>
   )
 }

@@ -109,7 +109,7 @@ export function Templates() {
           )}
           <Stack space={12}>
             <Heading level={2} look="h3">
-              For every centre
+              Standard templates
             </Heading>
             <Grid as="ul" columnsOf={300} space={12} keepWidth>
               {data.standardReportTemplates.map((template) => (

@@ -60,9 +60,7 @@ export function ViewReports() {
               onOpen={actions.onEdit}
               empty={
                 <EmptyState icon={FileText} title="No reports found" {...(isFirst ? { action: newReport } : {})}>
-                  {isFirst
-                    ? 'Write the first one, from a template or from nothing.'
-                    : 'No report fits what you are looking for.'}
+                  {isFirst ? 'Write your first report, from a template or from scratch.' : 'No matching reports.'}
                 </EmptyState>
               }
             />

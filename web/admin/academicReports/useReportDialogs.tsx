@@ -23,10 +23,10 @@ function DeleteReport({ report, onClose }: { report: Report; onClose: () => void
   return (
     <DeleteQuestion
       what="report"
-      text={`${report.title}, on ${childOf(report)}. It is kept and can be restored.`}
+      text={`${report.title}, on ${childOf(report)}. You can restore it.`}
       remove={() => remove({ variables: { id: report.id, version: report.version } })}
       restore={() => restore({ variables: { id: report.id } })}
-      restored="The report is back"
+      restored="Report restored"
       onClose={onClose}
     />
   )
@@ -38,7 +38,7 @@ function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }
   async function confirm() {
     await attempt('Failed to send notification to parents', async () => {
       await send({ variables: { id: report.id } })
-      void tellMail({ title: 'Report notification sent to parents' }, 'Report notification written to parents')
+      void tellMail({ title: 'Report notification sent to parents' }, 'Report notification queued for parents')
     })
     onDone()
   }
@@ -46,7 +46,7 @@ function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }
     <ConfirmDialog
       open
       title={report.sentAt ? 'Send this report again?' : 'Send this report to the parents?'}
-      text={`${report.title}, on ${childOf(report)}. Every linked parent gets an e-mail and reads it in the portal.`}
+      text={`${report.title}, on ${childOf(report)}. Every linked parent gets an e-mail and can read it in the portal.`}
       confirmLabel="Send to Parents"
       pending={loading}
       pendingLabel="Sending..."

@@ -221,7 +221,7 @@ export const CreateActivity: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Target class'), 'Young Scholars')
       await userEvent.click(
         canvas.getByRole('checkbox', {
-          name: 'Outing: needs the consent of a parent',
+          name: "Outing: needs a parent's consent",
         }),
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Create Activity' }))

@@ -91,7 +91,7 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
             </Text>
             {isTeacher && activity.classId === null && (
               <Text size="small" tone="muted">
-                These are the children of your classes. The office sees those of all.
+                These are the children in your classes. The office sees all children.
               </Text>
             )}
           </>
@@ -146,7 +146,7 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
             { term: 'Time', value: timesOf(activity) },
             { term: 'Location', value: location },
             { term: 'For', value: <ClassBadge forClass={activity.class} /> },
-            ...(isOuting ? [{ term: 'Outing', value: 'Needs the consent of a parent' }] : []),
+            ...(isOuting ? [{ term: 'Outing', value: "Needs a parent's consent" }] : []),
             ...(imageUrl && !ownPicture
               ? [
                   {

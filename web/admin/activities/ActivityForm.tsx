@@ -105,7 +105,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
           )}
           {form.stale && <StaleNotice {...form.stale} />}
           <TextField label="Title" {...field('title')} />
-          <TextArea label="Description" optional hint="What happens, and what to bring." {...field('description')} />
+          <TextArea label="Description" optional hint="What will happen and what to bring." {...field('description')} />
           <Grid columnsOf={170}>
             <FormField
               as={CentreDayField}
@@ -127,8 +127,8 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
             />
           </Grid>
           <Checkbox
-            label="Outing: needs the consent of a parent"
-            hint="Parents are asked for it when they reply; it is kept with its time."
+            label="Outing: needs a parent's consent"
+            hint="Parents are asked for consent when they reply. It is stored with the time."
             {...register('isOuting')}
           />
           <TextField label="Image URL" optional placeholder="https://" {...field('imageUrl')} />

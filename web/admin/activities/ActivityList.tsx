@@ -118,7 +118,7 @@ export function ActivityList({ list, search, classes, today, actions }: Activity
         }
       >
         <SegmentedControl
-          label="Which activities"
+          label="Show"
           value={show === 'past' ? 'past' : 'coming'}
           segments={[
             { value: 'coming', label: 'Coming' },
@@ -137,8 +137,8 @@ export function ActivityList({ list, search, classes, today, actions }: Activity
           <Card pad="none">
             <EmptyState icon={CalendarHeart} title="No activities found..." action={isFirst ? add : undefined}>
               {narrowed
-                ? 'Nothing fits what you are looking for.'
-                : 'Plan one, and parents see it in the portal, reply and take it into their calendar.'}
+                ? 'No activities found.'
+                : 'Parents can see activities in the portal, reply and add them to their calendar.'}
             </EmptyState>
           </Card>
         }

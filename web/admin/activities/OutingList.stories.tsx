@@ -42,7 +42,7 @@ export const Failed: Story = {
 export const SaysWhoComes: Story = {
   name: 'Lists who has consent, and says who stays at the centre',
   play: async () => {
-    const list = within(await screen.findByRole('region', { name: 'Children who come' }))
+    const list = within(await screen.findByRole('region', { name: 'Children attending' }))
     const names = list.getAllByRole('rowheader').map(({ textContent }) => textContent?.split('4 years')[0])
     await expect(names).toEqual([
       'Amahle Dlamini',
@@ -52,7 +52,7 @@ export const SaysWhoComes: Story = {
     ])
     await expect(list.getByRole('row', { name: /Kiara Mofokeng/ })).toHaveTextContent('Peanuts: a mild reaction.')
     await expect(list.getByText('Nomsa Mokoena')).toHaveTextContent('Nomsa Mokoena 082 555 0143')
-    await expect(screen.getByText('Stay at the centre until a parent has consented: Ruan Tladi')).toBeVisible()
+    await expect(screen.getByText('Staying at the centre until a parent has consented: Ruan Tladi')).toBeVisible()
     await expect(screen.queryByText(/Daniel Jacobs/)).toBeNull()
   },
 }
@@ -64,13 +64,13 @@ export const IsOpenedFromTheOuting: Story = {
     const dialog = await dialogOf('Visit to the fire station')
     await userEvent.click(dialog.getByRole('button', { name: 'Outing list' }))
     const sheet = await dialogOf(/^Outing list/)
-    await sheet.findByRole('region', { name: 'Children who come' })
+    await sheet.findByRole('region', { name: 'Children attending' })
     const print = fn()
     window.print = print
     await userEvent.click(sheet.getByRole('button', { name: 'Print' }))
     await expect(print).toHaveBeenCalled()
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await dialogOf('Visit to the fire station')
-    await expect(screen.queryByRole('region', { name: 'Children who come' })).toBeNull()
+    await expect(screen.queryByRole('region', { name: 'Children attending' })).toBeNull()
   },
 }

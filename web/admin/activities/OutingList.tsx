@@ -11,7 +11,7 @@ import { type Activity, dayInFull, timesOf } from './activity.ts'
 
 type Child = NonNullable<OutingListQuery['activity']['replies'][number]['child']>
 
-/** Children who come, by class and first name, with and without the consent of a parent. */
+/** Children attending, by class and first name, with and without the consent of a parent. */
 function travellers({ replies }: OutingListQuery['activity']) {
   const coming = replies
     .flatMap(({ attending, consentedAt, child }) => (attending && child ? [{ child, consentedAt }] : []))
@@ -63,7 +63,7 @@ export function OutingList({ activity, onClose }: OutingListProps) {
             {count(found.withConsent.length, 'child', 'children')}
             {isTeacher && activity.classId === null && ' of your classes'} with consent
           </Text>
-          <SheetTable label="Children who come">
+          <SheetTable label="Children attending">
             <thead>
               <tr>
                 <th scope="col" className={styles.tickCell}>
@@ -85,10 +85,10 @@ export function OutingList({ activity, onClose }: OutingListProps) {
           {found.withConsent.length === 0 && <Text tone="muted">Nobody has consent yet.</Text>}
           {found.withoutConsent.length > 0 && (
             <p className={styles.strong}>
-              Stay at the centre until a parent has consented: {found.withoutConsent.map(fullName).join(', ')}
+              Staying at the centre until a parent has consented: {found.withoutConsent.map(fullName).join(', ')}
             </p>
           )}
-          <p className={styles.writeOn}>Adults who come along</p>
+          <p className={styles.writeOn}>Accompanying adults</p>
         </>
       )}
     </Sheet>

@@ -70,7 +70,7 @@ export const LeavesToTheOffice: Story = {
     await expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull()
     await userEvent.click(concert.getByRole('button'))
     const dialog = await dialogOf('Concert of the classes')
-    await expect(await dialog.findByText(/^These are the children of your classes/)).toBeVisible()
+    await expect(await dialog.findByText(/^These are the children in your classes/)).toBeVisible()
     await expect(await screen.findByText('/staff?section=activities&activity=18')).toBeInTheDocument()
     for (const name of ['Edit', 'Delete']) await expect(dialog.queryByRole('button', { name })).toBeNull()
   },
@@ -163,7 +163,7 @@ export const OutingOnPaper: Story = {
     const dialog = await dialogOf(/^Visit to the fire station/)
     await userEvent.click(dialog.getByRole('button', { name: 'Outing list' }))
     const sheet = await dialogOf(/^Outing list/)
-    const list = within(await sheet.findByRole('region', { name: 'Children who come' }))
+    const list = within(await sheet.findByRole('region', { name: 'Children attending' }))
     await expect(list.getByRole('row', { name: /Kiara Mofokeng/ })).toHaveTextContent('Peanuts: a mild reaction.')
     await expect(list.getByText('Nomsa Mokoena')).toBeVisible()
   },

@@ -35,10 +35,10 @@ export function useActivityActions() {
   const question = asked && (
     <DeleteQuestion
       what="activity"
-      text={`${asked.title} on ${dayInFull(asked.date)} leaves every list${coming > 0 ? ', and the parents of those who come are told by e-mail' : ''}.`}
+      text={`${asked.title} on ${dayInFull(asked.date)} will be removed${coming > 0 ? ', and the parents of children attending will be told by e-mail' : ''}.`}
       remove={() => remove({ variables: { id: asked.id, version: asked.version } })}
       restore={() => restore({ variables: { id: asked.id } })}
-      restored={`${asked.title} is back`}
+      restored={`${asked.title} was restored`}
       onClose={() => setAsked(null)}
     />
   )

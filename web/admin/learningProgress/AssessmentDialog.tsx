@@ -82,7 +82,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
         <SelectField
           label="Grade"
           optional
-          placeholder={follows ? `By the percentage: ${follows}` : 'By the percentage'}
+          placeholder={follows ? `From the percentage: ${follows}` : 'From the percentage'}
           options={grades.map((grade) => ({ value: grade, label: gradeLabels[grade] }))}
           {...field('grade')}
         />
@@ -90,7 +90,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       <TextArea
         label="Note for parents"
         optional
-        hint="The parents of the child read this in the portal."
+        hint="The child's parents can read this in the portal."
         {...field('parentNote')}
       />
       <TextArea label="Note for staff" optional {...field('note')} />

@@ -69,7 +69,7 @@ function GoalList({ child, address, actions }: { child: Child; address: Progress
         </Button>
       </div>
       {child.learningGoals.length === 0 ? (
-        <Text tone="muted">No goal is planned for {child.firstName}.</Text>
+        <Text tone="muted">No goals planned for {child.firstName}.</Text>
       ) : (
         <GoalGrid goals={child.learningGoals} address={address} actions={actions} />
       )}
@@ -120,7 +120,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
               {assessments.length > 0 && (
                 <div className={styles.columns}>
                   <OverTime assessments={assessments} name={child.firstName} />
-                  <Panel title={`Where ${child.firstName} stands`}>
+                  <Panel title={`${child.firstName}'s progress`}>
                     <AreaList areas={progress.areas} />
                   </Panel>
                 </div>
@@ -134,7 +134,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
                   empty={
                     <EmptyState
                       icon={NotebookPen}
-                      title="No assessment yet"
+                      title="No assessments yet"
                       action={
                         <Button size="small" tone="primary" onClick={() => actions.onAdd(child.id)}>
                           Add Record

@@ -209,7 +209,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
       )}
       {address.classId === null ? (
         <Card>
-          <EmptyState icon={UsersRound}>Choose a class: its students are listed here, one in each row.</EmptyState>
+          <EmptyState icon={UsersRound}>Choose a class to list its students.</EmptyState>
         </Card>
       ) : (
         <Form onSubmit={() => entry.save()}>
@@ -221,13 +221,13 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
                   columns={columns}
                   rows={figures.children}
                   rowKey={({ child }) => String(child.id)}
-                  empty={<EmptyState icon={UsersRound}>No student is in this class.</EmptyState>}
+                  empty={<EmptyState icon={UsersRound}>No students in this class.</EmptyState>}
                 />
               </div>
             </Panel>
             <div className={styles.tools}>
               <Text size="small" tone="muted">
-                Enter and the arrow keys lead from student to student. Who has no percentage is left out.
+                Use Enter and the arrow keys to move between students. Students without a percentage are left out.
               </Text>
               <Button
                 type="submit"

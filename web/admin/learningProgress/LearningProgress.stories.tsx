@@ -192,7 +192,7 @@ export const AddRecord: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Development area'), 'literacy')
     await userEvent.clear(dialog.getByLabelText('Progress, in percent'))
     await userEvent.type(dialog.getByLabelText('Progress, in percent'), '71')
-    await expect(dialog.getByRole('option', { name: 'By the percentage: Good' })).toBeInTheDocument()
+    await expect(dialog.getByRole('option', { name: 'From the percentage: Good' })).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: /^Add Assessment/ }))
     await told('Assessment added successfully')
     await waitFor(() => expect(canvas.queryByText('Needs Support')).toBeNull())

@@ -89,8 +89,8 @@ export const NewChild: Story = {
   ...Empty,
   name: 'Says that a student has not been assessed',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No assessment yet')).toBeVisible()
-    await expect(canvas.getByText('No goal is planned for Thabo.')).toBeVisible()
+    await expect(await canvas.findByText('No assessments yet')).toBeVisible()
+    await expect(canvas.getByText('No goals planned for Thabo.')).toBeVisible()
   },
 }
 

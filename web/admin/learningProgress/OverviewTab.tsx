@@ -75,7 +75,7 @@ function NeedsSupport({ figures }: { figures: Figures }) {
   return (
     <Panel title="Needs Support" padded={false}>
       {needsSupport.length === 0 ? (
-        <EmptyState icon={LifeBuoy}>Nobody is graded Needs Support in any area.</EmptyState>
+        <EmptyState icon={LifeBuoy}>No students need support in any area.</EmptyState>
       ) : (
         <ul className={styles.list}>
           {needsSupport.map(({ child, areas }) => (
@@ -112,7 +112,7 @@ export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () =>
             </Button>
           }
         >
-          Averages, the top performer and who needs support follow from the assessments.
+          Averages, the top performer and children who need support are based on assessments.
         </EmptyState>
       </Card>
     )
@@ -144,7 +144,7 @@ export function OverviewTab({ figures, onAdd }: { figures: Figures; onAdd: () =>
           icon={LifeBuoy}
           tone="coral"
           value={needsSupport.length}
-          note="graded so in at least one area"
+          note="in at least one area"
         />
       </StatCards>
       <div className={styles.columns}>

@@ -109,11 +109,11 @@ export function RecordTab({ figures, address, onAdd }: RecordTabProps) {
                 )
               }
             >
-              What is seen of each student is recorded here.
+              Record each student's progress here.
             </EmptyState>
           ) : (
             <EmptyState icon={SearchX} title="No student here">
-              No student of this class fits. Choose another class or student.
+              No students found. Please choose another class or student.
             </EmptyState>
           )}
         </Card>

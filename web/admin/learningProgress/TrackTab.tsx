@@ -52,7 +52,7 @@ export function TrackTab({ address, actions }: { address: ProgressAddress; actio
                     </Button>
                   }
                 >
-                  A learning plan gives a child a goal, and a day by which it is to be reached.
+                  A learning plan gives a child a goal and a target date.
                 </EmptyState>
               </Card>
             ) : (

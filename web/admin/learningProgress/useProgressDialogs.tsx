@@ -54,7 +54,7 @@ export function useProgressDialogs() {
         return (
           <DeleteQuestion
             what="assessment"
-            text={`${areaLabel(area)} of ${formatDate(date)} no longer counts.`}
+            text={`${areaLabel(area)} of ${formatDate(date)} will no longer count.`}
             remove={() => removeAssessment({ variables: { id, version } })}
             restore={() => restoreAssessment({ variables: { id } })}
             onClose={close}
@@ -66,7 +66,7 @@ export function useProgressDialogs() {
         return (
           <DeleteQuestion
             what="goal"
-            text={`"${title}" leaves every list, also that of the parents.`}
+            text={`“${title}” will be removed, for parents too.`}
             remove={() => removeGoal({ variables: { id, version } })}
             restore={() => restoreGoal({ variables: { id } })}
             onClose={close}

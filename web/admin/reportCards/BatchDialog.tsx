@@ -24,7 +24,7 @@ type State = { kind: 'choosing'; problem?: string } | { kind: 'making'; done: nu
 
 const forms = [
   { value: 'zip', label: 'A PDF for each student, in a ZIP file' },
-  { value: 'print', label: 'One PDF with all of them, to print' },
+  { value: 'print', label: 'One PDF with all cards, for printing' },
 ]
 
 /** All report cards of a term in one file, with how far the server is. */
@@ -44,7 +44,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
       const answer = await fetch(batchPath(choice), { signal })
       const file = await readBatch(answer, ({ done, total }) => setState({ kind: 'making', done, total }))
       downloadFile(file)
-      toast({ title: `${file.name} is saved` })
+      toast({ title: `${file.name} saved` })
       onClose()
     } catch (error) {
       if (!signal.aborted) setState({ kind: 'choosing', problem: (error as Error).message })
@@ -60,7 +60,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
       closeLabel="Cancel"
       actions={
         <Button size="small" tone="primary" pending={making} pendingLabel="Making..." onClick={() => void make()}>
-          Make the file
+          Create file
         </Button>
       }
     >
@@ -103,7 +103,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
         />
         {making && (
           <ProgressBar
-            label="Making report cards"
+            label="Preparing report cards"
             value={state.total === null ? null : state.done}
             max={state.total ?? 100}
             figure={state.total === null ? '' : `${state.done} of ${state.total}`}

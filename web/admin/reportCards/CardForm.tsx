@@ -124,7 +124,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       description={
         card?.child
           ? fullName(card.child)
-          : 'The parents of the student see it as soon as it is saved, unless it is a draft.'
+          : "The student's parents can see it as soon as it is saved, unless it is a draft."
       }
       size="large"
       onClose={onClose}
@@ -180,7 +180,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
             <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
           ))}
           {card?.isDraft !== false && (
-            <Checkbox label="Draft" hint="The parents do not see it yet." {...field('isDraft')} />
+            <Checkbox label="Draft" hint="Parents cannot see it yet." {...field('isDraft')} />
           )}
         </Stack>
         {shownChild > 0 && <ChildSoFar key={shownChild} childId={shownChild} />}

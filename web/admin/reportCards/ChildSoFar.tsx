@@ -21,12 +21,12 @@ export function ChildSoFar({ childId }: { childId: number }) {
   const [month, before] = [monthOf(today), monthOf(addMonths(today, -1))]
   const query = useScreenQuery(ChildSoFarDocument, { id: childId, month, before })
   return (
-    <Card as="section" pad="small" label="The child so far">
+    <Card as="section" pad="small" label="Progress so far">
       <QueryState query={query} what="assessments" count={3} space={12}>
         {({ child }) => (
           <>
             <Heading level={2} look="h3">
-              Last assessments
+              Latest assessments
             </Heading>
             {child.progress.areas.length > 0 ? (
               <AreaList areas={child.progress.areas} />

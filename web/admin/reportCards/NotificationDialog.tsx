@@ -30,7 +30,9 @@ function Recipients({ childId }: { childId: number }) {
   if (!data) return null
   const parents = data.child.guardians.flatMap(({ parent }) => parent ?? [])
   if (parents.length === 0)
-    return <Notice tone="warning">No parent is linked to {data.child.firstName} yet, so nobody would be mailed.</Notice>
+    return (
+      <Notice tone="warning">No parent is linked to {data.child.firstName} yet, so nobody would get an e-mail.</Notice>
+    )
   return (
     <Text size="small" tone="muted">
       Goes to {parents.map((parent) => `${fullName(parent)} (${parent.email})`).join(' and ')}.
@@ -56,7 +58,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
       const emails = data?.sendParentNotification.emailsSent ?? 0
       void tellMail(
         { title: `Notification sent to ${emails} parent(s)` },
-        `Notification written to ${count(emails, 'parent')}`,
+        `Notification queued for ${count(emails, 'parent')}`,
       )
       onClose()
     },
@@ -67,7 +69,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
     <FormDialog
       {...form.parts}
       title="Send notification"
-      description="An e-mail to every parent who is linked to the student."
+      description="An e-mail to every parent linked to the student."
       onClose={onClose}
       saveLabel="Send notification"
       savingLabel="Sending..."

@@ -23,7 +23,7 @@ export function PublishDialog({ rows, onClose }: { rows: readonly CardRow[]; onC
       doneInWords={(done) => `${count(done, 'report card')} published`}
       onClose={onClose}
     >
-      <Text>The parents see them at once. A card that still has gaps of a template stays a draft.</Text>
+      <Text>Parents can see them at once. A card with unfilled template placeholders remains a draft.</Text>
     </BulkDialog>
   )
 }

@@ -13,10 +13,10 @@ export function RemovedCardsDialog({ onClose }: { onClose: () => void }) {
   return (
     <RestoreDialog
       title="Deleted report cards"
-      description="The parents do not see these."
+      description="Parents cannot see these."
       list={list}
       icon={NotebookPen}
-      none="No report card has been deleted."
+      none="No deleted report cards."
       columns={[
         { id: 'student', head: 'Student', rowHeader: true, cell: ({ child }) => child && fullName(child) },
         { id: 'term', head: 'Term', cell: termInWords },

@@ -169,7 +169,7 @@ export function ReportCards() {
                       )
                     }
                   >
-                    Report cards are written for students.
+                    Add students to write report cards.
                   </EmptyState>
                 ) : (
                   <EmptyState icon={NotebookPen}>No students found.</EmptyState>

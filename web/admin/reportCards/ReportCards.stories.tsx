@@ -198,7 +198,7 @@ export const SaysWhatComesHere: Story = {
   ...Empty,
   name: 'Says what will be here',
   play: async () => {
-    await told('Report cards are written for students.')
+    await told('Add students to write report cards.')
   },
 }
 
@@ -256,7 +256,7 @@ export const Drafts: Story = {
     await choose('Actions for Term 3 of Sipho Dlamini', 'Edit')
     const draft = await dialogOf('Edit report card')
     await step('the last assessments and the attendance stand beside the text', async () => {
-      const beside = within(await draft.findByRole('region', { name: 'The child so far' }))
+      const beside = within(await draft.findByRole('region', { name: 'Progress so far' }))
       await expect(await beside.findByText('Literacy & Language')).toBeVisible()
       await expect(beside.getByText(/: 3 of 4 days$/)).toBeVisible()
     })
@@ -337,8 +337,8 @@ export const DeleteAndRestore: Story = {
     await choose('More', 'Deleted report cards')
     const dialog = await dialogOf('Deleted report cards')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Term 3 2026 of Zoë van Wyk' }))
-    await told('The report card is back')
-    await expect(await dialog.findByText('No report card has been deleted.')).toBeVisible()
+    await told('Report card restored')
+    await expect(await dialog.findByText('No deleted report cards.')).toBeVisible()
   },
 }
 
@@ -390,8 +390,8 @@ export const Batch: Story = {
   play: async () => {
     await choose('More', 'Print or save a class')
     const dialog = await dialogOf('Report cards of a class')
-    await userEvent.click(dialog.getByRole('radio', { name: 'One PDF with all of them, to print' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the file' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'One PDF with all cards, for printing' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create file' }))
     await expect(await dialog.findByText('7 of 21')).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7')
   },

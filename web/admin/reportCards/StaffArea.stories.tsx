@@ -67,7 +67,7 @@ export const NoStudents: Story = {
   ...Empty,
   name: 'Leads to no section that a teacher does not have',
   play: async () => {
-    await told('Report cards are written for students.')
+    await told('Add students to write report cards.')
     await expect(screen.queryByRole('link', { name: 'Go to Students' })).toBeNull()
   },
 }
@@ -80,7 +80,7 @@ export const WritesAndPublishes: Story = {
       const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ }, patient)
       await userEvent.click(write as HTMLElement)
       const dialog = await dialogOf('Create Report Card')
-      await expect(await dialog.findByRole('region', { name: 'The child so far' })).toBeVisible()
+      await expect(await dialog.findByRole('region', { name: 'Progress so far' })).toBeVisible()
       await userEvent.type(dialog.getByLabelText(/^Academic progress/), 'Counts to twenty.')
       await userEvent.click(dialog.getByRole('button', { name: 'Create Report Card' }))
       await told('Report card created successfully')

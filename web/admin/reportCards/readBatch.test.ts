@@ -31,7 +31,7 @@ describe('a file of many report cards', () => {
     await expect(read([refusal], { status: 404 })).rejects.toThrow(
       'There are no report cards for Term 1 2026 here yet.',
     )
-    await expect(read(['{"done":1,"total":2}\n'])).rejects.toThrow('The connection broke off')
+    await expect(read(['{"done":1,"total":2}\n'])).rejects.toThrow('The connection was lost')
     await expect(read(['<p>'], { status: 502 })).rejects.toThrow('The file could not be created.')
   })
 

@@ -51,6 +51,6 @@ export async function readBatch(answer: Response, onStep: (step: BatchStep) => v
       if (step.base64) file = new File([bytesOf(step.base64)], step.name ?? 'Report cards', { type: step.type ?? '' })
     }
   }
-  if (!file) throw new Error('The connection broke off before the file was ready. Please try again.')
+  if (!file) throw new Error('The connection was lost before the file was ready. Please try again.')
   return file
 }

@@ -17,7 +17,7 @@ const NotificationDialog = lazyModule(() => import('./NotificationDialog.tsx')).
 export function useRestoreCard() {
   const [restore] = useMutation(RestoreReportCardDocument)
   return (id: number) =>
-    attempt('Failed to restore report card', () => restore({ variables: { id } }), 'The report card is back')
+    attempt('Failed to restore report card', () => restore({ variables: { id } }), 'Report card restored')
 }
 
 interface Named {
@@ -31,7 +31,7 @@ function DeleteCard({ card, child, onClose }: Named & { onClose: () => void }) {
   return (
     <DeleteQuestion
       what="report card"
-      text={`${termInWords(card)} of ${fullName(child)}. The parents no longer see it; it is kept and can be restored.`}
+      text={`${termInWords(card)} of ${fullName(child)}. Parents can no longer see it. You can restore it.`}
       remove={() => remove({ variables: { id: card.id, version: card.version } })}
       restore={() => restore(card.id)}
       restored={null}
@@ -48,7 +48,7 @@ type Open =
 const told = ({ card, child }: Named): NotificationStart => ({
   childId: child.id,
   subject: `${child.firstName}'s report card for ${termInWords(card)}`,
-  message: `The report card of ${child.firstName} for ${termInWords(card)} is ready. You can read it in the parent portal and save it as a PDF.\n\nIf you would like to talk about it, please answer this e-mail and we will find a time.`,
+  message: `${child.firstName}'s report card for ${termInWords(card)} is ready. You can read it in the parent portal and save it as a PDF.\n\nIf you would like to talk about it, please reply to this e-mail and we will find a time.`,
 })
 
 /**

@@ -49,7 +49,10 @@ function useUndoTemplate() {
       if (entries.length > 0) await remove({ variables: { input: { ids: idsOf(entries) } } })
       if (removed.length > 0) await restore({ variables: { input: { ids: idsOf(removed) } } })
     }
-    await attempt('Failed to bring the week back', change, { title: 'Success', text: 'The week is as it was before' })
+    await attempt('Failed to restore the week', change, {
+      title: 'Success',
+      text: 'The previous week has been restored',
+    })
   }
 }
 
@@ -167,7 +170,7 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
       problem={errors.root?.message ?? (error && !data ? 'The templates could not be loaded.' : undefined)}
     >
       {data && templates.length === 0 && (
-        <Notice>There is no template yet. Create one from the week of a class first.</Notice>
+        <Notice>There are no templates yet. First create one from a class's week.</Notice>
       )}
       <div className={styles.templateRow}>
         <SelectField
@@ -180,12 +183,7 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
           <IconButton icon={Trash2} label={`Delete template ${chosen.name}`} onClick={() => void removeChosen()} />
         )}
       </div>
-      <SelectField
-        label="Lay it over"
-        placeholder="Choose a class"
-        options={optionsOf(classes)}
-        {...field('classId')}
-      />
+      <SelectField label="Apply to" placeholder="Choose a class" options={optionsOf(classes)} {...field('classId')} />
       <Grid columnsOf={180}>
         <SelectField
           label="Teacher"
@@ -196,7 +194,7 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
         <TextField label="Room" placeholder="As saved" {...field('room', emptyToNull)} />
       </Grid>
       <Checkbox
-        label="Take the present week of this class away first"
+        label="Remove this class's current week first"
         hint="Left open, the template fills the free slots. Either can be undone."
         {...register('replace')}
       />

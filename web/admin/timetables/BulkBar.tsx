@@ -29,7 +29,7 @@ export function useDeleteEntries() {
   const bringBack = (ids: number[]) =>
     attempt('Failed to restore timetable entry', () => restore({ variables: { input: { ids } } }), {
       title: 'Success',
-      text: ids.length === 1 ? 'The entry is back' : 'The entries are back',
+      text: ids.length === 1 ? 'Entry restored' : 'Entries restored',
     })
 
   return {
@@ -70,13 +70,13 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, colleag
         <div role="status">
           <Text weight="strong">
             {ticked.length === 0
-              ? 'Bulk Edit: tick the entries to change.'
+              ? 'Bulk Edit: select the entries to change.'
               : `${count(ticked.length, 'entry', 'entries')} ticked`}
           </Text>
         </div>
         <Inline space={8}>
           <Button size="small" onClick={() => onSelect(new Set(all ? [] : entries.map(({ id }) => id)))}>
-            {all ? 'Tick none' : 'Tick all'}
+            {all ? 'Select none' : 'Select all'}
           </Button>
           <Button size="small" tone="primary" disabled={ticked.length === 0} onClick={() => setChanging(true)}>
             Change
@@ -117,7 +117,7 @@ interface BulkEntriesDialogProps {
 }
 
 const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
-const keep = 'Leave as it is'
+const keep = 'No change'
 
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
 export function BulkEntriesDialog({ entries, classes, colleagues, onClose }: BulkEntriesDialogProps) {
@@ -160,7 +160,7 @@ export function BulkEntriesDialog({ entries, classes, colleagues, onClose }: Bul
   return (
     <FormDialog
       title={`Change ${count(entries.length, 'entry', 'entries')}`}
-      description="All of them change, or none: a clash is named first."
+      description="All or none are changed. Clashes are shown first."
       onClose={() => onClose(false)}
       dirty={isDirty}
       sending={loading}

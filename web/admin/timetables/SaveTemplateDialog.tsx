@@ -37,13 +37,13 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
     <FormDialog
       {...form.parts}
       title="Create Template"
-      description="The week of a class, to be laid over another class or term."
+      description="A class's week, to apply to another class or term."
       size="small"
       onClose={onClose}
       saveLabel="Save Template"
     >
       <SelectField label="Week of" placeholder="Choose a class" options={optionsOf(classes)} {...field('classId')} />
-      <TextField label="Name of the template" {...field('name')} />
+      <TextField label="Template name" {...field('name')} />
     </FormDialog>
   )
 }

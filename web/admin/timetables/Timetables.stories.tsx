@@ -156,7 +156,7 @@ export const BulkEdit: Story = {
       await waitFor(() => expect(canvas.getAllByText('Hall')).toHaveLength(2))
     })
     await step('delete', async () => {
-      await userEvent.click(bar.getByRole('button', { name: 'Tick all' }))
+      await userEvent.click(bar.getByRole('button', { name: 'Select all' }))
       await userEvent.click(bar.getByRole('button', { name: /Delete/ }))
       await told('4 timetable entries deleted successfully')
       await waitFor(() => expect(canvas.queryByText('Hall')).toBeNull())

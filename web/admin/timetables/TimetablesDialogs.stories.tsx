@@ -133,7 +133,7 @@ export const Templates: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Create Template' }))
       const dialog = await dialogOf('Create Template')
       await expect(dialog.getByLabelText('Week of')).toHaveDisplayValue('Young Scholars')
-      await userEvent.type(dialog.getByLabelText('Name of the template'), 'Winter')
+      await userEvent.type(dialog.getByLabelText('Template name'), 'Winter')
       await userEvent.click(dialog.getByRole('button', { name: /Save Template/ }))
       await told('Template Winter saved')
     })
@@ -145,7 +145,7 @@ export const Templates: Story = {
       const outcome = await dialogOf('1 entry added, 1 left out')
       await expect(outcome.getByText(/Palesa Radebe is with Young Scholars/)).toBeVisible()
       await userEvent.click(outcome.getByRole('button', { name: 'Undo' }))
-      await told('The week is as it was before')
+      await told('The previous week has been restored')
     })
   },
 }

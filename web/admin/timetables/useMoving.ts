@@ -50,9 +50,9 @@ const announcements = (entries: readonly Entry[]): Announcements => {
   }
   return {
     onDragStart: ({ active }) =>
-      `${subjectOf(active.id)} picked up. Move it with the arrow keys, put it down with the space bar, Escape leaves it.`,
+      `${subjectOf(active.id)} picked up. Move it with the arrow keys, drop it with the space bar, cancel with Escape.`,
     onDragOver: ({ active, over }) => `${subjectOf(active.id)} over ${placeOf(over?.id)}.`,
-    onDragEnd: ({ active, over }) => `${subjectOf(active.id)} put down on ${placeOf(over?.id)}.`,
+    onDragEnd: ({ active, over }) => `${subjectOf(active.id)} dropped on ${placeOf(over?.id)}.`,
     onDragCancel: ({ active }) => `${subjectOf(active.id)} stays where it was.`,
   }
 }

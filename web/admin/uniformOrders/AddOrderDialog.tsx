@@ -73,7 +73,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Add Order"
       problem={problem}
     >
-      {error && !data && <Notice tone="danger">The items could not be loaded. Close this and try again.</Notice>}
+      {error && !data && <Notice tone="danger">The items could not be loaded. Please close this and try again.</Notice>}
       <FormField as={ChildField} control={control} name="childId" />
       <Stack space={12}>
         {fields.map((line, index) => {
@@ -109,7 +109,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       </Stack>
       <div className={styles.total}>
         <Button size="small" icon={Plus} disabled={fields.length >= mostLines} onClick={() => append(emptyLine)}>
-          Another item
+          Add another item
         </Button>
         <Text weight="strong" figures>
           Total {formatRand(total)}

@@ -107,7 +107,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       <TextArea label="Description" optional rows={2} {...field('description')} />
       <Checkbox
         label="Parents can order it"
-        hint="Without the tick it leaves the catalogue; orders that hold it stay as they are."
+        hint="If unticked, it is removed from the catalogue. Existing orders stay as they are."
         {...register('isActive')}
       />
     </FormDialog>
@@ -148,7 +148,7 @@ export function StockDialog({ item, onClose }: { item: UniformItem; onClose: () 
   return (
     <FormDialog
       title={`Stock of ${item.name}`}
-      description="An order takes from it. Leave a size empty where nobody counts: it can then always be ordered."
+      description="Orders reduce the stock. Leave a size empty if you do not track it; it can then always be ordered."
       onClose={onClose}
       dirty={changed.length > 0}
       sending={loading}

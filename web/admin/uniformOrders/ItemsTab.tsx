@@ -116,7 +116,7 @@ function useOffer() {
   return function offer(item: Pick<UniformItem, 'id' | 'name'>, isActive: boolean) {
     const change = () => update({ variables: { input: { id: item.id, isActive } } })
     void attempt('Failed to update uniform item', change, {
-      title: isActive ? `${item.name} is in the catalogue` : `${item.name} is out of the catalogue`,
+      title: isActive ? `${item.name} added to the catalogue` : `${item.name} removed from the catalogue`,
       action: { label: 'Undo', onPress: () => offer(item, !isActive) },
     })
   }
@@ -148,7 +148,7 @@ export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
           empty={
             <EmptyState icon={Shirt} title="No uniform items found..." action={none && add}>
               {none
-                ? 'Add what children wear, with its price and sizes; parents order it in their portal.'
+                ? 'Add uniform items with price and sizes for parents to order in the portal.'
                 : 'Try another word.'}
             </EmptyState>
           }

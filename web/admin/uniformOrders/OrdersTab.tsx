@@ -39,9 +39,7 @@ const pageSize = 100
 
 function nothing(none: boolean, fromChild: boolean) {
   if (fromChild) return 'No orders for this child.'
-  return none
-    ? 'Parents order in their portal; you can add an order for a child as well.'
-    : 'Try another status or word.'
+  return none ? 'Parents order in the portal. You can also add an order for a child.' : 'Try another status or word.'
 }
 
 /** One status for all orders that are ticked. */
@@ -187,7 +185,9 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
           {there > 0 && ` ${there === 1 ? 'One does' : `${there} do`} already.`}
         </Text>
         {status === 'cancelled' && moving.length > 0 && (
-          <Notice tone="warning">The pieces go back into stock, and what was billed comes off the accounts.</Notice>
+          <Notice tone="warning">
+            The items are returned to stock, and any charges are removed from the accounts.
+          </Notice>
         )}
       </Stack>
     </BulkDialog>

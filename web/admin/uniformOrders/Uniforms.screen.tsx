@@ -63,7 +63,7 @@ function AnalyticsTab() {
               <StatCard
                 label="Total Orders"
                 value={totalOrders}
-                note="Cancelled ones too"
+                note="Including cancelled"
                 icon={ShoppingBag}
                 tone="sky"
               />
@@ -84,7 +84,7 @@ function AnalyticsTab() {
               <StatCard
                 label="Pending Orders"
                 value={pendingOrders}
-                note="Not begun yet"
+                note="Not started yet"
                 icon={Clock}
                 tone="marigold"
               />
@@ -98,7 +98,7 @@ function AnalyticsTab() {
                 format={formatWholeRand}
                 height={330}
               />
-              <Panel title="Items that are ordered most">
+              <Panel title="Most ordered items">
                 {byItem.length === 0 ? (
                   <Text tone="muted">No figures yet.</Text>
                 ) : (

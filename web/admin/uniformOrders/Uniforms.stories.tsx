@@ -108,9 +108,9 @@ export const Items: Story = {
     await expect(table.getAllByText('Sold out: 4-5')[0]).toBeVisible()
     await step('out of the catalogue and back', async () => {
       await userEvent.click(table.getByRole('button', { name: 'Deactivate Sun hat' }))
-      await told('Sun hat is out of the catalogue')
+      await told('Sun hat removed from the catalogue')
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-      await told('Sun hat is in the catalogue')
+      await told('Sun hat added to the catalogue')
       await expect(await table.findByRole('button', { name: 'Deactivate Sun hat' })).toBeVisible()
     })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search items' }), 'tracksuit')

@@ -193,7 +193,7 @@ export const AddOrder: Story = {
     await userEvent.selectOptions(first.getByLabelText('Size'), '3-4')
     await userEvent.clear(first.getByLabelText('Quantity'))
     await userEvent.type(first.getByLabelText('Quantity'), '2')
-    await userEvent.click(dialog.getByRole('button', { name: 'Another item' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add another item' }))
     const second = within(dialog.getByRole('group', { name: 'Item 2' }))
     await userEvent.selectOptions(second.getByLabelText('Item'), 'Sun hat, R 95.00')
     await userEvent.selectOptions(second.getByLabelText('Size'), 'Small')

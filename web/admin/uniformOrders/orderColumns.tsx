@@ -33,7 +33,7 @@ export function BillOrderQuestion({ order, onClose }: { order: UniformOrder; onC
     <ConfirmDialog
       open
       title="Add this order to the family's account?"
-      text={`${studentOf(order)}: ${formatRand(order.total)}, to be paid within ${daysToPay} days. Cancelling the order takes it off again.`}
+      text={`${studentOf(order)}: ${formatRand(order.total)}, due within ${daysToPay} days. Cancelling the order removes the charge.`}
       confirmLabel="Add to account"
       pending={loading}
       pendingLabel="Adding..."

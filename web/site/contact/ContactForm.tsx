@@ -72,10 +72,7 @@ export function ContactForm({ onSubmit }: ContactFormProps) {
       </div>
       <div role="status">
         {sent && summary.problems.length === 0 && (
-          <SentNotice
-            title="Your message is with us"
-            text="We will answer by e-mail or by phone, as suits the question."
-          />
+          <SentNotice title="We've received your message" text="We will reply by e-mail or phone." />
         )}
       </div>
     </Form>

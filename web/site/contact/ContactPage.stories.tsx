@@ -115,7 +115,7 @@ export const Confirms: Story = {
       expect.objectContaining({ name: 'Thandi Mokoena', childAge: '5-12years' }),
     )
     await expect(form.getByLabelText('Message')).toHaveValue('')
-    await expect(form.getByRole('status')).toHaveTextContent('Your message is with us')
+    await expect(form.getByRole('status')).toHaveTextContent("We've received your message")
   },
 }
 

@@ -45,7 +45,7 @@ function ContactInfo({ centre }: { centre: CentreContact }) {
           <b>
             <a href={`mailto:${centre.email}`}>{centre.email}</a>
           </b>
-          <span className={styles.second}>Write to us any time</span>
+          <span className={styles.second}>Message us any time</span>
         </div>
       </li>
       <li className={styles.item}>

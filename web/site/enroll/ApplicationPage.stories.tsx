@@ -37,7 +37,7 @@ async function lookUp(canvas: Canvas) {
   const form = within(canvas.getByRole('form', { name: 'Your application' }))
   await userEvent.type(form.getByLabelText('Reference'), 'KW-2026-0012-55190')
   await userEvent.type(form.getByLabelText('E-mail address or phone number'), '082 555 0101')
-  await userEvent.click(form.getByRole('button', { name: 'Show how it stands' }))
+  await userEvent.click(form.getByRole('button', { name: 'Check status' }))
   return form
 }
 
@@ -71,7 +71,7 @@ const tooOften = () =>
 const asked = after(
   ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),
   {
-    press: 'Show how it stands',
+    press: 'Check status',
   },
 )
 
@@ -95,7 +95,7 @@ export const FilledQuestion: Story = {
   decorators: [
     after(
       ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),
-      { press: 'Show how it stands' },
+      { press: 'Check status' },
       { press: 'Accept the place' },
     ),
   ],
@@ -111,7 +111,7 @@ export const Empty: Story = {}
 
 export const EmptySent: Story = {
   name: 'Empty: sent with nothing typed',
-  decorators: [after({ press: 'Show how it stands' })],
+  decorators: [after({ press: 'Check status' })],
 }
 
 export const Loading: Story = { name: 'Loading: looking', args: { onLookUp: fn(never) }, decorators: [asked] }
@@ -133,7 +133,7 @@ export const FailedTooOften: Story = {
 export const NothingTyped: Story = {
   name: 'Asks for the reference',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show how it stands' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check status' }))
     const reference = canvas.getByLabelText('Reference')
     await waitFor(() =>
       expect(reference).toHaveAccessibleDescription('Please enter the reference, such as KW-2026-0001-04821.'),
@@ -158,7 +158,7 @@ export const Unknown: Story = {
   args: { onLookUp: fn(async () => null) },
   play: async ({ canvas }) => {
     const form = await lookUp(canvas)
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('We found no such application'))
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Application not found'))
     await expect(form.getByLabelText('Reference')).toHaveValue('KW-2026-0012-55190')
   },
 }

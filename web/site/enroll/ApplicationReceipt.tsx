@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { sitePaths } from '../sitePaths.ts'
 import * as styles from './enroll.css.ts'
 
-const copied = { yes: 'Copied', no: 'Press and hold the reference to copy it' } as const
+const copied = { yes: 'Copied', no: 'Tap and hold the reference to copy it' } as const
 
 function Reference({ reference }: { reference: string }) {
   const [done, setDone] = useState<keyof typeof copied | null>(null)
@@ -42,7 +42,7 @@ export function ApplicationReceipt({ reference, sendsMail, onAddChild }: Applica
     <div className={styles.receipt}>
       <CircleCheck aria-hidden />
       <div className={styles.body}>
-        <b className={styles.title}>Your application is with us</b>
+        <b className={styles.title}>We've received your application</b>
         {reference && <Reference reference={reference} />}
         <ol className={styles.applicationReceiptSteps}>
           <li>
@@ -50,10 +50,10 @@ export function ApplicationReceipt({ reference, sendsMail, onAddChild }: Applica
               ? 'A confirmation with the reference is on its way to your e-mail address.'
               : 'Please note the reference: we cannot send you an e-mail yet.'}
           </li>
-          <li>We read your application and contact you about a visit.</li>
+          <li>We will review your application and contact you to arrange a visit.</li>
           <li>
-            Until then you can see{' '}
-            <TextLink href={`${sitePaths.application}${reference ? `#${reference}` : ''}`}>how it stands</TextLink>,
+            Until then you can{' '}
+            <TextLink href={`${sitePaths.application}${reference ? `#${reference}` : ''}`}>check its status</TextLink>
             with the reference and your e-mail address or phone number.
           </li>
         </ol>
@@ -62,7 +62,7 @@ export function ApplicationReceipt({ reference, sendsMail, onAddChild }: Applica
             Add another child
           </Button>
         </div>
-        <p>The form is empty again. For another child of yours we fill in what you said about yourself.</p>
+        <p>For another child we will fill in your own details.</p>
       </div>
     </div>
   )

@@ -204,10 +204,10 @@ export const Confirms: Story = {
     await expect(
       canvas.getByText("Thank you for enrolling. We'll contact you soon to confirm your child's place."),
     ).toBeVisible()
-    await expect(form.getByRole('status')).toHaveTextContent('Your application is with us')
+    await expect(form.getByRole('status')).toHaveTextContent("We've received your application")
     await expect(form.getByRole('status')).toHaveFocus()
     await expect(form.getByRole('status')).toHaveTextContent('KW-2026-0012-55190')
-    await expect(form.getByRole('link', { name: 'how it stands' })).toHaveAttribute(
+    await expect(form.getByRole('link', { name: 'check its status' })).toHaveAttribute(
       'href',
       '/application#KW-2026-0012-55190',
     )

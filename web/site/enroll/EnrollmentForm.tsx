@@ -38,7 +38,7 @@ function enrollmentCalendar() {
 /** What is said beside a day that is a weekend or a public holiday. */
 function closedHint(date: string) {
   const closed = isCalendarDate(date) ? closedInWords(date, []) : null
-  return closed && `${closed} We will agree on the first day with you.`
+  return closed && `${closed} We will agree on a first day with you.`
 }
 
 const empty = {
@@ -168,7 +168,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
             as={DateField}
             control={control}
             label="Date of birth"
-            hint="Not born yet? Give the day you expect."
+            hint="Not born yet? Enter the due date."
             max={lastExpectedBirthday(today)}
             today={today}
             name="childDob"
@@ -199,7 +199,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
         <div className={styles.short}>
           <SelectField
             label="Program"
-            hint="Follows the age on the first day, until you choose another one."
+            hint="Derived from the age on the first day; you can choose another one."
             placeholder="Select a program"
             options={options(ENROLLMENT_PROGRAMS)}
             {...field('program')}

@@ -26,7 +26,7 @@ export function Component() {
     <SiteFrame
       title="Your application"
       canonical="/application"
-      description={`How your application for a place at ${centre.fullName} stands, and what comes next.`}
+      description={`The status of your application for a place at ${centre.fullName}, and the next steps.`}
     >
       <ApplicationPage centre={centre} onLookUp={lookUpApplication} onAccept={acceptOffer} />
     </SiteFrame>
@@ -67,7 +67,7 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
       <BandHead
         level={1}
         title="Your application"
-        lead="Read how it stands with the reference that you were given when you applied."
+        lead="Check its status with the reference you were given when you applied."
       />
       <Form
         label="Your application"
@@ -85,14 +85,14 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
         <div className={styles.short}>
           <TextField
             label="E-mail address or phone number"
-            hint="The one that you gave when you applied."
+            hint="The one you applied with."
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             {...field('contact')}
           />
         </div>
-        <SendProblem error={form.failure} what="Your application could not be looked up." />
+        <SendProblem error={form.failure} what="We could not look up your application." />
         <div>
           <Button
             type="submit"
@@ -101,7 +101,7 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
             pending={formState.isSubmitting}
             pendingLabel="Looking..."
           >
-            Show how it stands
+            Check status
           </Button>
         </div>
         <div role="status">{found !== undefined && <State found={found} />}</div>
@@ -118,8 +118,8 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
 function State({ found }: { found: FoundApplication }) {
   if (!found)
     return (
-      <Notice tone="warning" title="We found no such application">
-        Check the reference and use the e-mail address or phone number that you gave when you applied.
+      <Notice tone="warning" title="Application not found">
+        Please check the reference, and use the e-mail address or phone number you applied with.
       </Notice>
     )
   return (
@@ -151,7 +151,7 @@ function AcceptOffer({ onAccept }: { onAccept: () => Promise<void> }) {
     )
   return (
     <Fieldset legend="Accept this place?">
-      <Text>We are told at once, and contact you about the first day. To change your mind later, call us.</Text>
+      <Text>We will contact you about the first day. If you change your mind later, please call us.</Text>
       <SendProblem error={failure} what="The place was not accepted." />
       <Inline space={8}>
         <Button tone="primary" pending={step === 'sending'} pendingLabel="Accepting..." onClick={accept}>

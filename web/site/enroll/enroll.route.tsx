@@ -74,7 +74,7 @@ function InfoView({ centre, fees, documents, program }: ViewProps) {
       <BandHead
         level={1}
         title="Three steps to your child's first day"
-        lead="Come and look, fill in one form, and begin. The form takes about five minutes."
+        lead="Come and look, fill in one form and get started. The form takes about five minutes."
       />
       <EnrollInfo
         level={2}

@@ -20,7 +20,7 @@ export function FaqSection({ entries }: { entries: FaqEntry[] }) {
             Good questions
           </Heading>
           <Text size="lead" tone="muted" prose>
-            Is yours not here? Ask us; a person answers.
+            Can't find your question? Just ask us.
           </Text>
           <ButtonLink to={sitePaths.contact}>Contact Us</ButtonLink>
         </div>

@@ -47,10 +47,7 @@ export function ProgramPage({ program, fees }: ProgramPageProps) {
   }
   if (program === null) {
     return (
-      <ProgramMissing
-        title="Program Not Found"
-        text="There is no program at this address. Perhaps it has been renamed."
-      />
+      <ProgramMissing title="Program Not Found" text="There is no program at this address. It may have been renamed." />
     )
   }
   return <Program program={program} fees={fees} />
@@ -143,7 +140,7 @@ function ProgramFees({ program, fees }: { program: ProgramDetail; fees: FeeTerms
         </div>
       </dl>
       <Text size="small" tone="muted">
-        Brothers and sisters: {fees.siblingDiscountPercent}% off for the second and every later child.
+        Siblings: {fees.siblingDiscountPercent}% off for the second and each further child.
       </Text>
       <div className={styles.acts}>
         <ButtonLink tone="primary" wide to={sitePaths.enrollFor(program.slug)}>
