@@ -92,8 +92,8 @@ describe('a start', { timeout: 120_000 }, () => {
   it('is refused on the demo of another day where DEMO is not on, with words that say what to do', async () => {
     await inside(({ knex }) => loadDemo(knex))
     const words = await refusalOf({ PUBLIC_URL: 'https://www.acorns.test' })
-    expect(words).toMatch(/holds the demo.*DEMO is not on[^]*DEMO=true[^]*npm run demo:leave/)
-    expect(await refusalOf({ DEMO: 'false' })).toMatch(/holds the demo/)
+    expect(words).toMatch(/contains the demo.*DEMO is not on[^]*DEMO=true[^]*npm run demo:leave/)
+    expect(await refusalOf({ DEMO: 'false' })).toMatch(/contains the demo/)
   })
 
   it('is refused where an account of the demo still has its known password, also without the mark of the demo', async () => {
@@ -103,7 +103,7 @@ describe('a start', { timeout: 120_000 }, () => {
       await knex('users').where({ username: 'admin' }).update({ email: 'anna@acorns.test' })
       await knex('users').whereIn('username', ['parent', 'teacher']).update({ deletedAt: knex.fn.now() })
     })
-    expect(await refusalOf({ DEMO: 'false' })).toMatch(/still has the password of the demo/)
+    expect(await refusalOf({ DEMO: 'false' })).toMatch(/still has its demo password/)
   })
 
   it('as a demo is refused on the database of a real centre', async () => {

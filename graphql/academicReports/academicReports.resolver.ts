@@ -115,19 +115,19 @@ export class AcademicReportsResolver {
   }
 
   @Mutation(() => AcademicReport, {
-    description: 'Hides a report, from the parents too; it can be restored. NOT_FOUND, STALE.',
+    description: 'Deletes a report, for parents too; it can be restored. NOT_FOUND, STALE.',
   })
   deleteAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number, @VersionArg() asOf?: number) {
     return reports.deleteAcademicReport(context, id, asOf)
   }
 
-  @Mutation(() => AcademicReport, { description: 'Brings a deleted report back. NOT_FOUND.' })
+  @Mutation(() => AcademicReport, { description: 'Restores a deleted report. NOT_FOUND.' })
   restoreAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return reports.restoreAcademicReport(context, id)
   }
 
   @Mutation(() => AcademicReport, {
-    description: 'Records that a parent opened the report, the first time alone. NOT_FOUND.',
+    description: 'Records the first time a parent opened the report. NOT_FOUND.',
   })
   openAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return openPublished(context, reports.academicReports, id)
@@ -187,12 +187,12 @@ export class ReportTemplatesResolver {
     return templates.updateReportTemplate(context, id, input)
   }
 
-  @Mutation(() => ReportTemplate, { description: 'Hides a template; it can be restored. NOT_FOUND.' })
+  @Mutation(() => ReportTemplate, { description: 'Deletes a template, which can be restored. NOT_FOUND.' })
   deleteReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
     return templates.deleteReportTemplate(context, id)
   }
 
-  @Mutation(() => ReportTemplate, { description: 'Brings a deleted template back. NOT_FOUND.' })
+  @Mutation(() => ReportTemplate, { description: 'Restores a deleted template. NOT_FOUND.' })
   restoreReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
     return templates.restoreReportTemplate(context, id)
   }

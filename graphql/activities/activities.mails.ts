@@ -6,25 +6,25 @@ export const cancelledMail = (activity: Activity, recipient: Addressee, centre: 
   letterTo(recipient, centre, {
     kind: 'activity.cancelled',
     subject: `Cancelled: ${activity.title}`,
-    text: `${activity.title} on ${formatDate(activity.date)} does not take place. You told us that your child would come, so we wanted you to know.`,
+    text: `${activity.title} on ${formatDate(activity.date)} has been cancelled. You told us that your child would attend, so we wanted to let you know.`,
   })
 
 export const restoredMail = (activity: Activity, recipient: Addressee, centre: string) =>
   letterTo(recipient, centre, {
     kind: 'activity.restored',
     subject: `It takes place after all: ${activity.title}`,
-    text: `${activity.title} on ${formatDate(activity.date)} at ${activity.time}, ${activity.location}, takes place after all. Your reply still stands; you can change it in the portal until the day before.`,
+    text: `${activity.title} on ${formatDate(activity.date)} at ${activity.time}, ${activity.location}, will take place after all. Your reply is still valid; you can change it in the portal until the day before.`,
   })
 
 export const otherClassMail = (activity: Activity, recipient: Addressee, centre: string) =>
   letterTo(recipient, centre, {
     kind: 'activity.other_class',
     subject: `For another class: ${activity.title}`,
-    text: `${activity.title} on ${formatDate(activity.date)} is now for another class. You told us that your child would come, so we wanted you to know: nothing is to be done.`,
+    text: `${activity.title} on ${formatDate(activity.date)} is now for another class. You told us that your child would attend, so we wanted to let you know. You do not need to do anything.`,
   })
 
 export const movedMail = (activity: Activity, recipient: Addressee, centre: string) => {
-  const consent = activity.isOuting ? ' Because it is an outing, please give your consent once more in the portal.' : ''
+  const consent = activity.isOuting ? ' Because it is an outing, please give your consent again in the portal.' : ''
   return letterTo(recipient, centre, {
     kind: 'activity.moved',
     subject: `Changed: ${activity.title}`,

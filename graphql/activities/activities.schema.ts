@@ -62,6 +62,6 @@ export type ActivityReplyInput = z.output<typeof activityReplySchema>
 
 /** `?token=` of a calendar address, and `?class=` for one class alone. */
 export const feedQuerySchema = z.object({
-  token: text(1, 'This calendar address is not complete.', 200),
-  class: z.optional(id('Please give the number of a class.')),
+  token: text(1, 'This calendar address is incomplete.', 200),
+  class: z.optional(id('Please enter the id of a class.')),
 })

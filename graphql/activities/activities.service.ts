@@ -114,7 +114,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
   // before the input is read: what is wrong with it is told to those alone who may
   const viewer = authorise(context, mayManageActivities)
   if (!mayPlanActivity(viewer, { classId: input.classId ?? null }))
-    throw new AppError('FORBIDDEN', 'You plan activities for the classes that you teach.')
+    throw new AppError('FORBIDDEN', 'You can only plan activities for classes that you teach.')
   const request = { action: 'createActivity', input, scope: ofTaughtClasses(viewer) }
   return createRow(context, Activity, request, async (inner) => {
     assertComing('date', input.date)
@@ -128,7 +128,7 @@ function assertMayMove(viewer: SignedIn, before: Activity, classId: number | nul
   if (classId === undefined || classId === before.classId || mayMoveActivity(viewer)) return
   throw new AppError(
     'FORBIDDEN',
-    'Only the office moves an activity to other classes. Plan another one for that class.',
+    'Only the office can move an activity to another class. Please plan a new one for that class.',
   )
 }
 

@@ -105,11 +105,14 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
     const attending = input.attending ?? null
     if (attending && activity.isOuting && !input.consent)
-      throw fieldError('consent', `Please tick that ${child.firstName} may come along on this outing.`)
+      throw fieldError('consent', `Please tick that ${child.firstName} may join this outing.`)
     const consents = attending && activity.isOuting
     if (consents) await assertDecides(inner, viewer, [child.id])
     if (consents && input.version !== activity.version)
-      throw new AppError('CONFLICT', 'This outing has changed. Reload the page, read it again and answer then.')
+      throw new AppError(
+        'CONFLICT',
+        'This outing has changed. Please reload the page and read it again before replying.',
+      )
     const key = { activityId: activity.id, childId: child.id }
     const before = await ActivityReply.query(inner.db).findOne(key)
     const repliedAt = now()

@@ -5,10 +5,10 @@ import { Attendance } from './attendance.model.ts'
 
 /** A child in a register. */
 const childLine = {
-  childId: int('Number of the child.'),
+  childId: int('Id of the child.'),
   firstName: text('First name.'),
   lastName: text('Last name.'),
-  namesakeBirthday: maybe(day('The date of birth where another child has the same name, to tell them apart.')),
+  namesakeBirthday: maybe(day('The date of birth if another child has the same name, to tell them apart.')),
 }
 
 export const Collector = output('Collector', 'A person who may collect a child.', {
@@ -19,7 +19,7 @@ export const Collector = output('Collector', 'A person who may collect a child.'
 
 export const RegisterEntry = output('RegisterEntry', "A child's line in the register of a day.", {
   ...childLine,
-  allergies: maybe(text('Allergies, in words.')),
+  allergies: maybe(text('Allergies, as free text.')),
   profileImage: maybe(text('Address of the picture of the child.')),
   mayCollect: many(Collector, 'People who may collect the child, primary guardian first.'),
   collectors: texts('Names of the people who may collect the child, primary guardian first.'),

@@ -8,7 +8,7 @@ export class AuditEntry extends withFields(NumberedRow, {
   at: moment('When it was done.'),
   action: text('What was done, such as updateChild.'),
   entity: text('Kind of the record, such as child.'),
-  entityId: maybe(int('Number of the record.')),
+  entityId: maybe(int('Id of the record.')),
   clientAddress: maybe(text('IP address of the request; null for the server.')),
 }) {
   static override tableName = 'audit_entries'

@@ -242,8 +242,8 @@ describe('a backup', { timeout: patience }, () => {
       copy[at] = (copy[at] ?? 0) ^ 1
       return copy
     }
-    await refused(bytes, /does not open the backup.*Nothing was changed/, 'a lapwing on no lawn')
-    await refused(flipped(20), /does not open the backup/)
+    await refused(bytes, /Wrong passphrase.*Nothing was changed/, 'a lapwing on no lawn')
+    await refused(flipped(20), /Wrong passphrase/)
     for (const at of [100, 70_000, bytes.length - 1]) await refused(flipped(at), /cut off, changed or damaged.*Nothing/)
     // in the middle of a chunk, between two, and without its end
     for (const length of [30, 58, 90_000, 58 + 65_552, bytes.length - 1])
@@ -255,7 +255,7 @@ describe('a backup', { timeout: patience }, () => {
       bytes.subarray(58 + 2 * 65_552),
     ])
     await refused(exchanged, /cut off, changed or damaged/)
-    await expect(restoreInto(other, path)).rejects.toThrow(/is encrypted: its passphrase is needed/)
+    await expect(restoreInto(other, path)).rejects.toThrow(/is encrypted, so its passphrase is required/)
     expect(await contentOf(other)).toEqual(await contentOf(environment))
   })
 
@@ -311,7 +311,7 @@ describe('the commands', { timeout: patience }, () => {
     expect(encrypted).toEqual({ code: 0, output: expect.stringMatching(/by-command\.backup\.encrypted: /) })
     expect(await run('graphql/backup/restore.ts', [secret], other, 'plover, plover\n')).toEqual({
       code: 1,
-      output: expect.stringMatching(/This passphrase does not open the backup/),
+      output: expect.stringMatching(/Wrong passphrase/),
     })
     const opened = await run('graphql/backup/restore.ts', [secret], other, 'plover plover\n')
     expect(opened).toEqual({ code: 0, output: expect.stringMatching(/^Restored /) })

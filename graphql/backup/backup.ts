@@ -11,7 +11,7 @@ const shortestPassphrase = 12
 async function askPassphrase(): Promise<string> {
   const passphrase = await promptPassword(`Passphrase, at least ${shortestPassphrase} characters (not shown): `)
   if (passphrase.length < shortestPassphrase)
-    throw new BackupError(`A passphrase has at least ${shortestPassphrase} characters. Nothing was written.`)
+    throw new BackupError(`The passphrase must have at least ${shortestPassphrase} characters. Nothing was written.`)
   if (process.stdin.isTTY && (await promptPassword('The same again: ')) !== passphrase)
     throw new BackupError('The two are not the same. Nothing was written.')
   return passphrase

@@ -56,7 +56,7 @@ export async function createBackup(
   if (existsSync(path)) throw new BackupError(`${path} exists already. Name another file.`)
   if (!environment.DATABASE_URL && !existsSync(databaseFolder(environment.DATA_DIR)))
     throw new BackupError(
-      `${environment.DATA_DIR} holds no database. Is DATA_DIR the folder of the centre? Nothing was written.`,
+      `${environment.DATA_DIR} contains no database. Is DATA_DIR the centre's folder? Nothing was written.`,
     )
   try {
     const { database } = await openDatabase(environment)
@@ -73,7 +73,7 @@ export async function createBackup(
   const { rows, files, missing } = await checkBackup(path, passphrase)
   if (missing)
     throw new BackupError(
-      `${path} was written with ${files} uploaded files, but ${missing} that the database names are not in ${uploadFolder(environment)}. Look for them before you rely on this backup.`,
+      `${path} was written with ${files} uploaded files, but ${missing} that the database names are not in ${uploadFolder(environment)}. Find them before you rely on this backup.`,
     )
   return { rows, files, bytes: (await stat(path)).size }
 }

@@ -144,6 +144,6 @@ export async function decrypting(header: Buffer, passphrase: string): Promise<Tr
   if (cost < 10 || cost > mostCost) throw damaged()
   const keys = await keysOf(passphrase, head.subarray(magic.length + 1), cost)
   if (!timingSafeEqual(header.subarray(headBytes), macOf(keys.header, head)))
-    throw new BackupError('This passphrase does not open the backup. Type it again. Nothing was changed here.')
+    throw new BackupError('Wrong passphrase. Please try again. Nothing was changed.')
   return new Decrypting(keys.cipher)
 }

@@ -13,7 +13,7 @@ async function assertNoDemo(directory: string) {
   try {
     if ((await isDemo(database.knex)) || (await openDemoAccount(database.knex)))
       throw new BackupError(
-        'This is the demo, or an account in it has a password of the demo, which everybody can read. It is not moved: npm run demo:leave empties it, and a start with DATABASE_URL sets a centre up. Nothing was changed.',
+        'This is the demo, or one of its accounts still has a demo password, which is public. It was not moved: run npm run demo:leave to empty it, then start with DATABASE_URL to set up a centre. Nothing was changed.',
       )
   } finally {
     await database.close()
@@ -31,7 +31,7 @@ await runWithSettings(async (environment, [url]) => {
     const path = join(folder, 'centre.backup.gz')
     await createBackup(embedded, path)
     const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path, { keepAccess: true })
-    return `Moved ${inWords(totals)}. Start with DATABASE_URL and the SESSION_SECRET that stands in ${join(environment.DATA_DIR, 'session-secret')}; the embedded database stays as it is.`
+    return `Moved ${inWords(totals)}. Start with DATABASE_URL and the SESSION_SECRET from ${join(environment.DATA_DIR, 'session-secret')}; the embedded database has not been changed.`
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -32,7 +32,7 @@ async function plainTextOf(path: string, passphrase: string | undefined): Promis
   // an error of one of them is one of the last, where it is read
   const passOn = () => {}
   if (!isEncrypted(header)) return pipeline(createReadStream(path), createGunzip(), passOn)
-  if (!passphrase) throw new BackupError(`${path} is encrypted: its passphrase is needed. Nothing was changed.`)
+  if (!passphrase) throw new BackupError(`${path} is encrypted, so its passphrase is required. Nothing was changed.`)
   const decrypt = await decrypting(header, passphrase)
   return pipeline(createReadStream(path, { start: headerBytes }), decrypt, createGunzip(), passOn)
 }
@@ -81,9 +81,9 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
     else if (entry.mark.kind === 'file') files += 1
     else if (entry.mark.kind === 'end') end = entry.mark
   }
-  if (start?.format !== 1) throw new BackupError(`${path} is no backup of Kiewiet. Nothing was changed.`)
+  if (start?.format !== 1) throw new BackupError(`${path} is not a Kiewiet backup. Nothing was changed.`)
   if (!end || end.rows !== rows || end.files !== files)
-    throw new BackupError(`${path} was cut off. Use another backup. Nothing was changed.`)
+    throw new BackupError(`${path} is incomplete. Please use another backup. Nothing was changed.`)
   return { rows, files, missing: end.missing ?? 0, takenAt: start.takenAt, migrations: start.migrations }
 }
 

@@ -20,7 +20,9 @@ async function assertKnown({ migrations }: Checked) {
   const known = await migrationSource.getMigrations([])
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new BackupError('This backup was made by a later version of Kiewiet. Update first. Nothing was changed.')
+    throw new BackupError(
+      'This backup was made by a later version of Kiewiet. Please update first. Nothing was changed.',
+    )
 }
 
 /** Makes the tables as they were when the backup was taken. */
@@ -32,7 +34,9 @@ const same = (one: readonly string[], other: readonly string[]) => [...one].sort
 
 async function assertAlone(db: Knex) {
   if ((await countOthers(db)) > 0)
-    throw new BackupError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
+    throw new BackupError(
+      'This database is in use. Please stop every Kiewiet process that uses it first. Nothing was changed.',
+    )
 }
 
 /**
@@ -77,7 +81,7 @@ async function intoServer(environment: Environment, url: string, file: Source, b
       if (present.length === 0) await tablesAsThen(db, backup)
       else if (!same(present, backup.migrations))
         throw new BackupError(
-          'This backup is of another version than the database. Restore it into an empty database. Nothing was changed.',
+          'This backup is from a different version than the database. Please restore it into an empty database. Nothing was changed.',
         )
       await mkdir(arrived, { recursive: true })
       const totals = await loadBackup(db, file, arrived)

@@ -44,6 +44,6 @@ describe('a backup', () => {
 
   it('of a folder without a centre is none, and makes no new one there', async () => {
     const wrong = readEnvironment({ NODE_ENV: 'test', DATA_DIR: `${app.environment.DATA_DIR}/elsewhere` })
-    await expect(createBackup(wrong, `${wrong.DATA_DIR}.gz`)).rejects.toThrow('holds no database')
+    await expect(createBackup(wrong, `${wrong.DATA_DIR}.gz`)).rejects.toThrow('contains no database')
   })
 })

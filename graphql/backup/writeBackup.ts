@@ -45,7 +45,9 @@ async function uploadsIn(folder: string): Promise<string[]> {
 async function* tableLines(snapshot: Knex, totals: Totals, keys: Set<string>): AsyncGenerator<string> {
   const migrations = await migrationsOf(snapshot)
   if (migrations.length === 0)
-    throw new BackupError('This database holds no centre. Look at DATA_DIR and DATABASE_URL. Nothing was written.')
+    throw new BackupError(
+      'This database contains no centre. Please check DATA_DIR and DATABASE_URL. Nothing was written.',
+    )
   const kept: string[] = await snapshot('stored_files').where({ state: 'kept' }).pluck('key')
   for (const key of kept) keys.add(key)
   yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })

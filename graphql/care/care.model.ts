@@ -55,7 +55,7 @@ export type CareSupply = InstanceType<typeof CareSupply>
 
 /** A child in the care of a class, as anybody in the room may see it. */
 const childInCare = {
-  childId: int('Number of the child.'),
+  childId: int('Id of the child.'),
   checkMinutes: int('How often it is looked at while it sleeps, in minutes.'),
   asleepSince: maybe(moment('Since when it is asleep; null for one that is awake.')),
   nextCheckAt: maybe(moment('When somebody has to look at it next; null for one that is awake.')),
@@ -65,7 +65,7 @@ export const CareChild = output('CareChild', 'A child of a class with its day.',
   ...childInCare,
   firstName: text('First name.'),
   lastName: text('Last name.'),
-  namesakeBirthday: maybe(day('The date of birth where another child has the same name, to tell them apart.')),
+  namesakeBirthday: maybe(day('The date of birth if another child has the same name, to tell them apart.')),
   status: maybe(text('What the register says: present, absent or late; null for nothing.')),
   timeOut: maybe(time('When it went home, HH:mm, by the register.')),
   entries: many(CareEntry, 'Its entries by time, those that were removed among them.', aDay),

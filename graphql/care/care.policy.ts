@@ -5,7 +5,7 @@ import { type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/pol
 export const mayKeepCare: Policy = teacher
 export const mayKeepCareOf: Policy<{ classId: number | null }> = teacherOf
 
-/** Everyone signed in may ask; which children are answered for is decided child by child. */
+/** Every signed-in user may ask; access is decided child by child. */
 export const maySeeCare: Policy = signedIn
 
 /** An administrator reads the day of every child, a teacher that of the children of the own classes, others of their own. */

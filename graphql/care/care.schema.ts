@@ -17,7 +17,7 @@ import {
   supplyWays,
 } from './care.rules.ts'
 
-const momentMessage = 'Please say when it happened.'
+const momentMessage = 'Please enter when it happened.'
 const moment = z.pipe(
   z.string(momentMessage).check(z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage)),
   z.transform((text: string) => new Date(text).toISOString()),
@@ -32,24 +32,24 @@ const countMessage = `Please enter a whole number from 0 to ${mostSupplies}.`
 
 /** The fields of an entry, as they are sent; which of them a kind needs is checked by `missingIn`. */
 export const careFields = {
-  kind: code(careKinds, 'Please say what it was.'),
+  kind: code(careKinds, 'Please choose what it was.'),
   at: moment,
   until: z.nullish(moment),
   meal: z.nullish(code(meals, 'Please choose a meal.')),
-  portion: z.nullish(code(portions, 'Please say how much was eaten.')),
+  portion: z.nullish(code(portions, 'Please choose how much was eaten.')),
   milk: z.nullish(code(milks, 'Please choose what was in the bottle.')),
   ml: whole(bottleMessage, 0, largestBottle),
-  nappy: z.nullish(code(nappies, 'Please say what was in the nappy.')),
-  potty: z.nullish(code(potties, 'Please say what came.')),
-  ending: z.nullish(code(sleepEndings, 'Please say how the sleep ended.')),
+  nappy: z.nullish(code(nappies, 'Please choose what was in the nappy.')),
+  potty: z.nullish(code(potties, 'Please choose wee, poo, both or nothing.')),
+  ending: z.nullish(code(sleepEndings, 'Please choose how the sleep ended.')),
   mood: whole('Please choose a face.', Math.min(...moods), Math.max(...moods)),
   item: z.nullish(code(supplyItems, 'Please choose what was brought.')),
-  way: z.nullish(code(supplyWays, 'Please say whether it was brought or counted.')),
+  way: z.nullish(code(supplyWays, 'Please choose brought or counted.')),
   count: whole(countMessage, 0, mostSupplies),
   text: optionalText(1_000),
 }
 
-const overnight = 'A sleep ends on the day on which it began. Please enter its end on the same day.'
+const overnight = 'A sleep must end on the day it started. Please enter an end on the same day.'
 
 interface Problem {
   field: keyof CareValues
@@ -62,26 +62,26 @@ export function problemOf(entry: Partial<CareValues> & Pick<CareValues, 'kind' |
   const needed: Partial<Record<CareValues['kind'], [keyof CareValues, string][]>> = {
     meal: [
       ['meal', 'Please choose a meal.'],
-      ['portion', 'Please say how much was eaten.'],
+      ['portion', 'Please choose how much was eaten.'],
     ],
     bottle: [
       ['milk', 'Please choose what was in the bottle.'],
       ['ml', bottleMessage],
     ],
-    nappy: [['nappy', 'Please say what was in the nappy.']],
-    potty: [['potty', 'Please say what came.']],
+    nappy: [['nappy', 'Please choose what was in the nappy.']],
+    potty: [['potty', 'Please choose wee, poo, both or nothing.']],
     mood: [['mood', 'Please choose a face.']],
-    note: [['text', 'Please write the note.']],
+    note: [['text', 'Please enter a note.']],
     supplies: [
       ['item', 'Please choose what was brought.'],
-      ['way', 'Please say whether it was brought or counted.'],
+      ['way', 'Please choose brought or counted.'],
       ['count', countMessage],
     ],
   }
   const missing = needed[kind]?.find(([field]) => entry[field] == null)
   if (missing) return { field: missing[0], message: missing[1] }
   if (kind === 'sleep' && until) {
-    if (until <= at) return { field: 'until', message: 'This sleep ends before it begins. Please check both times.' }
+    if (until <= at) return { field: 'until', message: 'This sleep ends before it starts. Please check both times.' }
     if (todayInJohannesburg(new Date(at)) !== todayInJohannesburg(new Date(until)))
       return { field: 'until', message: overnight }
   }

@@ -237,7 +237,7 @@ describe('what cannot be', () => {
       'a sleep that ends before it begins',
       () => [entry(lerato, { kind: 'sleep', until: at('08:00') })],
       'BAD_USER_INPUT',
-      /ends before it begins/,
+      /ends before it starts/,
     ],
     [
       'a sleep over midnight',

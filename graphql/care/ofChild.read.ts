@@ -50,7 +50,7 @@ const closingToday: ChildRows<Closing> = {
  */
 export async function careOf(context: Context, child: Child, span: Span): Promise<CareOfDay[]> {
   if (!isReadable(span.from, span.until))
-    throw fieldError('until', `Please choose at most ${mostDays} days, the first of them first.`)
+    throw fieldError('until', `Please choose at most ${mostDays} days, with the first day before the last.`)
   const [found, [closing], { telling }] = await Promise.all([
     readOfChild(context, child.id, ofSpan(span)),
     readOfChild(context, child.id, closingToday),

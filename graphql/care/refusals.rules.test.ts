@@ -35,9 +35,9 @@ describe('an entry', () => {
       { ...nappy, at: at('12:30', '2026-11-09') },
       { register: { status: 'present' as const, timeOut: '12:00' } },
     ],
-    ['This time has not come yet. Please check it.', { ...nappy, at: at('15:04') }, {}],
+    ['This time is in the future. Please check it.', { ...nappy, at: at('15:04') }, {}],
     [
-      'This time has not come yet. Please check it.',
+      'This time is in the future. Please check it.',
       { kind: 'sleep' as const, at: at('14:00'), until: at('16:00'), removed: false },
       {},
     ],
@@ -52,7 +52,7 @@ describe('an entry', () => {
       { child: { ...child, lastDay: '2026-11-09' } },
     ],
     [
-      'Entries of more than 7 days ago are changed by the office. Please ask there.',
+      'Only the office can change entries older than 7 days. Please ask there.',
       { ...nappy, at: at('10:00', '2026-11-02') },
       {},
     ],

@@ -24,8 +24,8 @@ interface Circumstances {
   isOffice: boolean
 }
 
-const tooOld = `Entries of more than ${daysBack} days ago are changed by the office. Please ask there.`
-const ahead = 'This time has not come yet. Please check it.'
+const tooOld = `Only the office can change entries older than ${daysBack} days. Please ask there.`
+const ahead = 'This time is in the future. Please check it.'
 
 /** When something was over: the end of a sleep, else the moment itself. */
 const endOf = ({ at, until }: Pick<CareValues, 'at' | 'until'>) => until ?? at

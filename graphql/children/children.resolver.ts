@@ -42,7 +42,7 @@ const childFields = {
   dayPlan: 'full_time or half_day; full_time by default.',
   enrolledOn: 'First day, yyyy-MM-dd; today by default. A future day reserves the place.',
   profileImage: 'Address of the picture of the child.',
-  overrideCapacity: 'Puts the child into the class although it is full.',
+  overrideCapacity: 'Adds the child to the class even though it is full.',
   anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
 }
 const childId = 'Id of the child.'

@@ -6,7 +6,7 @@ import { day, output, text, withFields, yes } from '#graphql/platform/graphql/ou
 export class ClosedDays extends withFields(VersionedRow, {
   fromDate: day('First day.'),
   toDate: day('Last day, included.'),
-  reason: text('Why, in a few words.'),
+  reason: text('Reason, in a few words.'),
 }) {
   static override tableName = 'closed_days'
   static override entity = 'closed_days'

@@ -14,14 +14,14 @@ import {
   saveClosedDays,
 } from './closedDays.service.ts'
 
-const entryId = 'Number of the entry.'
+const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
   ClosedDaysInput: input('Days on which the centre is closed, and why.', schemas.closedDaysSchema, {
     id: 'The entry to be changed; left out for a new one.',
     fromDate: 'First day, yyyy-MM-dd.',
     toDate: 'Last day, included, yyyy-MM-dd.',
-    reason: 'Why, in a few words.',
+    reason: 'Reason, in a few words.',
   }),
 })
 

@@ -169,10 +169,10 @@ describe('the emergency card at a tablet', () => {
       tries.push((await open({ childId, userId, pin: wrong })).error)
     expect(tries[0]).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { pin: 'This is not the PIN of Zinhle. 4 more tries.' },
+      fields: { pin: "This is not Zinhle's PIN. 4 attempts left." },
     })
-    expect(tries[4]?.fields?.pin).toMatch(/rests at this tablet for 15 minutes/)
-    expect((await open({ childId, userId })).error?.fields?.pin).toMatch(/rests at this tablet until \d\d:\d\d/)
+    expect(tries[4]?.fields?.pin).toMatch(/blocked on this tablet for 15 minutes/)
+    expect((await open({ childId, userId })).error?.fields?.pin).toMatch(/blocked on this tablet until \d\d:\d\d/)
     expect((await actAs(userId)).error?.fields?.pin).toMatch(/rests/)
     expect(await looks(userId)).toEqual([])
   })

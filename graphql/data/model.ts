@@ -78,7 +78,7 @@ export class Row extends Model {
 /** A row that the API names by its number. */
 @ObjectType()
 export abstract class NumberedRow extends Row {
-  @Field(() => Int, { description: 'Number of the record.' })
+  @Field(() => Int, { description: 'Id of the record.' })
   declare id: number
 }
 

@@ -64,7 +64,7 @@ describe('a transaction that took too long', () => {
     }).catch((cause: unknown) => toAppError(cause))
     expect(tries).toBe(1)
     expect(error).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 60 } })
-    expect(error?.message).toMatch(/^This took too long and was stopped; nothing was saved/)
+    expect(error?.message).toMatch(/^This took too long and was stopped, so nothing was saved/)
   })
 })
 

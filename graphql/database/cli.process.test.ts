@@ -69,7 +69,7 @@ describe('npm run demo:reset', () => {
   it('refuses a database of a real centre: nothing is touched', async () => {
     expect(await resetDemo()).toEqual({
       code: 1,
-      output: 'This database holds no demo data, so it is left as it is. Nothing was changed.',
+      output: 'This database contains no demo data. Nothing was changed.',
     })
   })
 
@@ -77,14 +77,14 @@ describe('npm run demo:reset', () => {
     const whileHeld = await inside(async ({ knex, kind }) => {
       expect(await knex('users').select('username')).toEqual([{ username: 'anna' }])
       await knex('settings').insert({ name: 'demo', value: '{}' })
-      return kind === 'embedded' ? resetDemo() : { code: 1, output: 'Another Kiewiet is already running' }
+      return kind === 'embedded' ? resetDemo() : { code: 1, output: 'Another Kiewiet process is already using' }
     })
-    expect(whileHeld).toEqual({ code: 1, output: expect.stringContaining('Another Kiewiet is already running') })
+    expect(whileHeld).toEqual({ code: 1, output: expect.stringContaining('Another Kiewiet process is already using') })
     // on a day on which the centre is closed it says for which day it was loaded
     expect(await resetDemo()).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^The demo data is as new\.( The centre (is closed today|has not opened yet): [^.]+\.)?$/,
+        /^The demo data has been reset\.( The centre (is closed today|has not opened yet): [^.]+\.)?$/,
       ),
     })
     await inside(async ({ knex }) => {
@@ -99,7 +99,7 @@ describe('npm run demo:leave', () => {
     const uploads = join(folder, 'uploads', 'a1')
     mkdirSync(uploads, { recursive: true })
     writeFileSync(join(uploads, 'document.pdf'), 'x')
-    expect(await leaveDemo()).toEqual({ code: 0, output: expect.stringMatching(/^The demo is gone/) })
+    expect(await leaveDemo()).toEqual({ code: 0, output: expect.stringMatching(/^The demo and everything/) })
     expect(existsSync(uploads)).toBe(false)
     await inside(async ({ knex }) => {
       for (const table of ['users', 'children', 'applications', 'sessions', 'emails', 'bills', 'audit_entries']) {
@@ -114,7 +114,7 @@ describe('npm run demo:leave', () => {
   it('refuses a database that is no demo', async () => {
     expect(await leaveDemo()).toEqual({
       code: 1,
-      output: expect.stringMatching(/holds no demo data.*Nothing was changed/),
+      output: expect.stringMatching(/contains no demo data.*Nothing was changed/),
     })
   })
 })

@@ -30,7 +30,7 @@ describe('the folder of the embedded database', () => {
     const second = hold()
     expect(await second.ended()).toBe(1)
     expect(second.output().trim()).toBe(
-      `Another Kiewiet is already running on ${directory}. Stop it first, or set DATA_DIR to another folder. Nothing was changed.`,
+      `Another Kiewiet process is already using ${directory}. Please stop it first, or set DATA_DIR to another folder. Nothing was changed.`,
     )
     expect(readdirSync(directory)).toEqual(['lock.sock'])
     expect(first.child.exitCode).toBeNull()
@@ -59,7 +59,7 @@ describe('the folder of the embedded database', () => {
   it('can be so deep that its name is longer than a socket may have', async () => {
     const deep = join(directory, 'd'.repeat(120))
     const release = await lockDirectory(deep)
-    await expect(lockDirectory(deep)).rejects.toThrow('already running')
+    await expect(lockDirectory(deep)).rejects.toThrow('is already using')
     await release()
     await (await lockDirectory(deep))()
   })

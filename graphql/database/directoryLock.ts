@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
-      `Another Kiewiet is already running on ${directory}. Stop it first, or set DATA_DIR to another folder. Nothing was changed.`,
+      `Another Kiewiet process is already using ${directory}. Please stop it first, or set DATA_DIR to another folder. Nothing was changed.`,
     )
   }
 }

@@ -10,7 +10,9 @@ import { migrate } from './migrate.ts'
  */
 await runOnDatabase(async ({ knex, kind }, environment) => {
   if (kind === 'server' && (await countOthers(knex)) > 0) {
-    throw new CommandError('Somebody is using this database. Stop every Kiewiet on it first. Nothing was changed.')
+    throw new CommandError(
+      'This database is in use. Please stop every Kiewiet process that uses it first. Nothing was changed.',
+    )
   }
   await migrate(knex, kind)
   try {
@@ -19,5 +21,5 @@ await runOnDatabase(async ({ knex, kind }, environment) => {
     throw error instanceof NoDemoError ? new CommandError(error.message) : error
   }
   await rm(uploadFolder(environment), { recursive: true, force: true })
-  return 'The demo is gone, with all that was entered in it. Start with DEMO=false or PUBLIC_URL: the log then shows a link that sets the centre up.'
+  return 'The demo and everything entered in it has been deleted. Start with DEMO=false or PUBLIC_URL: the log will show a link to set up the centre.'
 })

@@ -33,7 +33,7 @@ export function openPrivateFolder(directory: string) {
     if (code === 'ENOENT') return
     if (code !== 'EPERM') throw error
     console.warn(
-      `${directory} or something in it belongs to another user, so that others may be able to read it: chown it.`,
+      `${directory} or something in it belongs to another user, so others may be able to read it. Please chown it.`,
     )
   }
 }

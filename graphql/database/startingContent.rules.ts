@@ -96,7 +96,7 @@ export const programs = [
       'Tummy time, crawling tracks and first steps on soft floors',
       'Songs, rhymes and picture books in English, Sesotho and Afrikaans',
       'A dim, quiet nap room with a cot that is always the same',
-      'A note of the day at every pick-up',
+      'A daily note at every pick-up',
     ],
     ...programPicture('infant', 'A carer sits on a soft rug with two babies, stacking rings and a mobile'),
     companion: 'marigold',

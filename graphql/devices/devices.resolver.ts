@@ -85,7 +85,7 @@ export class DevicesResolver {
   }
 
   @Mutation(() => Device, {
-    description: 'Shuts a tablet off: refused at its next contact, it deletes what it stored. NOT_FOUND.',
+    description: 'Disconnects a tablet, which is refused and deletes its data at its next contact. NOT_FOUND.',
   })
   revokeDevice(@Ctx() context: Context, @IdArg('Number of the tablet.') id: number) {
     return devices.revokeDevice(context, id)
@@ -140,20 +140,20 @@ export class RoomResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Who acts at the tablet that asks, until two minutes after the last act. BAD_USER_INPUT, NOT_FOUND.',
+    description: 'Signs in at this tablet until two minutes after the last action. BAD_USER_INPUT, NOT_FOUND.',
   })
   actAs(@Ctx() context: Context, @inputs.ActAsInput input: schemas.ActAsInput) {
     return pins.actAs(context, input)
   }
 
-  @Mutation(() => Boolean, { description: 'Nobody acts at the tablet that asks until the next PIN.' })
+  @Mutation(() => Boolean, { description: 'Signs out at this tablet until the next PIN.' })
   stopActing(@Ctx() context: Context) {
     return pins.stopActing(context)
   }
 
   @Mutation(() => EmergencyCard, {
     description:
-      'Whom to call about a child of the room of the tablet that asks, for one look that is logged as that of whose PIN it is. BAD_USER_INPUT, NOT_FOUND.',
+      "Emergency contacts of a child in this tablet's room, for one look that is logged for the owner of the PIN. BAD_USER_INPUT, NOT_FOUND.",
   })
   openEmergencyCard(@Ctx() context: Context, @inputs.OpenCardInput input: schemas.OpenCardInput) {
     return pins.openEmergencyCard(context, input)

@@ -45,6 +45,6 @@ export function pinProblem(pin: string): string | null {
   const digits = [...pin].map(Number)
   const isSimple = new Set(digits).size <= 2 || isRun(digits, 1) || isRun(digits, -1)
   if (isSimple) return 'This PIN is too easy to guess. Please choose digits without a pattern.'
-  if (isLikeBirthday(pin)) return 'This PIN could be a birthday, which others know. Please choose other digits.'
+  if (isLikeBirthday(pin)) return 'This PIN could be a birthday, which others may know. Please choose other digits.'
   return null
 }

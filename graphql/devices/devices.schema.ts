@@ -18,7 +18,7 @@ export const deviceSchema = z.object({
 export type DeviceInput = z.output<typeof deviceSchema>
 export type DeviceValues = z.input<typeof deviceSchema>
 
-const codeMessage = `Please enter the ${codeLength} letters and digits that the office sees.`
+const codeMessage = `Please enter the ${codeLength} letters and digits shown to the office.`
 export const pairingSchema = z.object({
   code: z.string(codeMessage).check(
     z.overwrite(tidyCode),
@@ -55,15 +55,15 @@ export type OpenCardInput = z.output<typeof openCardSchema>
 export const actionKinds = ['mark', 'collect', 'move', 'care'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-const momentMessage = 'Please say when it happened.'
+const momentMessage = 'Please enter when it happened.'
 const moment = z.string(momentMessage).check(z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage))
 const time = optionalOf(isTimeOfDay, 'Please enter a time such as 07:30.')
 
 /** What somebody did, as her turn signs it. */
 export const roomActionSchema = z.object({
   id: z.string('Every action needs an id.').check(z.regex(z.regexes.uuid4, 'Every action needs an id.')),
-  kind: code(actionKinds, 'Please say what was done.'),
-  byUserId: id('Please say who did it.'),
+  kind: code(actionKinds, 'Please choose what was done.'),
+  byUserId: id('Please choose who did it.'),
   happenedAt: moment,
   childId: z.nullish(id()),
   classId: z.nullish(id()),

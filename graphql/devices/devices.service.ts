@@ -142,7 +142,7 @@ export async function revokeDevice(context: Context, id: number): Promise<Device
 }
 
 const wrongCode =
-  'This code does not pair a tablet: it was used, is older than ten minutes, or was typed differently. Ask the office for a new one.'
+  'This code is not valid. It may have been used, expired or mistyped. Please ask the office for a new one.'
 
 /**
  * Pairs the browser of the request, once for each code: it gets a cookie with a secret of which only the hash is stored.

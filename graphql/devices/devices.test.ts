@@ -105,7 +105,7 @@ describe('a pairing code', () => {
     expect((await readRoom(roomCookie(paired))).error).toBeNull()
     expect((await pair(code)).error).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { code: /Ask the office for a new one/ },
+      fields: { code: /ask the office for a new one/ },
     })
   })
 
@@ -205,9 +205,9 @@ describe('a PIN', () => {
     const tries = []
     for (const pin of ['1111', '2222', '3333', '4444', '5555'])
       tries.push((await actAs(cookie, userId, pin)).error?.message)
-    expect(tries[3]).toBe('This is not the PIN of Nomsa. One more try.')
-    expect(tries[4]).toBe('This is not the PIN of Nomsa. It rests at this tablet for 15 minutes.')
-    expect((await actAs(cookie, userId)).error?.message).toMatch(/rests at this tablet until \d\d:\d\d/)
+    expect(tries[3]).toBe("This is not Nomsa's PIN. 1 attempt left.")
+    expect(tries[4]).toBe("This is not Nomsa's PIN. It is blocked on this tablet for 15 minutes.")
+    expect((await actAs(cookie, userId)).error?.message).toMatch(/blocked on this tablet until \d\d:\d\d/)
     const { data } = await ask<{ devices: { id: number; restingPins: { name: string }[] }[] }>(
       '{ devices { id restingPins { name } } }',
       {},

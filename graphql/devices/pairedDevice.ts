@@ -40,7 +40,7 @@ const paired = `
   where secret_hash = ? and revoked_at is null`
 
 export const notPaired =
-  'This tablet is not paired with the centre, or was shut off. Ask an administrator for a code: Settings, Devices.'
+  'This tablet is not paired with the centre or has been disconnected. Please ask an administrator for a code (Settings, Devices).'
 
 /**
  * The tablet that sends a request, known by its cookie; a session in the same browser does not matter.

@@ -75,7 +75,7 @@ const restsUntil = ({ db }: Context, deviceId: number, userId: number): Promise<
   db('device_pin_failures').where({ deviceId, userId }).first('resting_until')
 
 function tellOffice(context: Context, device: PairedDevice, face: Face) {
-  const text = `${face.firstName} ${face.lastName}: ${mostWrongPins} wrong ones in a row. It rests there for ${restMinutes} minutes.`
+  const text = `${face.firstName} ${face.lastName}: ${mostWrongPins} wrong PINs in a row. The PIN is blocked there for ${restMinutes} minutes.`
   const link = '/admin/dashboard?section=settings&tab=devices'
   return notifyStaff(context, {
     kind: 'device.pin_rests',
@@ -89,13 +89,16 @@ function tellOffice(context: Context, device: PairedDevice, face: Face) {
 async function verifyPin(context: Context, device: PairedDevice, face: Face, pin: string) {
   const { userId, firstName } = face
   if (!face.pinHash)
-    throw fieldError('pin', `${firstName} has no PIN yet. Choose one in the staff area, on the page of your own week.`)
+    throw fieldError('pin', `${firstName} has no PIN yet. Please set one in the staff area, under My week.`)
   const tried = { deviceId: device.id, userId, most: mostWrongPins, minutes: restMinutes }
   const { rows } = await context.db.raw(countTry, tried)
   if (rows.length === 0) {
     const { restingUntil = '' } = (await restsUntil(context, device.id, userId)) ?? {}
     const until = timeInJohannesburg(new Date(restingUntil))
-    throw fieldError('pin', `The PIN of ${firstName} was wrong too often. It rests at this tablet until ${until}.`)
+    throw fieldError(
+      'pin',
+      `${firstName}'s PIN was entered incorrectly too often. It is blocked on this tablet until ${until}.`,
+    )
   }
   if (await passwordMatches(face.pinHash, pin)) {
     await context.db('device_pin_failures').where({ deviceId: device.id, userId }).delete()
@@ -103,12 +106,9 @@ async function verifyPin(context: Context, device: PairedDevice, face: Face, pin
   }
   const left = mostWrongPins - Number(rows[0].count)
   if (left > 0)
-    throw fieldError(
-      'pin',
-      `This is not the PIN of ${firstName}. ${left === 1 ? 'One more try' : `${left} more tries`}.`,
-    )
+    throw fieldError('pin', `This is not ${firstName}'s PIN. ${left === 1 ? '1 attempt' : `${left} attempts`} left.`)
   await tellOffice(context, device, face)
-  throw fieldError('pin', `This is not the PIN of ${firstName}. It rests at this tablet for ${restMinutes} minutes.`)
+  throw fieldError('pin', `This is not ${firstName}'s PIN. It is blocked on this tablet for ${restMinutes} minutes.`)
 }
 
 /**
@@ -126,7 +126,7 @@ async function verifiedFace(
   return face
 }
 
-const earlierPage = 'This page is of an earlier version. Please load it again, then give your PIN.'
+const earlierPage = 'This page is out of date. Please reload it and enter your PIN again.'
 
 /**
  * Who acts at the tablet from now on, and the key with which her turn signs.

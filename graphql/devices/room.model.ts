@@ -25,7 +25,7 @@ export const Room = output('Room', 'What a tablet shows of its room today.', {
   actingUserId: maybe(int('Who gave a PIN last and may act; null for nobody.')),
   actingUntil: maybe(moment('Until when, if nothing is done.')),
   faces: many(RoomFace, 'Who may act here, by name.'),
-  ratios: many(RoomRatio, 'Children against staff in its classes.'),
+  ratios: many(RoomRatio, 'Children and staff in its classes.'),
   date: day('The day of the registers: today.'),
   classes: many(RegisterClass, 'Its classes with the counts of the day.'),
   entries: many(

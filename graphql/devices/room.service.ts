@@ -118,8 +118,8 @@ function timed(action: RoomActionInput, behind: number): Timed {
 
 const momentLater = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1_000).toISOString()
 
-const otherTablet = 'Another tablet has sent this.'
-const notSigned = 'This was refused. Give your PIN and enter it again, or ask the office to enter it.'
+const otherTablet = 'This was sent by another tablet.'
+const notSigned = 'This was refused. Enter your PIN and record it again, or ask the office to do so.'
 const notHere = 'The person who did this no longer works with this class. Ask the office to enter it.'
 
 interface StoredOutcome {
@@ -147,7 +147,7 @@ const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date
 
 async function mark(context: Context, device: PairedDevice, face: Actor, action: Timed): Promise<StoredOutcome> {
   const { childId, date, status, timeIn, timeOut, collectedBy, collectedReason, version } = action
-  if (childId == null) throw new AppError('BAD_USER_INPUT', 'Please say which child.')
+  if (childId == null) throw new AppError('BAD_USER_INPUT', 'Please choose a child.')
   const before = await Attendance.query(context.db).findOne({ childId, date })
   const isOwn = before !== undefined && before.version === (await ownVersion(context, device, action))
   // the notes of the office stay: a tablet shows none
@@ -176,7 +176,7 @@ async function move(context: Context, device: PairedDevice, face: Actor, action:
 
 async function care(context: Context, device: PairedDevice, face: Actor, action: Timed): Promise<StoredOutcome> {
   const { id, childId, care: said, happenedAt } = action
-  if (childId == null || !said) throw new AppError('BAD_USER_INPUT', 'Please say what was done for which child.')
+  if (childId == null || !said) throw new AppError('BAD_USER_INPUT', 'Please choose what was done and for which child.')
   const teacher = asTeacherOf(context, device, face)
   await storeCare(teacher, teacher.viewer, [{ ...said, id: id.toLowerCase(), childId }], happenedAt.toISOString())
   return { refused: null, childId, date: null, version: null }

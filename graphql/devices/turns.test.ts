@@ -76,7 +76,7 @@ const collect = (byUserId: number, childId: number, rest: object = {}) => ({
 })
 const stored = (childId: number) => app.db('attendance').where({ childId })
 const refused = {
-  refused: 'This was refused. Give your PIN and enter it again, or ask the office to enter it.',
+  refused: 'This was refused. Enter your PIN and record it again, or ask the office to do so.',
   attendance: null,
 }
 const saved = { refused: null, attendance: { status: 'present' } }
@@ -171,7 +171,7 @@ describe('a turn', () => {
     for (const turnKey of [null, '', 'bm8ga2V5']) {
       const input = { userId: nomsa, pin, turnKey }
       const { error } = await ask('mutation ($input: ActAsInput!) { actAs(input: $input) }', { input }, cookie)
-      expect(error?.fields?.pin).toMatch(/load it again, then give your PIN/)
+      expect(error?.fields?.pin).toMatch(/reload it and enter your PIN again/)
     }
     expect(await app.db('device_turns').where({ deviceId: id })).toEqual([])
   })

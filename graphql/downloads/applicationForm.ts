@@ -84,7 +84,7 @@ export function applicationForm(document: PdfDocument, content: DocumentContent)
   const { email, website } = content.centre
   document.heading(
     'Application form 2025',
-    `Please write clearly, bring the form to us or send a photo of it to ${email}. Quicker: fill it in at ${website}/enroll.`,
+    `Please write clearly, and bring the form to us or e-mail a photo of it to ${email}. It is quicker to apply online at ${website}/enroll.`,
   )
   aboutTheChild(document)
   aboutTheFamily(document)
@@ -93,7 +93,7 @@ export function applicationForm(document: PdfDocument, content: DocumentContent)
   signature(document)
   office(document, content)
   document.paragraph(
-    `We use what you tell us to answer your application and, if your child comes to us, to care for your child. How we treat it stands in our privacy notice at ${website}/privacy; the terms are at ${website}/terms. We will make contact with you about the next steps.`,
+    `We use your details to process your application and, if your child joins us, to care for your child. Our privacy notice is at ${website}/privacy and our terms at ${website}/terms. We will contact you about the next steps.`,
     { size: 9.5, colour: colours.muted },
   )
 }

@@ -54,7 +54,7 @@ export function feeStructure(document: PdfDocument, { centre, programs, terms }:
   facts.forEach((each, place) => fact(document, place, each))
   document.y += 172
   document.paragraph(
-    `Fees are due monthly in advance, with the reference printed on your invoice. Absence, illness and public holidays do not lower the monthly fee. We announce changes at least two months ahead; the fees that hold today are always at ${centre.website}/enroll.`,
+    `Fees are due monthly in advance, with the reference printed on your invoice. Absence, illness and public holidays do not lower the monthly fee. We announce changes at least two months ahead; current fees are always at ${centre.website}/enroll.`,
     { size: 9.5, colour: colours.muted },
   )
 }

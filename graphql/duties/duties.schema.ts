@@ -7,7 +7,7 @@ export type DutyKind = (typeof dutyKinds)[number]
 export const dutySchema = z
   .object({
     id: z.nullish(id()),
-    userId: id('Please choose who has the duty.'),
+    userId: id('Please choose a staff member.'),
     kind: code(dutyKinds, 'Please choose the duty.'),
     classId: emptyAsNull(id('Please choose the class.')),
     fromDate: calendarDate('Please choose the first day.'),

@@ -6,7 +6,7 @@ import * as schemas from './faq.schema.ts'
 import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
-const entryId = 'Number of the entry.'
+const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
   FaqInput: input('A question with its answer; a new one without an id.', schemas.faqSchema, {
@@ -34,22 +34,22 @@ export class FaqResolver {
     return saveFaqEntry(context, input)
   }
 
-  @Mutation(() => FaqEntry, { description: 'Puts a question before another one. NOT_FOUND.' })
+  @Mutation(() => FaqEntry, { description: 'Moves a question before another one. NOT_FOUND.' })
   moveFaqEntry(
     @Ctx() context: Context,
     @IdArg(entryId) id: number,
-    @Arg('beforeId', () => Int, { nullable: true, description: 'The one it is to stand before; null: the end.' })
+    @Arg('beforeId', () => Int, { nullable: true, description: 'The question to move it before; null for the end.' })
     beforeId?: number,
   ) {
     return moveFaqEntry(context, id, beforeId ?? null)
   }
 
-  @Mutation(() => FaqEntry, { description: 'Takes a question away. NOT_FOUND.' })
+  @Mutation(() => FaqEntry, { description: 'Deletes a question. NOT_FOUND.' })
   deleteFaqEntry(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return deleteFaqEntry(context, id)
   }
 
-  @Mutation(() => FaqEntry, { description: 'Brings a question back. NOT_FOUND.' })
+  @Mutation(() => FaqEntry, { description: 'Restores a question. NOT_FOUND.' })
   restoreFaqEntry(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return restoreFaqEntry(context, id)
   }

@@ -128,7 +128,7 @@ export class GalleryPicturesResolver {
   }
 
   @Mutation(() => GalleryPicture, {
-    description: 'Brings a deleted picture back; hidden, where it may no longer be shown. NOT_FOUND.',
+    description: 'Restores a deleted picture, hidden if it may no longer be shown. NOT_FOUND.',
   })
   restorePicture(@Ctx() context: Context, @IdArg(pictureId) id: number) {
     return pictures.restorePicture(context, id)

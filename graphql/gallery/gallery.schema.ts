@@ -21,7 +21,7 @@ export const pictureSchema = z.object({
   /** The caption. A picture without one cannot be published. */
   alt: z.string(caption).check(z.trim(), z.maxLength(longestCaption, caption)),
   categoryId: z.nullish(id(categoryMessage)),
-  isFeatured: z.boolean('Please say whether it is featured.'),
+  isFeatured: z.boolean('Please choose whether it is featured.'),
   childIds: z
     .array(id('Please choose a child from the list.'), 'Please send a list of children.')
     .check(z.maxLength(mostChildren, `Please choose at most ${mostChildren} children.`)),

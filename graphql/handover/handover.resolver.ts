@@ -19,7 +19,7 @@ export class HandoverResolver {
   @Query(() => StaffDuties, {
     description: 'Lessons, classes and sessions that somebody is down for, also after they left. For administrators.',
   })
-  staffDuties(@Ctx() context: Context, @IdArg('Number of the account.') id: number) {
+  staffDuties(@Ctx() context: Context, @IdArg('Id of the account.') id: number) {
     return dutiesOf(context, id)
   }
 

@@ -84,7 +84,7 @@ export async function handOverDuties(context: Context, input: HandoverInput): Pr
   authorise(context, mayManageUsers)
   return transaction(context, { action, input }, async (inner) => {
     const { fromId, toId, deleteAccount = false } = input
-    if (fromId === toId) throw fieldError('toId', 'Please choose somebody else.')
+    if (fromId === toId) throw fieldError('toId', 'Please choose a different person.')
     // all at once, by id: deleting an account locks the administrators
     const people = await lockRows(inner, User, (users) => {
       users.whereIn('id', [fromId, toId])

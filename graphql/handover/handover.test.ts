@@ -125,7 +125,7 @@ describe('handing over', () => {
       lessons: 1,
       classes: 1,
       sessions: 1,
-      leftOut: [`Mpho Sithole is with ${other.name} on Monday 08:30-09:30 (Snack).`],
+      leftOut: [`Mpho Sithole is teaching ${other.name} on Monday 08:30-09:30 (Snack).`],
     })
     expect(await weekOf(room.id)).toEqual([
       ['Mpho Sithole', false],

@@ -21,7 +21,7 @@ const order = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate
 })
 const oneYear = z.refine<{ fromDate: string; toDate: string }>(
   ({ fromDate, toDate }) => fromDate.slice(0, 4) === toDate.slice(0, 4),
-  { path: ['toDate'], error: 'Please enter the days of each year by themselves: each year has its own balance.' },
+  { path: ['toDate'], error: 'Please enter the days of each year separately: each year has its own balance.' },
 )
 
 export const leaveSchema = z
@@ -47,7 +47,7 @@ const days = 'Please enter a number of days from 0 to 366.'
 export const leaveKindSchema = z.object({
   id: z.nullish(id()),
   name: text(2, 'Please enter a name.', 60),
-  status: code(leaveStatuses, 'Please choose what the register says.'),
+  status: code(leaveStatuses, 'Please choose how it is shown on the register.'),
   daysPerYear: emptyAsNull(wholeBetween(0, 366, days)),
   version,
 })

@@ -74,7 +74,7 @@ export async function requestLeave(context: Context, input: LeaveInput): Promise
       .first()
     if (there) {
       const days = `${formatDate(there.fromDate)} to ${formatDate(there.toDate)}`
-      throw fieldError('fromDate', `${firstName} has leave, or asked for it, from ${days}.`, 'CONFLICT')
+      throw fieldError('fromDate', `${firstName} already has or has requested leave from ${days}.`, 'CONFLICT')
     }
     return { ...input, days: (await countedDays(inner, input)).length }
   })
@@ -87,7 +87,7 @@ async function assertDaysLeft(inner: Context, { firstName }: User, request: Leav
   const { left = null } = all.find((one) => one.staffId === request.staffId && one.kindId === request.kindId) ?? {}
   if (left === null || days <= left) return
   const { name } = await findRow(inner, LeaveKind, request.kindId)
-  const message = `${firstName} has ${left} ${left === 1 ? 'day' : 'days'} of ${name} left in ${year}, and this takes ${days}. Refuse it, or enter it as another kind of leave.`
+  const message = `${firstName} has ${left} ${left === 1 ? 'day' : 'days'} of ${name} left in ${year}, but this takes ${days}. Please refuse it or choose another kind of leave.`
   throw new AppError('CONFLICT', message)
 }
 
@@ -133,7 +133,7 @@ export async function decideLeave(context: Context, input: LeaveDecision): Promi
   const change = { action: 'decideLeave', id, version, input, lockFirst }
   const decide = async (request: LeaveRequest, inner: Context) => {
     if (!before[state].includes(request.state))
-      throw new AppError('CONFLICT', `This request for leave is ${request.state}. Reload to see it.`)
+      throw new AppError('CONFLICT', `This leave request has been ${request.state}. Please reload the page.`)
     const decided = { state, decidedBy: viewer.id, decidedAt: now() }
     if (state !== 'approved' || !staff) return decided
     days = await countedDays(inner, request)

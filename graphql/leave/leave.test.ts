@@ -86,14 +86,16 @@ describe('a request for leave', () => {
       [staffId, '2025-06-04', null],
     ])
     expect(await left(staffId)).toMatchObject({ taken: 0, left: 15 })
-    expect((await decide(id, 'approved')).error?.message).toBe('This request for leave is withdrawn. Reload to see it.')
+    expect((await decide(id, 'approved')).error?.message).toBe(
+      'This leave request has been withdrawn. Please reload the page.',
+    )
   })
 
   it('is not approved beyond the days of the year, but where there is no limit', async () => {
     const staffId = await someone()
     const { id } = (await request(staffId, '2025-07-01', '2025-07-22')).data.requestLeave
     expect((await decide(id, 'approved')).error?.message).toMatch(
-      / has 15 days of Annual leave left in 2025, and this takes 16\. Refuse it/,
+      / has 15 days of Annual leave left in 2025, but this takes 16\. Please refuse it/,
     )
     expect(await register(staffId)).toEqual([])
     await decide(id, 'refused')

@@ -11,7 +11,7 @@ import * as schema from './messages.schema.ts'
 
 const inputs = inputTypes({
   BroadcastInput: input('Whom to write to, and what.', schema.broadcastSchema, {
-    classId: 'The class; left out for all families.',
+    classId: 'The class; all families by default.',
     subject: 'What it is about, in a few words.',
     body: 'The message, plain text.',
     attachmentIds: 'Files that were uploaded for it, at most 5.',

@@ -94,14 +94,14 @@ export class ConversationsResolver {
   }
 
   @Query(() => ConversationConnection, {
-    description: "One's own conversations with the school, newest message first, page by page.",
+    description: "The user's own conversations with the school, newest message first, page by page.",
   })
   myConversations(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return conversations.listOwnConversations(context, page)
   }
 
   @Query(() => InboxState, {
-    description: 'Whether the school has written something new to the user who is signed in.',
+    description: 'Whether the signed-in user has unread messages from the school.',
   })
   myInbox(@Ctx() context: Context) {
     return conversations.readOwnInboxState(context)

@@ -49,12 +49,12 @@ export class NoticesResolver {
     return notices.saveNotice(context, input)
   }
 
-  @Mutation(() => WrittenNotice, { description: 'Takes a notice away from its readers. NOT_FOUND.' })
+  @Mutation(() => WrittenNotice, { description: 'Deletes a notice. NOT_FOUND.' })
   deleteNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
     return notices.deleteNotice(context, id)
   }
 
-  @Mutation(() => WrittenNotice, { description: 'Brings a notice back. NOT_FOUND.' })
+  @Mutation(() => WrittenNotice, { description: 'Restores a notice. NOT_FOUND.' })
   restoreNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
     return notices.restoreNotice(context, id)
   }

@@ -39,7 +39,7 @@ export const noticeSchema = z
     message: text(2, 'Please write the message.'),
     audience: code(audiences, 'Please choose an audience.'),
     classId: z.nullish(id('Please choose the class.')),
-    isUrgent: z.boolean('Please say whether it is urgent.'),
+    isUrgent: z.boolean('Please choose whether it is urgent.'),
     publishFrom: emptyAsNull(calendarDate('Please choose the first day.')),
     publishUntil: emptyAsNull(calendarDate('Please choose the last day.')),
     sendMail: z.nullish(z.boolean()),

@@ -3,10 +3,10 @@ import { cents, day, int, many, maybe, output, text } from '#graphql/platform/gr
 
 const OverviewRoom = output('OverviewRoom', 'How a class stands today.', {
   ...classLine,
-  companion: maybe(text('Companion colour of its age group: marigold, coral, sky or leaf.')),
-  capacity: int('How many children there is place for.'),
+  companion: maybe(text('Colour of its age group: marigold, coral, sky or leaf.')),
+  capacity: int('Number of places.'),
   enrolled: int('Children enrolled in it today.'),
-  starting: int('Children who have a place in it and start later.'),
+  starting: int('Children who will start in it later.'),
   present: int('Children of it who are present on the day, late arrivals among them.'),
   inNow: int('Children of it who are in the building now: who went home is not.'),
 })

@@ -71,8 +71,8 @@ const takenMessages: Record<string, string> = {
   users_email_key: 'An account with this e-mail address already exists. Sign in, or reset your password.',
   attendance_child_id_date_key:
     'This child already has an attendance record for that day. Edit the existing record instead.',
-  duties_apart: 'Somebody has this duty already on one of these days. Look at the duties, then save again.',
-  leave_kinds_name_key: 'There is a kind of leave with this name already. Please choose another name.',
+  duties_apart: 'This person already has this duty on one of these days. Please check the duties and save again.',
+  leave_kinds_name_key: 'A kind of leave with this name already exists. Please choose another name.',
   staff_attendance_staff_id_date_key:
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
@@ -82,9 +82,11 @@ const takenMessages: Record<string, string> = {
   bills_registration_key: 'The registration fee of this child has been billed already.',
   report_cards_child_term_year: 'This child already has a report card for that term. Edit the existing one instead.',
   gallery_categories_name_key: 'A category with this name already exists. Please choose another name.',
-  timetable_entries_class_key: 'This class has something else at that time. Look at the timetable, then save again.',
-  timetable_entries_teacher_key: 'This teacher is somewhere else at that time. Look at the timetable, then save again.',
-  timetable_entries_room_key: 'This room is taken at that time. Look at the timetable, then save again.',
+  timetable_entries_class_key:
+    'This class already has an entry at that time. Please check the timetable and save again.',
+  timetable_entries_teacher_key:
+    'This teacher already has an entry at that time. Please check the timetable and save again.',
+  timetable_entries_room_key: 'This room is taken at that time. Please check the timetable and save again.',
   timetable_templates_name_key: 'A template with this name already exists. Please choose another name.',
   assessments_child_area_date_key:
     'This child already has an assessment of that area on that day. Edit the existing one instead.',
@@ -154,19 +156,19 @@ export function toAppError(error: unknown): AppError | null {
     return new AppError('CONFLICT', message, field ? { fields: { [field]: message } } : {})
   }
   if (code === foreignKeyViolation)
-    return new AppError('NOT_FOUND', 'Something this refers to was not found. Reload and try again.')
+    return new AppError('NOT_FOUND', 'A related record was not found. Please reload and try again.')
   if (code === checkViolation || isDataException(code))
-    return new AppError('BAD_USER_INPUT', 'One of the values does not fit. Check the form and try again.')
+    return new AppError('BAD_USER_INPUT', 'One of the values is not valid. Please check the form and try again.')
   if (isTransactionConflict(outer)) {
     return new AppError(
       'UNAVAILABLE',
-      'Several people are changing the same records at this moment, and nothing was saved. Please try again in a few seconds.',
+      'Several people are changing the same records at the moment, so nothing was saved. Please try again in a few seconds.',
       { retryAfter: 2 },
     )
   }
   if (code === queryCanceled) {
     const message =
-      'This took too long and was stopped; nothing was saved. Please try again in a minute, with less at once where you can.'
+      'This took too long and was stopped, so nothing was saved. Please try again in a minute, with fewer items if possible.'
     return new AppError('UNAVAILABLE', message, { retryAfter: 60 })
   }
   const unavailable =

@@ -41,8 +41,7 @@ export const withFreshAuthentication = <Subject>(policy: Policy<Subject>): Polic
 const isFresh = ({ authenticatedAt }: SignedIn) =>
   authenticatedAt !== null && Date.parse(authenticatedAt) > Date.now() - freshFor
 
-const firstPassword =
-  'Please choose a password of your own first, on the page of your account: the one you have was given to you.'
+const firstPassword = 'Please choose your own password first, on your account page: your current one was given to you.'
 
 /**
  * The one place where a rule is applied.

@@ -1,7 +1,7 @@
 import { int, many, output, text, texts, yes } from '#graphql/platform/graphql/output.ts'
 
 export const OtherGuardian = output('OtherGuardian', 'Another guardian of a child of a family, by name.', {
-  id: int('Number of the account.'),
+  id: int('Id of the account.'),
   name: text('First and last name.'),
   children: texts('First names of the children in common.'),
   isParent: yes('Whether they can be erased too; staff cannot.'),

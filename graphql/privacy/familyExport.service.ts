@@ -33,17 +33,17 @@ async function filesIn(context: Context, ids: readonly number[]) {
 
 const aboutOf = ({ parents, children, others }: Family, unread: readonly string[]) =>
   [
-    `Everything that the centre keeps about a parent and the children of that parent, on ${formatDate(todayInJohannesburg())}.`,
+    `All data that the centre holds about a parent and their children, as at ${formatDate(todayInJohannesburg())}.`,
     `Parent: ${namesOf(parents).join(', ')}`,
     `Children: ${namesOf(children).join(', ') || 'none'}`,
-    `Other guardians of these children: ${namesOf(others).join(', ') || 'none'}. What is theirs is not in here.`,
+    `Other guardians of these children: ${namesOf(others).join(', ') || 'none'}. Their data is not included.`,
     '',
-    'everything.json holds all records, tables/ the same as spreadsheets (CSV), files/ what was uploaded.',
+    'everything.json contains all records, tables/ the same as spreadsheets (CSV) and files/ all uploads.',
     'Passwords, sessions and links that open an account are left out.',
     'Section 23 of the Protection of Personal Information Act (4 of 2013) gives a right to this.',
     '',
     ...(unread.length > 0
-      ? [`These files belong to it, and could not be read on the server: ${unread.join(', ')}. Ask for them again.`, '']
+      ? [`These files could not be read on the server: ${unread.join(', ')}. Please request them again.`, '']
       : []),
   ].join('\r\n')
 

@@ -122,7 +122,7 @@ export async function eraseMentions(
   const found = await findMentions(db, family, reached)
   const chosen = found.filter(({ id }) => ticked.includes(id))
   if (chosen.length < new Set(ticked).size)
-    throw new AppError('CONFLICT', 'One of the ticked places has changed meanwhile. Please look at the list again.')
+    throw new AppError('CONFLICT', 'One of the ticked items has changed in the meantime. Please check the list again.')
   const { parents, children } = family
   const names = [...namesOf([...parents, ...children]), ...ownAddresses(parents)]
   const shared = await sharedWithOthers(db, family)

@@ -74,7 +74,7 @@ export const ownColumns: ReadonlySet<string> = new Set([
 
 /** What an administrator reads before a family is erased. */
 export const retainedInWords = [
-  'Bills and payments, for five years: tax law asks for them. They keep the number of the child, no name and no words.',
+  "Bills and payments, for five years, as required by tax law. They keep the child's id, but no names or descriptions.",
   'The attendance register, as the norms for child-care centres ask: days and times, and the class, no name and no notes.',
   'Uniform orders that were counted as sales, without notes.',
   'Who changed what and when, without what it said.',

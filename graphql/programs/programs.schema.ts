@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { id, optionalText, shortText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
-const feeMessage = 'Please enter an amount such as R 2350.00, or leave it empty.'
-const capacityMessage = 'Please give how many places there are, from 1 to 500, or leave it empty.'
+const feeMessage = 'Please enter an amount such as R2350.00, or leave it empty.'
+const capacityMessage = 'Please enter the number of places, 1 to 500, or leave it empty.'
 
 /** A fee for a month as people write it, `R 2,350.00` or `2350`; comes out in cents, empty text as null. */
 const fee = z.nullish(
@@ -16,7 +16,7 @@ const fee = z.nullish(
 export const feeText = (cents: number | null) => (cents === null ? '' : formatRand(cents))
 
 const lines = (message: string, most: number) =>
-  z.array(text(1, message, 200), message).check(z.maxLength(most, `Please give at most ${most} lines.`))
+  z.array(text(1, message, 200), message).check(z.maxLength(most, `Please enter at most ${most} lines.`))
 
 const capacity = z.pipe(
   z.transform((value: unknown) => (value === '' ? null : value)),
@@ -25,9 +25,9 @@ const capacity = z.pipe(
 
 export const programSchema = z.object({
   id: id(),
-  title: shortText(2, 'Please give the program a title.'),
+  title: shortText(2, 'Please enter a title.'),
   description: text(10, 'Please describe the program in a sentence or two.', 3_000),
-  ageLabel: shortText(2, 'Please say which ages it is for.'),
+  ageLabel: shortText(2, 'Please enter the age group.'),
   ratio: optionalText(20),
   capacity: z.optional(capacity),
   tags: lines('Please write something in each tag.', 8),
@@ -35,7 +35,7 @@ export const programSchema = z.object({
   fullTimeFee: fee,
   halfDayFee: fee,
   pictureId: z.nullish(id('Please choose a picture from the gallery.')),
-  isActive: z.boolean('Please say whether it takes children.'),
+  isActive: z.boolean('Please choose whether it accepts children.'),
   version,
 })
 export type ProgramInput = z.output<typeof programSchema>

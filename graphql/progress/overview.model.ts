@@ -10,7 +10,7 @@ export const AreaProgress = output('AreaProgress', 'The latest assessment of a c
   date: day('The day it was seen.'),
 })
 
-export const ChildProgress = output('ChildProgress', 'Where a child stands in the development areas.', {
+export const ChildProgress = output('ChildProgress', "A child's progress in the development areas.", {
   child: one(Child, 'The child.'),
   overall: maybe(int('Mean of the latest assessment of each area, in percent; null before the first one.')),
   areas: many(AreaProgress, 'The areas in which the child was assessed, in their fixed order.'),

@@ -1,7 +1,7 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
-/** Everyone signed in may ask; which children are answered for is decided child by child. */
+/** Every signed-in user may ask; access is decided child by child. */
 export const maySeeProgress: Policy = signedIn
 
 /** An admin sees every child's progress, teachers that of their classes, everyone else that of their own linked children. */

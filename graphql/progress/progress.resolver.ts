@@ -101,12 +101,12 @@ export class AssessmentsResolver {
     return assessments.updateAssessment(context, input)
   }
 
-  @Mutation(() => Assessment, { description: 'Hides an assessment; it can be restored. NOT_FOUND, STALE.' })
+  @Mutation(() => Assessment, { description: 'Deletes an assessment, which can be restored. NOT_FOUND, STALE.' })
   deleteAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number, @VersionArg() asOf?: number) {
     return assessments.deleteAssessment(context, id, asOf)
   }
 
-  @Mutation(() => Assessment, { description: 'Brings a deleted assessment back. NOT_FOUND, CONFLICT.' })
+  @Mutation(() => Assessment, { description: 'Restores a deleted assessment. NOT_FOUND, CONFLICT.' })
   restoreAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number) {
     return assessments.restoreAssessment(context, id)
   }
@@ -145,12 +145,12 @@ export class GoalsResolver {
     return goals.updateGoalProgress(context, input)
   }
 
-  @Mutation(() => LearningGoal, { description: 'Hides a goal; it can be restored. NOT_FOUND, STALE.' })
+  @Mutation(() => LearningGoal, { description: 'Deletes a goal, which can be restored. NOT_FOUND, STALE.' })
   deleteLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number, @VersionArg() asOf?: number) {
     return goals.deleteGoal(context, id, asOf)
   }
 
-  @Mutation(() => LearningGoal, { description: 'Brings a deleted goal back. NOT_FOUND.' })
+  @Mutation(() => LearningGoal, { description: 'Restores a deleted goal. NOT_FOUND.' })
   restoreLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number) {
     return goals.restoreGoal(context, id)
   }
@@ -164,7 +164,7 @@ export class GoalsResolver {
 @Resolver(() => Child)
 export class ChildProgressResolver {
   @FieldResolver(() => ChildProgress, {
-    description: "Where the child stands. For the child's parents, its teachers and administrators.",
+    description: "The child's progress. For the child's parents, its teachers and administrators.",
   })
   progress(@Root() child: Child, @Ctx() context: Context) {
     return progressOf(context, child)

@@ -33,7 +33,7 @@ const followed = z.object({
 
 export const progressRoutes = [
   adminRoute.get('/api/admin/learning-progress', {
-    summary: 'Where every enrolled child stands in the development areas',
+    summary: 'The progress of every enrolled child in the development areas',
     answer: success({ children: z.array(followed) }),
     handle: async ({ context }) => ({ success: true, children: presentAll(await readLearningProgress(context)) }),
   }),

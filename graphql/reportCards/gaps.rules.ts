@@ -10,4 +10,5 @@ export function gapIn(text: string | null | undefined): string | null {
   return [...before.split(' ').slice(-5), '…'].join(' ').trim()
 }
 
-export const gapMessage = (found: string) => `The text still has a gap: “${found}”. Please fill it in, or take it out.`
+export const gapMessage = (found: string) =>
+  `The text still contains a placeholder: “${found}”. Please fill it in or remove it.`

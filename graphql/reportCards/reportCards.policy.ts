@@ -7,7 +7,7 @@ export const mayManageReports: Policy = admin
 /** Writing, changing, deleting and printing report cards: teachers those of the children they teach, administrators those of all. */
 export const mayWriteReportCards: Policy = teacher
 
-/** Everyone signed in may ask; which children are answered for is decided child by child. */
+/** Every signed-in user may ask; access is decided child by child. */
 export const mayReadReports: Policy = signedIn
 
 /** An admin reads those of every child, teachers the report cards of those they teach, everyone else what was published on their own linked children. */

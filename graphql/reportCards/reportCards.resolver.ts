@@ -101,7 +101,7 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Hides a report card, from the parents too; it can be restored. For administrators, and for teachers of the child. NOT_FOUND, STALE.',
+      'Deletes a report card, for parents too; it can be restored. For administrators, and for teachers of the child. NOT_FOUND, STALE.',
   })
   deleteReportCard(@Ctx() context: Context, @IdArg(cardId) id: number, @VersionArg() asOf?: number) {
     return cards.deleteReportCard(context, id, asOf)
@@ -109,21 +109,21 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Brings a deleted report card back. For administrators, and for teachers of the child. NOT_FOUND, CONFLICT when there is another.',
+      'Restores a deleted report card. For administrators, and for teachers of the child. NOT_FOUND, CONFLICT when there is another.',
   })
   restoreReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return cards.restoreReportCard(context, id)
   }
 
   @Mutation(() => ReportCard, {
-    description: 'Records that a parent opened the report card, the first time alone. NOT_FOUND.',
+    description: 'Records the first time a parent opened the report card. NOT_FOUND.',
   })
   openReportCard(@Ctx() context: Context, @IdArg(cardId) id: number) {
     return openPublished(context, cards.reportCards, id)
   }
 
   @Mutation(() => ParentNotification, {
-    description: 'E-mails everybody who is linked to a child. For administrators. NOT_FOUND.',
+    description: 'E-mails all guardians of a child. For administrators. NOT_FOUND.',
   })
   sendParentNotification(
     @Ctx() context: Context,

@@ -70,7 +70,7 @@ export const centreFormSchema = z.object({
 export type CentreForm = z.output<typeof centreFormSchema>
 export type CentreFormValues = z.input<typeof centreFormSchema>
 
-const feeMessage = 'Please enter an amount, such as R 250.00.'
+const feeMessage = 'Please enter an amount, such as R250.00.'
 const discountMessage = 'Please enter a whole percentage from 0 to 100.'
 
 /** Fee terms other than the monthly fee of each program. */

@@ -141,7 +141,7 @@ describe('a teacher', () => {
     const busy = await add(own, 1)
     expect(busy.error).toMatchObject({
       code: 'CONFLICT',
-      fields: { teacherId: `Palesa Radebe is with another class on Monday ${slot}.` },
+      fields: { teacherId: `Palesa Radebe is teaching another class on Monday ${slot}.` },
     })
     const room = `the room of ${secret}`.toUpperCase()
     const taken = await add(own, 1, { teacherId: stranger.id, room })
@@ -159,7 +159,7 @@ describe('a teacher', () => {
   it('reads of a clash within her own classes which one it is', async () => {
     await place(second, 1)
     const { error } = await add(own, 1)
-    expect(error?.fields).toEqual({ teacherId: `Palesa Radebe is with Swifts on Monday ${slot} (Story Time).` })
+    expect(error?.fields).toEqual({ teacherId: `Palesa Radebe is teaching Swifts on Monday ${slot} (Story Time).` })
   })
 
   it('has nothing to do with templates', async () => {

@@ -19,7 +19,7 @@ export class TimetableEntry extends withFields(VersionedRow, {
 }
 
 export const Colleague = output('Colleague', 'Somebody who works here, by name.', {
-  id: int('Number of the account.'),
+  id: int('Id of the account.'),
   firstName: text('First name.'),
   lastName: text('Last name.'),
 })

@@ -84,7 +84,7 @@ export class TimetablesResolver {
   })
   updateTimetableEntry(
     @Ctx() context: Context,
-    @IdArg('Number of the entry.') id: number,
+    @IdArg('Id of the entry.') id: number,
     @inputs.TimetableEntryChangeInput input: schema.TimetableEntryChange,
   ) {
     return entries.updateTimetableEntry(context, id, input)

@@ -31,7 +31,7 @@ describe('a clash', () => {
     })
     expect(clashOf(entry({ teacherId: 11, teacherName: 'Anna Botha' }), [other])).toEqual({
       field: 'teacherId',
-      message: 'Anna Botha is with Explorers on Monday 07:30-08:30 (Story Time).',
+      message: 'Anna Botha is teaching Explorers on Monday 07:30-08:30 (Story Time).',
     })
     expect(clashOf(entry({ room: ' nest ' }), [other])).toEqual({
       field: 'room',
@@ -42,8 +42,8 @@ describe('a clash', () => {
   it('with an entry that may not be named says that teacher or room are taken, and no more', () => {
     const clash = (wanted: NamedEntry, classId = 1) => clashOf(wanted, [other], (entry) => entry.classId === classId)
     const busy = entry({ teacherId: 11, teacherName: 'Anna Botha' })
-    expect(clash(busy)?.message).toBe('Anna Botha is with another class on Monday 07:30-08:30.')
-    expect(clash(busy, 2)?.message).toBe('Anna Botha is with Explorers on Monday 07:30-08:30 (Story Time).')
+    expect(clash(busy)?.message).toBe('Anna Botha is teaching another class on Monday 07:30-08:30.')
+    expect(clash(busy, 2)?.message).toBe('Anna Botha is teaching Explorers on Monday 07:30-08:30 (Story Time).')
     expect(clash(entry({ room: 'nest' }))?.message).toBe('nest is taken by another class on Monday 07:30-08:30.')
   })
 

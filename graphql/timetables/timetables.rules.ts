@@ -85,8 +85,8 @@ export function clashOf(
   if (ofTeacher) {
     const { className, subject } = ofTeacher
     const message = mayName(ofTeacher)
-      ? `${wanted.teacherName} is with ${className} ${when} (${subject}).`
-      : `${wanted.teacherName} is with another class ${when}.`
+      ? `${wanted.teacherName} is teaching ${className} ${when} (${subject}).`
+      : `${wanted.teacherName} is teaching another class ${when}.`
     return { field: 'teacherId', message }
   }
   const ofRoom = then.find(({ room }) => roomKey(room) === roomKey(wanted.room))

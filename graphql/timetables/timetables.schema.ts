@@ -28,7 +28,7 @@ const ids = z
   .array(id(), 'Please choose entries.')
   .check(
     z.minLength(1, 'Please choose at least one entry.'),
-    z.maxLength(10 * mostEntries, 'Please choose fewer entries at once.'),
+    z.maxLength(10 * mostEntries, 'Please choose fewer entries.'),
   )
 
 export const timetableIdsSchema = z.object({ ids })
@@ -46,7 +46,7 @@ export type BulkChange = z.output<typeof bulkChangeSchema>
 
 export const saveTemplateSchema = z.object({
   classId: fields.classId,
-  name: shortText(1, 'Please give the template a name.'),
+  name: shortText(1, 'Please enter a name for the template.'),
 })
 export type SaveTemplateInput = z.output<typeof saveTemplateSchema>
 export type SaveTemplateValues = z.input<typeof saveTemplateSchema>

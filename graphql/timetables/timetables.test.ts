@@ -109,7 +109,7 @@ describe('the timetable', () => {
     })
     expect(await clash(other.at(1, '07:30-08:30', { teacherId: one.teacherId }))).toMatchObject({
       code: 'CONFLICT',
-      fields: { teacherId: 'Teacher of Storks is with Storks on Monday 07:30-08:30 (Story Time).' },
+      fields: { teacherId: 'Teacher of Storks is teaching Storks on Monday 07:30-08:30 (Story Time).' },
     })
     expect(await clash(other.at(1, '07:30-08:30', { room: 'STORKS' }))).toMatchObject({
       code: 'CONFLICT',

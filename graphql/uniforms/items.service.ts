@@ -74,7 +74,7 @@ export async function setUniformStock(context: Context, input: UniformStockInput
       if (!row) throw notFound(`Size ${size}`)
       if (counted !== undefined && counted !== row.stock) {
         const there = row.stock === null ? 'is not counted' : `has ${row.stock} in stock`
-        const message = `Somebody ordered or counted in the meantime: size ${size} ${there} now. Count again.`
+        const message = `The stock has changed in the meantime: size ${size} ${there} now. Please count again.`
         throw new AppError('CONFLICT', message)
       }
       await UniformSize.query(inner.db).patch({ stock }).where({ id: row.id })

@@ -173,7 +173,10 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
       throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
     }
     if (await billOf(inner, before))
-      throw new AppError('CONFLICT', 'This order stands on your account already. Please call us to cancel it.')
+      throw new AppError(
+        'CONFLICT',
+        'This order has already been charged to your account. Please call us to cancel it.',
+      )
     return changeStatus(inner, before, 'cancelled')
   }
   return editRow(context, UniformOrder, change, values, addStep)
@@ -187,9 +190,10 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
   authorise(context, mayManageUniforms)
   const change = { action: 'billUniformOrder', id, lockFirst: lockAccount(id) }
   return editRow(context, UniformOrder, change, async (before, inner) => {
-    if (before.status === 'cancelled') throw new AppError('CONFLICT', 'This order is cancelled, so it is not billed.')
+    if (before.status === 'cancelled')
+      throw new AppError('CONFLICT', 'This order has been cancelled and cannot be billed.')
     if (await billOf(inner, before))
-      throw new AppError('CONFLICT', "This order stands on the family's account already.")
+      throw new AppError('CONFLICT', "This order has already been charged to the family's account.")
     const lines = await UniformOrderLine.query(inner.db).where({ orderId: id }).orderBy('id')
     await createBill(inner, {
       childId: before.childId,

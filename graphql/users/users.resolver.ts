@@ -13,7 +13,7 @@ import { sendPasswordLink } from './passwordLink.service.ts'
 import * as forms from './users.schema.ts'
 import * as users from './users.service.ts'
 
-const userId = 'Number of the account.'
+const userId = 'Id of the account.'
 const rolesArg = { nullable: true, description: 'parent, teacher or admin; all by default.' }
 
 const userFields = {

@@ -72,7 +72,7 @@ export async function joinSession(context: Context, id: number): Promise<string>
     const children = session ? (await ownChildren(inner, viewer)).filter((child) => isFor(session, child)) : []
     if (!session || children.length === 0) throw notFound('This session')
     if (session.status === 'scheduled')
-      throw new AppError('CONFLICT', 'This session has not begun. You can join as soon as the teacher starts it.')
+      throw new AppError('CONFLICT', 'This session has not started. You can join as soon as the teacher starts it.')
     if (session.status !== 'live' || isForgotten(session, Date.now()))
       throw new AppError('CONFLICT', 'This session is over.')
     await inner

@@ -283,7 +283,7 @@ describe('a parent', () => {
     ])
     expect(await list(here.cookie)).toEqual([])
 
-    expect((await ask(join, { id: own.id }, parent.cookie)).error?.message).toContain('has not begun')
+    expect((await ask(join, { id: own.id }, parent.cookie)).error?.message).toContain('has not started')
     await ask(start, { id: own.id })
     expect((await ask(join, { id: own.id }, parent.cookie)).data).toEqual({ joinOnlineSession: own.meetingLink })
 

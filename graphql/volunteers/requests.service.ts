@@ -96,7 +96,7 @@ async function assertPossible(context: Context, request: VolunteerRequest) {
   if (endsTooEarly(request)) throw fieldError('endDate', orderMessage)
   const taken = await countTaken(context, request.id)
   if (request.volunteersNeeded < taken) {
-    const message = `${taken} people have signed up already. Decline some of them first, or ask for at least ${taken}.`
+    const message = `${taken} people have already signed up. Please decline some of them first, or ask for at least ${taken}.`
     throw fieldError('volunteersNeeded', message, 'CONFLICT')
   }
 }

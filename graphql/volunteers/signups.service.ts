@@ -75,7 +75,7 @@ async function assertPlaceFree(context: Context, request: VolunteerRequest) {
 
 function assertOpenForSignup(request: VolunteerRequest) {
   if (request.status !== 'active' || isOver(request, todayInJohannesburg()))
-    throw new AppError('CONFLICT', 'This event is not looking for helpers any more.')
+    throw new AppError('CONFLICT', 'This event no longer needs volunteers.')
 }
 
 async function assertNotSignedUp(context: Context, viewer: SignedIn, request: VolunteerRequest) {
@@ -85,8 +85,8 @@ async function assertNotSignedUp(context: Context, viewer: SignedIn, request: Vo
   if (!there) return
   const message =
     there.status === 'declined'
-      ? 'The centre has answered that it has enough helpers for this event. Please call us if that has changed.'
-      : 'You have signed up for this event already.'
+      ? 'The centre has enough volunteers for this event. Please call us if you have any questions.'
+      : 'You have already signed up for this event.'
   throw new AppError('CONFLICT', message, { existingId: there.id })
 }
 

@@ -15,7 +15,7 @@ export function answerMail(helper: Addressee, request: VolunteerRequest, answer:
     : letterTo(helper, centre, {
         kind: 'volunteer.declined',
         subject: `Your offer to help at ${eventTitle}`,
-        text: `Thank you for offering to help at ${eventTitle} on ${whenInFull(request)}. This time we have enough hands, and we hope that you will come and enjoy it all the same.`,
+        text: `Thank you for offering to help at ${eventTitle} on ${whenInFull(request)}. This time we have enough volunteers, and we hope that you will come and enjoy it anyway.`,
       })
 }
 
@@ -24,5 +24,5 @@ export const cancelledMail = (helper: Addressee, request: VolunteerRequest, cent
   letterTo(helper, centre, {
     kind: 'volunteer.cancelled',
     subject: `${request.eventTitle} is cancelled`,
-    text: `${request.eventTitle} on ${whenInFull(request)} does not take place. Thank you for offering to help.`,
+    text: `${request.eventTitle} on ${whenInFull(request)} has been cancelled. Thank you for offering to help.`,
   })

@@ -16,7 +16,7 @@ import { endsTooEarly, mostVolunteers, requestStatuses, signupAnswers } from './
 const startDateMessage = 'Start date is required'
 const startTimeMessage = 'Start time is required'
 const neededMessage = 'Number of volunteers needed is required'
-const tooManyMessage = `Please ask for at most ${mostVolunteers} volunteers.`
+const tooManyMessage = `Please request at most ${mostVolunteers} volunteers.`
 const endDateMessage = 'Please enter a date, or leave this empty.'
 const endTimeMessage = 'Please enter a time such as 13:00, or leave this empty.'
 export const orderMessage = 'The event cannot end before it starts.'

@@ -177,13 +177,11 @@ describe('a signup', () => {
     const first = await signUp(requestId, parent.cookie)
     expect((await signUp(requestId, parent.cookie)).error).toMatchObject({
       code: 'CONFLICT',
-      message: 'You have signed up for this event already.',
+      message: 'You have already signed up for this event.',
       existingId: first.data.signUpToVolunteer.id,
     })
     for (const closed of [await addEvent({ status: 'completed' }), await addPastEvent(1)])
-      expect((await signUp(closed, parent.cookie)).error?.message).toBe(
-        'This event is not looking for helpers any more.',
-      )
+      expect((await signUp(closed, parent.cookie)).error?.message).toBe('This event no longer needs volunteers.')
     expect((await signUp(999_999, parent.cookie)).error?.code).toBe('NOT_FOUND')
     expect((await signUp(requestId, '')).error?.code).toBe('UNAUTHENTICATED')
   })
@@ -214,7 +212,7 @@ describe('a signup', () => {
       { kind: 'volunteer.confirmed', subject: 'You are helping at Garden day' },
     ])
     expect((await answer(first, 'confirmed')).error?.code).toBe('CONFLICT')
-    expect((await signUp(requestId, one.cookie)).error?.message).toMatch(/enough helpers/)
+    expect((await signUp(requestId, one.cookie)).error?.message).toMatch(/enough volunteers/)
   })
 
   it('is told when the event is cancelled or deleted', async () => {
@@ -260,7 +258,7 @@ describe('the places of an event', () => {
     const { status, json } = await send('PUT', `${url}/${id}`, { volunteersNeeded: 1 })
     expect([status, json.message]).toEqual([
       409,
-      '2 people have signed up already. Decline some of them first, or ask for at least 2.',
+      '2 people have already signed up. Please decline some of them first, or ask for at least 2.',
     ])
   })
 })

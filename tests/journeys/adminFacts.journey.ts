@@ -25,7 +25,7 @@ const screens: Record<string, Record<string, string[]>> = {
     'Staff Attendance': ['Date', 'Present', 'Absent', 'Late', 'On Leave'],
   },
   Activities: {
-    Activities: ['Add Activity', 'Concert of the classes'],
+    Activities: ['Add Activity', 'Class concert'],
     'Create Activity': ['Title', 'Date', 'Time', 'Location', 'Target class', 'Image URL (optional)'],
     'Calendar View': ['Mon', 'Sun'],
   },

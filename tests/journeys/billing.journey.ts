@@ -65,7 +65,7 @@ test('staff bill a child and write its payment down; the parent sees both and op
   const parent = await browser.newPage({ baseURL: app.url })
   await signInAsParent(parent)
   await expect(parent.getByText('Concert costume')).toBeVisible()
-  await expect(parent.getByText('R 199.50 open', { exact: false }).first()).toBeVisible()
+  await expect(parent.getByText('R 199.50 outstanding', { exact: false }).first()).toBeVisible()
   const invoice = await parent.getByRole('link', { name: 'Invoice: Concert costume' }).getAttribute('href')
   const file = await parent.request.get(invoice ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])

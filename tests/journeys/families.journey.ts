@@ -160,7 +160,7 @@ test('a parent asks for another parent of both children, and the office sends th
   await signInAs(office, 'admin')
   await office.goto('/admin/dashboard')
   await step(office.getByRole('button', { name: /^Notifications/ }).click())
-  await step(office.getByText(`Thandi Mokoena asks for ${email}, Lerato Mokoena`).click())
+  await step(office.getByText(`Thandi Mokoena would like to invite ${email} for Lerato Mokoena`).click())
   await step(office.getByRole('button', { name: 'Send invitation' }).click())
   await expect(office.getByRole('dialog', { name: /^(Invitation sent to|Pass on this link)/ })).toBeVisible()
   await office.close()

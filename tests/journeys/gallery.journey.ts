@@ -25,7 +25,7 @@ test('staff upload photos, give one a caption and publish it; the site shows it 
   ])
   await expect(page.getByRole('heading', { name: 'Sand pit' })).toBeVisible()
   await expect(page.getByText('no-photo.jpg was not uploaded')).toBeVisible()
-  await expect(page.getByText(/This is no picture that we can read/)).toBeVisible()
+  await expect(page.getByText(/We cannot read this picture/)).toBeVisible()
 
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sand pit' }) })
   await card.getByRole('button', { name: 'Publish' }).click()

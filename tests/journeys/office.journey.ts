@@ -122,11 +122,11 @@ test('the waiting list is put into order by hand, and the class says who is next
     await page.mouse.move(target.x + 8, target.y + 2, { steps: 4 })
     await page.mouse.up()
     await inLine('Liam Pretorius', 'Rethabile Nthoba', 'Oratile Mokone')
-    await expect(page.getByText('Liam Pretorius is number 1 in line')).toBeVisible()
+    await expect(page.getByText('Liam Pretorius is now number 1')).toBeVisible()
   })
   await test.step('one step with a button, and it is kept', async () => {
     await dialog.getByRole('button', { name: 'Oratile Mokone up' }).click()
-    await expect(page.getByText('Oratile Mokone is number 2 in line')).toBeVisible()
+    await expect(page.getByText('Oratile Mokone is now number 2')).toBeVisible()
     await page.reload()
     await inLine('Liam Pretorius', 'Oratile Mokone', 'Rethabile Nthoba')
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -77,7 +77,7 @@ test('staff add, edit, link, delete and restore a student', { tag: '@core' }, as
     await expect(shown).toHaveText(new RegExp(`^${before} students`))
     await choose(page, 'More', 'Deleted students')
     await page.getByRole('button', { name: 'Restore Kabelo Aardvark' }).click()
-    await expect(page.getByText('Kabelo Aardvark is back')).toBeVisible()
+    await expect(page.getByText('Kabelo Aardvark was restored')).toBeVisible()
     await page.getByRole('dialog', { name: 'Deleted students' }).getByRole('button', { name: 'Close' }).click()
     await expect(shown).toHaveText(new RegExp(`^${before + 1} students`))
   })

@@ -157,7 +157,7 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
     .locator('input[type=file]')
     .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: buildPdf('Clinic card of Thabo') })
   await dialog.getByRole('button', { name: 'Upload document' }).click()
-  await expect(page.getByText('Clinic card (immunisation) of Thabo is handed in')).toBeVisible()
+  await expect(page.getByText('Clinic card (immunisation) uploaded for Thabo')).toBeVisible()
 
   await asAdmin(browser, async (admin) => {
     await admin.getByRole('button', { name: /^Notifications/ }).click()

@@ -268,7 +268,7 @@ test('staff write a report from a template and send it to the parents, who read 
 
   await test.step('what the template leaves open is named, and keeps it from the parents', async () => {
     await send()
-    await expect(page.getByText(/The text still has a gap: “.*Thabo was present on …”/)).toBeVisible()
+    await expect(page.getByText(/The text still contains a placeholder: “.*Thabo was present on …”/)).toBeVisible()
     await page.getByRole('rowheader', { name: 'Ready for big school' }).click()
     const edited = page.getByRole('dialog', { name: 'Edit report' })
     await edited.getByLabel('Report', { exact: true }).fill('Thabo was present on 48 of 50 days.')

@@ -501,7 +501,7 @@ test('a code that was used pairs nothing else, and a tablet that is shut off is 
   const other = await browser.newContext({ baseURL: app.url })
   const second = await other.newPage()
   await pairTablet(second, code)
-  await expect(second.getByText(/Ask the office for a new one/).first()).toBeVisible()
+  await expect(second.getByText(/ask the office for a new one/).first()).toBeVisible()
   await givePin(tablet)
   await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
   await room.setOffline(true)

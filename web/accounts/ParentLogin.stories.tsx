@@ -301,7 +301,7 @@ export const Invited: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'ribbon kettle garden')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'ribbon kettle garden')
     await userEvent.click(canvas.getByRole('button', { name: /^Register/ }))
-    await waitFor(() => expect(canvas.getByText(/^Log in to see Lerato's day\./)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^Log in to follow Lerato's day\./)).toBeVisible())
     await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ invitation: 'a-token' }))
     await userEvent.type(canvas.getByLabelText('Password'), 'ribbon kettle garden')
     await userEvent.click(canvas.getByRole('button', { name: /^Login/ }))

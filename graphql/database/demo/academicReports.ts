@@ -23,7 +23,7 @@ const kinds: Kind[] = [
 {child} enjoyed planting beans and measured them with blocks every Friday.
 
 New this month
-Counting the days on the calendar, and carrying the own tray at lunch.
+Counting the days on the calendar, and carrying a tray at lunch.
 
 Still practising
 Waiting for a turn at the swing.
@@ -80,7 +80,7 @@ Strengths
 Patterns and puzzles.
 
 To practise
-Writing the own name without a model.
+Writing {child}'s name without a model.
 
 In short
 Compared with the goals of this term, {child} is on track.`,

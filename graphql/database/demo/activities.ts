@@ -52,7 +52,7 @@ const planned: Planned[] = [
   },
   {
     title: 'Hearing and eye screening',
-    description: 'A nurse of the clinic tests hearing and eyesight. You get the result in an envelope.',
+    description: 'A nurse from the clinic tests hearing and eyesight. You will get the result in an envelope.',
     inDays: -4,
     time: '08:30',
     endTime: '12:00',
@@ -70,7 +70,7 @@ const planned: Planned[] = [
   },
   {
     title: 'Meet the teachers',
-    description: 'Ten minutes with the teachers of your child. Tea and rusks in the hall meanwhile.',
+    description: "Ten minutes with your child's teachers, with tea and rusks in the hall while you wait.",
     inDays: 5,
     time: '16:30',
     endTime: '18:00',
@@ -106,7 +106,7 @@ const planned: Planned[] = [
     className: 'Explorers',
   },
   {
-    title: 'Concert of the classes',
+    title: 'Class concert',
     description: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
     inDays: 17,
     time: '09:30',

@@ -36,7 +36,7 @@ const conversations: readonly DemoConversation[] = [
       {
         staff: true,
         when: [8, 9, 10],
-        body: 'We do: two places open in January. Come and see the room on any weekday at ten, and apply online when you are ready.',
+        body: 'Yes, we have two places from January. Come and see the room on any weekday at ten, and apply online when you are ready.',
       },
     ],
   },
@@ -47,14 +47,14 @@ const conversations: readonly DemoConversation[] = [
       {
         staff: true,
         when: [5, 8, 30],
-        body: 'We would love that! Thursday at 09:30 suits the Young Scholars best. Shall we put you down?',
+        body: 'We would love that! Thursday at 09:30 suits the Young Scholars best. Shall we put you down for that?',
       },
     ],
     unreadByParent: true,
   },
   {
     visitor: { name: 'Johan Venter', phone: '072 555 0188', childAge: '3-5years' },
-    messages: [{ when: [1, 10, 5], body: 'Is the holiday club open to children of other schools?' }],
+    messages: [{ when: [1, 10, 5], body: 'Is the holiday club open to children from other schools?' }],
     unreadByStaff: true,
   },
   {

@@ -106,7 +106,7 @@ function momentAt(day: string, clock: string): number {
 /** The database holds no demo data. */
 export class NoDemoError extends Error {
   constructor() {
-    super('This database holds no demo data, so it is left as it is. Nothing was changed.')
+    super('This database contains no demo data. Nothing was changed.')
   }
 }
 

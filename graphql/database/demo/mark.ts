@@ -53,15 +53,15 @@ export async function openDemoAccount(db: Knex): Promise<string | null> {
 export async function demoProblem(db: Knex): Promise<string | null> {
   if (await isDemo(db)) {
     return [
-      'This database holds the demo, whose passwords everybody can read, and DEMO is not on.',
-      'To go on trying it out: set DEMO=true.',
-      'For a real centre: npm run demo:leave empties it, and the next start prints a link that sets the centre up. Or name another DATA_DIR or DATABASE_URL.',
+      'This database contains the demo, whose passwords are public, but DEMO is not on.',
+      'To continue with the demo, set DEMO=true.',
+      'For a real centre, run npm run demo:leave to empty it; the next start prints a link to set up the centre. Or use another DATA_DIR or DATABASE_URL.',
     ].join('\n')
   }
   const email = await openDemoAccount(db)
   if (!email) return null
   return [
-    `The account ${email} still has the password of the demo, which everybody can read, and DEMO is not on.`,
-    'Start once with DEMO=true and HOST=127.0.0.1, sign in, and give the account another password or remove it. Then start without DEMO.',
+    `The account ${email} still has its demo password, which is public, but DEMO is not on.`,
+    "Start once with DEMO=true and HOST=127.0.0.1, sign in, and change the account's password or remove it. Then start without DEMO.",
   ].join('\n')
 }

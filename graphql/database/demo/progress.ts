@@ -163,7 +163,7 @@ const goals: readonly DemoGoal[] = [
   {
     place: 'Adventurers 3',
     subject: 'language',
-    title: 'Write the own name',
+    title: 'Write own name',
     description: 'Trace, then copy, then alone on each picture.',
     difficulty: 'basic',
     began: 50,

@@ -46,7 +46,7 @@ const sentences: Record<'younger' | 'older', Record<keyof CardTexts, string[]>> 
       '{child} eats with a spoon without help and manages most of the buttons of a jacket.',
     ],
     teacherComments: [
-      'A happy term. Please go on reading a picture book together in the evening: it shows.',
+      'A happy term. Please keep reading a picture book together in the evening: it shows.',
       '{child} is ready for more: we will offer longer puzzles and first scissors next term.',
       'Thank you for the dress-up clothes. {child} would enjoy counting the stairs and the plates with you.',
       '{child} is a joy to have in the room. Next term we practise putting on shoes and hat alone.',
@@ -55,7 +55,7 @@ const sentences: Record<'younger' | 'older', Record<keyof CardTexts, string[]>> 
   older: {
     academicProgress: [
       '{child} counts to thirty, adds with objects up to ten and recognises the numbers to fifteen.',
-      '{child} hears the first sound of a word, knows most letters of the alphabet and writes the own name.',
+      "{child} hears the first sound of a word, knows most letters of the alphabet and writes {child}'s own name.",
       '{child} builds patterns of three colours, explains them to the group and finds the one that does not fit.',
       '{child} works through a task to the end, asks for help when needed and checks the result alone.',
     ],
@@ -67,7 +67,7 @@ const sentences: Record<'younger' | 'older', Record<keyof CardTexts, string[]>> 
     ],
     communicationSkills: [
       '{child} tells a story with a beginning, a middle and an end, and answers questions about it in full sentences.',
-      '{child} speaks clearly in front of the class, and listens until it is the own turn.',
+      '{child} speaks clearly in front of the class, and listens while waiting for a turn.',
       '{child} explains how something was made, step by step, and asks what an unknown word means.',
       '{child} greets in three languages, and remembers long songs after hearing them twice.',
     ],
@@ -75,7 +75,7 @@ const sentences: Record<'younger' | 'older', Record<keyof CardTexts, string[]>> 
       '{child} hops on one leg, skips with a rope and catches a small ball with two hands.',
       '{child} cuts along a curved line, folds paper neatly and holds a pencil in a relaxed grip.',
       '{child} runs with good balance, climbs to the top of the frame and comes down with care.',
-      '{child} ties a bow with a little help and packs the own bag at the end of the day.',
+      '{child} ties a bow with a little help and packs a bag at the end of the day.',
     ],
     teacherComments: [
       '{child} has had an excellent term and can be proud of the work in the portfolio.',

@@ -22,7 +22,7 @@ const requests = [
     ],
   },
   {
-    eventTitle: 'Hands for the concert',
+    eventTitle: 'Concert helpers',
     className: 'Young Scholars (3-4 years)',
     venue: 'Hall',
     in: 17,

@@ -27,10 +27,10 @@ export const documentType = 'application/pdf'
 export type MediaType = (typeof pictureTypes)[number] | typeof documentType
 
 export const tooLargeMessage = 'This file is larger than 10 MB. Please choose a smaller one.'
-export const noPictureMessage = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or AVIF file.'
+export const noPictureMessage = 'We cannot read this picture. Please choose a JPEG, PNG, WebP or AVIF file.'
 export const heicMessage =
-  'This is a HEIC picture, which we cannot read. Please open it, export or save it as JPEG, and choose that file. An iPhone takes new photos as JPEG with Settings, Camera, Formats, Most Compatible.'
-export const noDocumentMessage = 'This is no PDF. Please choose a PDF file.'
+  'This is a HEIC picture, which we cannot read. Please export or save it as JPEG and choose that file. On an iPhone, choose Settings, Camera, Formats, Most Compatible to take new photos as JPEG.'
+export const noDocumentMessage = 'This is not a PDF. Please choose a PDF file.'
 export const noFileMessage = 'Please choose a file.'
 
 /** A name for a file, without the signs that none may have: in an archive a slash would lead out of its folder. */

@@ -27,7 +27,7 @@ export type Purpose = 'picture' | 'moment' | 'document' | 'paper'
 const refuse = (message: string) => fieldError('file', message)
 
 function wholePdf(bytes: Buffer): MadeFile {
-  if (!isWholePdf(bytes)) throw refuse('This PDF is damaged or was cut off. Please choose another file.')
+  if (!isWholePdf(bytes)) throw refuse('This PDF is damaged or incomplete. Please choose another file.')
   return { name: 'document.pdf', type: 'application/pdf', bytes }
 }
 
@@ -62,14 +62,14 @@ async function countUpload(context: Context, upload: Upload) {
     await throttle(context, { name: 'upload', subject: `account ${id}`, most, withinSeconds: 86_400 })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const message = `This account has sent ${most} files within a day, and more are not taken. Please send the rest tomorrow.`
+    const message = `This account has uploaded ${most} files in a day, which is the limit. Please upload the rest tomorrow.`
     throw new AppError('TOO_MANY_REQUESTS', message, error.details)
   }
   const [sum] = await context.db('stored_files').where({ createdBy: id }).sum({ bytes: 'byte_count' })
   const stored = Number(sum?.bytes ?? 0)
   if (stored + upload.bytes.length > mostStoredBytes[sender])
     throw refuse(
-      `Your files take up ${fileSizeInWords(stored)}, and this one is too much. Remove some, or ask the centre.`,
+      `Your files take up ${fileSizeInWords(stored)}, and there is no room for this one. Please remove some or ask the centre.`,
     )
   await assertFreeDisk(context)
 }
@@ -77,7 +77,10 @@ async function countUpload(context: Context, upload: Upload) {
 /** A full disk would stop everything else, so uploads stop before it. */
 async function assertFreeDisk({ environment }: Context) {
   if ((await freeBytes(environment)) < freeDiskBytes)
-    throw new AppError('UNAVAILABLE', 'There is no room for more files at the moment. The centre has been told.')
+    throw new AppError(
+      'UNAVAILABLE',
+      'There is no storage left for more files at the moment. The centre has been told.',
+    )
 }
 
 async function discard(context: Context, file: StoredFile) {

@@ -133,7 +133,7 @@ describe('what cannot be used', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
   )
-  const notRead = /^This is no picture that we can read/
+  const notRead = /^We cannot read this picture/
 
   it.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
     ['a page called photo.jpg', () => html, 400, notRead],
@@ -146,12 +146,12 @@ describe('what cannot be used', () => {
       400,
       /picture/,
     ],
-    ['a photo that was cut off', () => photo.subarray(0, photo.length * 0.6), 400, /damaged or was cut off/],
+    ['a photo that was cut off', () => photo.subarray(0, photo.length * 0.6), 400, /damaged or incomplete/],
     [
       'a PNG that was cut off',
       async () => (await sharp(photo).png().toBuffer()).subarray(0, 3_000),
       400,
-      /damaged or was cut off/,
+      /damaged or incomplete/,
     ],
     ['30,000 by 30,000 pixels in a small file', () => buildBomb(), 400, /more than 24 million pixels/],
     ['one kilobyte of AVIF with 50 million pixels', () => buildFlat(7_071, 7_071), 400, /more than 12 million pixels/],
@@ -189,7 +189,7 @@ describe('what cannot be used', () => {
     ['a page with a PDF behind it', () => Buffer.concat([html, buildPdf()]), /no PDF/],
     ['a drawing with a PDF behind it', () => Buffer.concat([Buffer.from('\ufeff'), svg, buildPdf()]), /no PDF/],
     ['a PDF behind a kilobyte of other things', () => Buffer.concat([Buffer.alloc(1_024), buildPdf()]), /no PDF/],
-    ['a PDF that was cut off', () => buildPdf().subarray(0, 150), /damaged or was cut off/],
+    ['a PDF that was cut off', () => buildPdf().subarray(0, 150), /damaged or incomplete/],
     [
       'a PDF that was cut off after it was changed, and filled up',
       () =>
@@ -198,7 +198,7 @@ describe('what cannot be used', () => {
           Buffer.from(`5 0 obj<</Length 9000>>stream\n${'x'.repeat(5_000)}`),
           Buffer.alloc(9_000),
         ]),
-      /damaged or was cut off/,
+      /damaged or incomplete/,
     ],
   ])('is refused as a document: %s', async (_what, make, message) => {
     const answer = await send(make(), { purpose: 'document' })
@@ -340,7 +340,7 @@ describe('an upload', () => {
     const answer = await send(photo)
     expect(answer).toMatchObject({
       status: 429,
-      json: { message: expect.stringMatching(/sent 500 files within a day.*Please send the rest tomorrow/) },
+      json: { message: expect.stringMatching(/uploaded 500 files in a day.*Please upload the rest tomorrow/) },
     })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(80_000)
     await expectNothingStored()

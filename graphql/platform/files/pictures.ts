@@ -47,7 +47,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 async function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= mostWaiting) {
-    const message = 'Many pictures are being worked on at the moment. Please try again in a minute.'
+    const message = 'Many pictures are being processed at the moment. Please try again in a minute.'
     throw new AppError('UNAVAILABLE', message, { retryAfter: 60 })
   }
   waiting += 1
@@ -65,7 +65,7 @@ function refusal(error: unknown, mostPixels: number): AppError {
   const words = /pixel limit/.test(message)
     ? `This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`
     : /truncat|premature|end of|bad seek|corrupt|read error/i.test(message)
-      ? 'This picture is damaged or was cut off. Please choose another file.'
+      ? 'This picture is damaged or incomplete. Please choose another file.'
       : noPictureMessage
   return fieldError('file', words)
 }

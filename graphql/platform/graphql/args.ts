@@ -14,4 +14,4 @@ export const VersionArg = () => Arg('version', () => Int, { nullable: true, desc
  * @param of the texts that are searched, such as `the title or the name of the child`
  */
 export const SearchArg = (of: string) =>
-  Arg('search', () => String, { nullable: true, description: `Words of ${of}; all of them have to be found.` })
+  Arg('search', () => String, { nullable: true, description: `Words of ${of}; all have to match.` })

@@ -17,5 +17,8 @@ export async function assertTrustedDocument(
   const { query } = (body ?? {}) as { query?: unknown }
   if (typeof query === 'string' && documents.has(query)) return
   if ((await readViewer(context)).role === 'admin') return
-  throw new AppError('FORBIDDEN', 'This server runs the operations of its own web app only. Ask an administrator.')
+  throw new AppError(
+    'FORBIDDEN',
+    'This server only runs the operations of its own web app. Please ask an administrator.',
+  )
 }

@@ -66,7 +66,7 @@ export function guard(app: FastifyInstance, environment: Environment) {
     if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', pagePolicy)
     if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     if (!monitored.has(request.url) && !isForUs(request.host, environment.PUBLIC_URL)) {
-      const message = `This server answers for ${new URL(environment.PUBLIC_URL).host}. Use that address; the person who runs the server names it in PUBLIC_URL.`
+      const message = `This server is reached at ${new URL(environment.PUBLIC_URL).host}. Please use that address, which is configured in PUBLIC_URL.`
       throw new AppError('MISDIRECTED', message)
     }
     if (!readOnly.has(request.method) && isForeign(request, environment.PUBLIC_URL)) {

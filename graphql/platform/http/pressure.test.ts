@@ -30,7 +30,7 @@ describe('a rush', () => {
       .toMatchObject({
         status: 503,
         headers: { 'retry-after': '2' },
-        json: { success: false, message: 'Many people are here at the moment. Please try again in a few seconds.' },
+        json: { success: false, message: 'The server is busy at the moment. Please try again in a few seconds.' },
       })
     expect(await server.rest('GET', '/healthz')).toMatchObject({ status: 200 })
     expect(await server.rest('GET', '/readyz')).toMatchObject({ status: 200 })

@@ -49,7 +49,7 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
     onRefuse()
     // nobody waits for the rest of its body
     void reply.header('Connection', 'close')
-    const message = 'Too many requests from your network are open at once. Please try again in a few seconds.'
+    const message = 'There are too many open requests from your network. Please try again in a few seconds.'
     throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
   })
 }
@@ -72,7 +72,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
       })
       if (pressure.inFlight <= most) return
       pressure.refused += 1
-      throw new AppError('UNAVAILABLE', 'Many people are here at the moment. Please try again in a few seconds.', {
+      throw new AppError('UNAVAILABLE', 'The server is busy at the moment. Please try again in a few seconds.', {
         retryAfter: 2,
       })
     },

@@ -12,7 +12,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Envi
     if (hasWarned || request.headers['x-forwarded-for'] === undefined) return
     hasWarned = true
     request.log.warn(
-      'X-Forwarded-For came and is not trusted. Behind a proxy all visitors count as one, and a few wrong passwords stop every sign-in: set TRUST_PROXY=true there.',
+      'Received X-Forwarded-For, which is not trusted. Behind a proxy all visitors count as one, and a few wrong passwords block every sign-in: set TRUST_PROXY=true in that case.',
     )
   })
 }

@@ -31,7 +31,7 @@ function refusal(error: unknown): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fieldError('file', tooLargeMessage, 'TOO_LARGE')
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code ?? ''))
     return new AppError('TOO_LARGE', 'Please send one file at a time.')
-  return new AppError('BAD_USER_INPUT', 'The upload was cut off or cannot be read. Please send it again.')
+  return new AppError('BAD_USER_INPUT', 'The upload is incomplete or cannot be read. Please send it again.')
 }
 
 /**

@@ -168,7 +168,7 @@ function parametersOf({ method, path, query }: Route): Parameter[] {
             name: 'id',
             in: 'path' as const,
             required: true,
-            description: 'Number of the record.',
+            description: 'Id of the record.',
             schema: { type: 'integer', minimum: 1 },
           },
         ]

@@ -204,7 +204,7 @@ export const deviceOperations: OperationRows = {
     sees: refusedTo,
     shows: async ({ server: { db }, children }, tablet) => {
       await db('attendance').where({ childId: children.parent, status: 'late' }).update({ status: 'present' })
-      const unsigned = { refused: expect.stringMatching(/^This was refused\. Give your PIN/), attendance: null }
+      const unsigned = { refused: expect.stringMatching(/^This was refused\. Enter your PIN/), attendance: null }
       const notFound = { refused: expect.stringMatching(/not found/), attendance: null }
       const outcomes =
         tablet === 'tablet'

@@ -59,17 +59,17 @@ export const LeavesToTheOffice: Story = {
   name: 'Changes what is for the own class, and reads what is for all classes',
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Activities' }, patient))
-    const concert = within(list.getByText('Concert of the classes').closest('li') as HTMLElement)
+    const concert = within(list.getByText('Class concert').closest('li') as HTMLElement)
     await expect(concert.getByText('2 of 21 come')).toBeVisible()
     const buttons = (row: typeof concert) =>
       row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-    await expect(buttons(concert)).toEqual(['View Concert of the classes'])
+    await expect(buttons(concert)).toEqual(['View Class concert'])
     const outing = within(list.getByText(/^Visit to the fire station/).closest('li') as HTMLElement)
     await expect(buttons(outing)).toHaveLength(3)
     // there is nothing to choose from
     await expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull()
     await userEvent.click(concert.getByRole('button'))
-    const dialog = await dialogOf('Concert of the classes')
+    const dialog = await dialogOf('Class concert')
     await expect(await dialog.findByText(/^These are the children in your classes/)).toBeVisible()
     await expect(await screen.findByText('/staff?section=activities&activity=18')).toBeInTheDocument()
     for (const name of ['Edit', 'Delete']) await expect(dialog.queryByRole('button', { name })).toBeNull()

@@ -52,7 +52,7 @@ const planned = () => [
   activityOf({
     id: 11,
     title: 'Heritage morning',
-    description: 'Everyone comes in the clothes of the own family, and brings something to eat from home.',
+    description: 'Everyone comes in traditional clothes and brings something to eat from home.',
     date: addDays(today, -60),
     endTime: '11:30',
     location: 'Hall',
@@ -90,7 +90,7 @@ const planned = () => [
   activityOf({
     id: 15,
     title: 'Meet the teachers',
-    description: 'Ten minutes with the teachers of your child. Tea and rusks in the hall meanwhile.',
+    description: "Ten minutes with your child's teachers, with tea and rusks in the hall while you wait.",
     date: addDays(today, 2),
     time: '16:30',
     endTime: '18:00',
@@ -132,7 +132,7 @@ const planned = () => [
   }),
   activityOf({
     id: 18,
-    title: 'Concert of the classes',
+    title: 'Class concert',
     description: 'Every class sings one song. Doors open at 09:00; please be seated by 09:20.',
     date: addDays(today, 15),
     endTime: '11:00',
@@ -170,7 +170,7 @@ export const sampleActivities = (): Activity[] => [
   }),
   activityOf({
     id: 4,
-    title: 'Concert of the classes',
+    title: 'Class concert',
     date: addDays(today, 17),
     location: 'Hall',
   }),

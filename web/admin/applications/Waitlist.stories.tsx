@@ -69,7 +69,7 @@ export const Order: Story = {
     await step('a step up', async () => {
       await userEvent.click(dialog.getByRole('button', { name: `${liam} up` }))
       await inLine(dialog, rethabile, liam, oratile)
-      await expect(await screen.findByText(`${liam} is number 2 in line`)).toBeInTheDocument()
+      await expect(await screen.findByText(`${liam} is now number 2`)).toBeInTheDocument()
     })
     await step('carried with the keyboard', async () => {
       dialog.getByRole('button', { name: `Move ${rethabile}` }).focus()
@@ -81,7 +81,7 @@ export const Order: Story = {
       await inLine(dialog, liam, rethabile, oratile)
     })
     await step('Undo', async () => {
-      await screen.findByText(`${rethabile} is number 2 in line`)
+      await screen.findByText(`${rethabile} is now number 2`)
       await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement)
       await inLine(dialog, rethabile, liam, oratile)
     })

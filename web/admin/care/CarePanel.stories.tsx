@@ -289,7 +289,7 @@ export const WritesANote: Story = {
     await userEvent.type(note.getByLabelText('Note'), 'Sang all day.')
     await userEvent.click(note.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(recorded).toMatchObject([{ childId: 10, kind: 'note', text: 'Sang all day.' }]), patient)
-    await screen.findByText('Note about Lerato Mokoena is written')
+    await screen.findByText('Note about Lerato Mokoena saved')
   },
 }
 
@@ -310,7 +310,7 @@ export const CorrectsAnEntry: Story = {
   play: async () => {
     await press('View and correct')
     await press(/Chloé/)
-    const day = await dialogOf('The day of Chloé van der Merwe')
+    const day = await dialogOf("Chloé van der Merwe's day")
     await day.findByText(/Previously: Lunch: ate all/)
     await userEvent.click(day.getByRole('button', { name: 'Correct: Nappy changed: wet, 09:40' }))
     const form = await dialogOf('Nappy of Chloé van der Merwe')
@@ -322,7 +322,7 @@ export const CorrectsAnEntry: Story = {
     await userEvent.clear(form.getByLabelText('Time'))
     await userEvent.type(form.getByLabelText('Time'), '09:35')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    const after = await dialogOf('The day of Chloé van der Merwe')
+    const after = await dialogOf("Chloé van der Merwe's day")
     await after.findByText('Nappy changed: soiled', {}, patient)
     await after.findByText(/Previously: Nappy changed: wet \(09:40, Mpho at 09:40\)/)
     await expect(recorded).toMatchObject([{ kind: 'nappy', nappy: 'soiled', at: momentAt('09:35'), removed: false }])
@@ -340,6 +340,6 @@ export const ASleepEndsAfterItBegan: Story = {
     const form = await dialogOf('Sleep of Chloé van der Merwe')
     await userEvent.type(form.getByLabelText(/Until/), '12:00')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await form.findByText('This sleep ends before it begins. Please check both times.', {}, patient)
+    await form.findByText('This sleep ends before it starts. Please check both times.', {}, patient)
   },
 }

@@ -224,7 +224,7 @@ export const Uploading: Story = {
     sendFile: ({ file, onProgress }) => {
       if (file.name === 'broken.jpg')
         return Promise.reject(
-          new OperationError('This picture is damaged or was cut off. Please choose another file.', 'REFUSED', 400),
+          new OperationError('This picture is damaged or incomplete. Please choose another file.', 'REFUSED', 400),
         )
       onProgress(0.4)
       return new Promise<never>(() => undefined)

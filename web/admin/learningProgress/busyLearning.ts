@@ -47,9 +47,9 @@ const goals = (): Goal[] => [
   planned(13, 'Lerato', 'Speak in sentences of four words', [60, 'on-track']),
   planned(14, 'Zoë', 'Hear the first sound of a word', [45, 'on-track'], { targetDate: addDays(today, 60) }),
   planned(15, 'Ethan', 'Cut along a straight line', [80, 'on-track'], { subject: 'physical' }),
-  planned(16, 'Thabo', 'Write the own name without a model', [90, 'on-track'], { difficulty: 'advanced' }),
+  planned(16, 'Thabo', 'Write her own name without a model', [90, 'on-track'], { difficulty: 'advanced' }),
   planned(17, 'Mia', 'Share the tricycle without help', [100, 'completed'], { subject: 'social' }),
-  planned(18, 'Naledi', 'Paint a picture of the own family', [100, 'completed'], { subject: 'creative' }),
+  planned(18, 'Naledi', 'Paint a picture of the family', [100, 'completed'], { subject: 'creative' }),
 ]
 
 /** The demo centre in the middle of a term. */

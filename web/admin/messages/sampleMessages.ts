@@ -154,7 +154,7 @@ export const busyInbox = (): Conversation[] => [
     'My sister-in-law collects her on Friday. She has her ID with her. Is there anything else that you need from us before then?',
     { ...unread, childName: 'Reitumetse Mosimanegape-Lekgoathi', childId: 19 },
   ),
-  conversation(22, ['Johan Venter', null], 0, 'Is the holiday club open to children of other schools?', unread),
+  conversation(22, ['Johan Venter', null], 0, 'Is the holiday club open to children from other schools?', unread),
   conversation(23, ['Thandi Mokoena', 'Thabo is ill'], 0, 'Thank you for telling us. Get well soon, Thabo!', {
     ...answered,
     childName: 'Thabo Mokoena',

@@ -70,7 +70,7 @@ export const Alarming: Story = {
   ...FilledAlarming,
   name: 'Says which rooms are over the law',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 over the law')).toBeVisible()
+    await expect(await canvas.findByText('2 over the legal limit')).toBeVisible()
     await expect(canvas.getByText('1:7 of 1:6')).toBeVisible()
     await expect(canvas.getByText('No staff')).toBeVisible()
     await expect(canvas.getByText('Empty')).toBeVisible()

@@ -8,5 +8,5 @@ it('writes a ratio to one decimal', () => {
 it('names the worse line', () => {
   expect(overInWords(['kept', 'empty'])).toBeNull()
   expect(overInWords(['over_promise', 'kept', 'over_promise'])).toEqual({ text: '2 over our ratio', law: false })
-  expect(overInWords(['over_promise', 'over_law'])).toEqual({ text: '1 over the law', law: true })
+  expect(overInWords(['over_promise', 'over_law'])).toEqual({ text: '1 over the legal limit', law: true })
 })

@@ -131,7 +131,7 @@ const erasure = {
   records: 38,
   files: 2,
   mentions: [],
-  kept: ['Bills and payments, for five years: tax law asks for them.'],
+  kept: ['Bills and payments, for five years, as required by tax law.'],
 }
 const erase = overParents({ kind: 'erase', parent })
 const mentions = [

@@ -245,7 +245,7 @@ export const Drafts: Story = {
       mockOf(UpdateReportCardDocument, ({ id, input }) =>
         id === 14
           ? failure(
-              'The text still has a gap: “plays most with …”. Please fill it in, or take it out.',
+              'The text still contains a placeholder: “plays most with …”. Please fill it in or remove it.',
               'BAD_USER_INPUT',
             )
           : { updateReportCard: { ...sampleCard, id, isDraft: input.isDraft ?? false } },
@@ -276,7 +276,9 @@ export const Drafts: Story = {
       const dialog = await dialogOf('Publish drafts')
       await userEvent.click(dialog.getByRole('button', { name: 'Publish 2 drafts' }))
       await expect(await dialog.findByText('1 report card published')).toBeVisible()
-      await expect(dialog.getByText(/Sipho Dlamini: .*The text still has a gap: “plays most with …”/)).toBeVisible()
+      await expect(
+        dialog.getByText(/Sipho Dlamini: .*The text still contains a placeholder: “plays most with …”/),
+      ).toBeVisible()
     })
   },
 }
@@ -306,7 +308,7 @@ export const Taken: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit the existing card' }))
     const existing = await dialogOf('Edit report card')
     await expect(existing.getByLabelText(/^Teacher's comments/)).toHaveValue(
-      'A happy term. Please go on reading a picture book together in the evening.',
+      'A happy term. Please keep reading a picture book together in the evening.',
     )
     await userEvent.click(existing.getByRole('button', { name: 'Save' }))
     await told('Report card updated successfully')

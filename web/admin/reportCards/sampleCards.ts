@@ -118,7 +118,7 @@ export const sampleCard: EditedReportCardQuery['reportCard'] = {
   socialDevelopment: 'Lerato takes turns at the slide and comforts others who are sad.',
   communicationSkills: 'Lerato speaks in sentences of four and five words.',
   physicalDevelopment: 'Lerato pedals the tricycle round the whole yard.',
-  teacherComments: 'A happy term. Please go on reading a picture book together in the evening.',
+  teacherComments: 'A happy term. Please keep reading a picture book together in the evening.',
   dateIssued: '2026-09-25',
   isDraft: false,
   version: 1,

@@ -90,7 +90,7 @@ const openCard = mockOf(OpenEmergencyCardDocument, ({ input }) => {
   asked.push(input)
   return input.pin === '4071'
     ? { openEmergencyCard: { ...sampleCard, childId: input.childId, firstName: 'Bongani', lastName: 'Molefe' } }
-    : failure('Wrong', 'BAD_USER_INPUT', { pin: 'This is not the PIN of Mpho. 4 more tries.' })
+    : failure('Wrong', 'BAD_USER_INPUT', { pin: "This is not Mpho's PIN. 4 attempts left." })
 })
 
 /** What was asked of it. */
@@ -251,7 +251,7 @@ export const WrongClock: Story = {
   args: { answer: { ...slow, date: todayInJohannesburg(new Date(slow.now)) } },
 }
 
-const notPaired = failure('This tablet is not paired with the centre, or was shut off.', 'UNAUTHENTICATED')
+const notPaired = failure('This tablet is not paired with the centre or has been disconnected.', 'UNAUTHENTICATED')
 
 export const NotPaired: Story = { name: 'Filled, not paired yet', args: { answer: notPaired } }
 
@@ -283,7 +283,7 @@ export const APressAndAPinMark: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Amahle/ }, patient))
     await canvas.findByText('Tap your name and enter your PIN.')
     await userEvent.click(canvas.getByRole('button', { name: /Mpho/ }))
-    const pad = await dialogOf('PIN of Mpho')
+    const pad = await dialogOf("Mpho's PIN")
     await userEvent.type(pad.getByLabelText('PIN'), '4071')
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
     const here = await canvas.findByRole('region', { name: 'Here' }, patient)
@@ -310,7 +310,7 @@ export const AfterThePageIsLoadedAgainAPinIsAsked: Story = {
 }
 
 const unsigned = { ...refusedYesterday, refused: null }
-const notSigned = 'This was refused. Give your PIN and enter it again, or ask the office to enter it.'
+const notSigned = 'This was refused. Enter your PIN and record it again, or ask the office to do so.'
 
 export const WhatAnEarlierVersionStoredIsShownAndDoneAgain: Story = {
   args: {
@@ -339,15 +339,15 @@ export const WhatAnEarlierVersionStoredIsShownAndDoneAgain: Story = {
 export const AWrongPinIsSaidInThePad: Story = {
   args: {
     overrides: [
-      mockOf(ActAsDocument, failure('Wrong', 'BAD_USER_INPUT', { pin: 'This is not the PIN of Mpho. 4 more tries.' })),
+      mockOf(ActAsDocument, failure('Wrong', 'BAD_USER_INPUT', { pin: "This is not Mpho's PIN. 4 attempts left." })),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Mpho/ }, patient))
-    const pad = await dialogOf('PIN of Mpho')
+    const pad = await dialogOf("Mpho's PIN")
     for (const digit of ['1', '9', '9', '2']) await userEvent.click(pad.getByRole('button', { name: digit }))
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
-    await pad.findByText('This is not the PIN of Mpho. 4 more tries.', {}, patient)
+    await pad.findByText("This is not Mpho's PIN. 4 attempts left.", {}, patient)
   },
 }
 
@@ -381,7 +381,7 @@ export const SomebodyGoesToTheOtherClass: Story = {
     const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
     await within(from).findByText(/and 1 staff, within the ratio/)
     await userEvent.click(canvas.getByRole('button', { name: "I'm with Dreamers now" }))
-    await canvas.findByText('You are with Dreamers now')
+    await canvas.findByText('You are now with Dreamers')
     await within(from).findByText(/and no staff, over the legal limit/)
   },
 }
@@ -442,7 +442,7 @@ export const CallsWithThePinOfThisLook: Story = {
       await userEvent.click(card.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
       await waitFor(() => expect(screen.queryByText('Inhaler in the blue bag')).toBeNull())
       await userEvent.click(await canvas.findByRole('button', { name: /Bongani/ }))
-      await dialogOf('PIN of Mpho')
+      await dialogOf("Mpho's PIN")
     })
   },
 }
@@ -453,7 +453,7 @@ export const CallsAsSomebodyElse: Story = {
   play: async ({ canvas }) => {
     await untilActing(canvas)
     await callAbout(canvas)
-    await userEvent.click((await dialogOf('PIN of Mpho')).getByRole('button', { name: 'Somebody else' }))
+    await userEvent.click((await dialogOf("Mpho's PIN")).getByRole('button', { name: 'Somebody else' }))
     const who = await dialogOf('Emergency contacts: Bongani Molefe')
     await userEvent.click(who.getByRole('button', { name: 'Johanna Letsie' }))
     await screen.findByRole('dialog', { name: 'Johanna has no PIN yet' }, patient)
@@ -467,7 +467,7 @@ export const CallsWithAWrongPin: Story = {
     const who = await dialogOf('Emergency contacts: Bongani Molefe')
     await userEvent.click(who.getByRole('button', { name: 'Mpho Sithole' }))
     const pad = await pinOf('Mpho', '1992')
-    await pad.findByText('This is not the PIN of Mpho. 4 more tries.', {}, patient)
+    await pad.findByText("This is not Mpho's PIN. 4 attempts left.", {}, patient)
     await expect(screen.queryByText('Inhaler in the blue bag')).toBeNull()
   },
 }
@@ -513,7 +513,7 @@ export const CallsAsTheConnectionGoes: Story = {
     const away = await dialogOf('Emergency contacts: Bongani Molefe')
     await expect(away.getByText(notStored)).toBeVisible()
     await userEvent.click(away.getByRole('button', { name: 'Try again' }))
-    await dialogOf('PIN of Mpho')
+    await dialogOf("Mpho's PIN")
   },
 }
 
@@ -593,13 +593,13 @@ export const ANoteAsksForThePinAgain: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
-    const pad = await dialogOf('PIN of Mpho')
+    const pad = await dialogOf("Mpho's PIN")
     await userEvent.type(pad.getByLabelText('PIN'), '4071')
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
     const note = await dialogOf('Note about Pieter Botha')
     await userEvent.type(note.getByLabelText('Note'), 'Sang all day.')
     await userEvent.click(note.getByRole('button', { name: 'Save' }))
-    await canvas.findByText('Note about Pieter Botha is written', {}, patient)
+    await canvas.findByText('Note about Pieter Botha saved', {}, patient)
   },
 }
 

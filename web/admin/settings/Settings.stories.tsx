@@ -241,7 +241,7 @@ export const FeesAndBank: Story = {
     await expect(form.getByLabelText('Registration fee')).toHaveValue('R 250.00')
     await userEvent.clear(form.getByLabelText('Registration fee'))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await form.findByText('Please enter an amount, such as R 250.00.')).toBeVisible()
+    await expect(await form.findByText('Please enter an amount, such as R250.00.')).toBeVisible()
     await userEvent.type(form.getByLabelText('Registration fee'), '300')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await form.findByText('Failed to save settings')).toBeVisible()

@@ -122,7 +122,7 @@ export const ShowsEverything: Story = {
     await expect(canvas.getByText(/the inhaler is in the first-aid box/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit Thandi Mokoena' })).toBeVisible()
     await expect(canvas.getByText('May not collect')).toBeVisible()
-    await expect(canvas.getByText('Here on 14 of 15 days recorded')).toBeVisible()
+    await expect(canvas.getByText('Present on 14 of 15 recorded days')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All students' }))
     await expect(await canvas.findByRole('tab', { name: 'Students' })).toBeVisible()
   },
@@ -222,7 +222,7 @@ export const OpenInvitations: Story = {
     const confirming = await dialogOf('Does Sipho Moloi belong to Lerato Mokoena?')
     await expect(confirming.getByRole('checkbox', { name: 'May collect the student' })).not.toBeChecked()
     await userEvent.click(confirming.getByRole('button', { name: /^Confirm/ }))
-    await told('Sipho Moloi now sees Lerato Mokoena')
+    await told('Sipho Moloi can now follow Lerato Mokoena')
     const [withdraw] = canvas.getAllByRole('button', { name: 'Withdraw' })
     await userEvent.click(withdraw as HTMLElement)
     const ending = await dialogOf('Withdraw this invitation?', 'alertdialog')

@@ -92,7 +92,7 @@ export const AddEntry: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Palesa Radebe')
     const save = dialog.getByRole('button', { name: /Add Entry/ })
     await userEvent.click(save)
-    const clash = 'Palesa Radebe is with another class on Tuesday 10:00-11:00.'
+    const clash = 'Palesa Radebe is teaching another class on Tuesday 10:00-11:00.'
     await expect(await dialog.findByText(clash)).toBeVisible()
     await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Mpho Sithole')
     await userEvent.click(save)
@@ -116,7 +116,7 @@ export const MoveRefused: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(await screen.findByText(/over Tuesday 10:00-11:00/)).toBeInTheDocument()
     await userEvent.keyboard(' ')
-    const clash = 'Palesa Radebe is with another class on Tuesday 10:00-11:00.'
+    const clash = 'Palesa Radebe is teaching another class on Tuesday 10:00-11:00.'
     await told(`Failed to move timetable entry. ${clash}`)
     await expect(await screen.findByRole('button', { name: snack })).toBeVisible()
   },

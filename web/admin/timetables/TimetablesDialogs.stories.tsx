@@ -79,7 +79,7 @@ export const DialogLeftOut: Story = {
           entries: timetable.slice(0, 38),
           removed: [],
           leftOut: [
-            'Palesa Radebe is with Young Scholars on Monday 07:30-08:30 (Rest).',
+            'Palesa Radebe is teaching Young Scholars on Monday 07:30-08:30 (Rest).',
             'The Hall is taken by Future Leaders on Tuesday 10:00-11:00 (Music & Movement).',
           ],
         }}
@@ -112,7 +112,7 @@ export const AddEntry: Story = {
       await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Palesa Radebe')
       await userEvent.selectOptions(dialog.getByLabelText('Day'), 'Tuesday')
       await userEvent.click(save)
-      const clash = 'Palesa Radebe is with Future Leaders on Tuesday 10:00-11:00 (Story Time).'
+      const clash = 'Palesa Radebe is teaching Future Leaders on Tuesday 10:00-11:00 (Story Time).'
       await expect(await dialog.findByText(clash)).toBeVisible()
     })
     await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Mpho Sithole')

@@ -124,7 +124,7 @@ export function timetableServer(
     mockOf(ApplyTimetableTemplateDocument, ({ input }) => {
       const made = at(entries.length + 1, input.classId, 11, 3, '14:00-15:00', 'Story Time', 'Library')
       entries.push(made)
-      const leftOut = input.teacherId ? [] : ['Palesa Radebe is with Young Scholars on Monday 07:30-08:30 (Rest).']
+      const leftOut = input.teacherId ? [] : ['Palesa Radebe is teaching Young Scholars on Monday 07:30-08:30 (Rest).']
       return {
         applyTimetableTemplate: { entries: [made], removed: [], leftOut },
       }

@@ -138,7 +138,9 @@ export const Stock: Story = {
 export const StockCountedMeanwhile: Story = {
   name: 'Says that somebody else has counted meanwhile',
   args: {
-    overrides: [mockOf(SetUniformStockDocument, failure('Size 2-3 has 8 in stock now. Count again.', 'CONFLICT'))],
+    overrides: [
+      mockOf(SetUniformStockDocument, failure('Size 2-3 has 8 in stock now. Please count again.', 'CONFLICT')),
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stock of Golf shirt' }))

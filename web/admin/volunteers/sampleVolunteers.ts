@@ -37,7 +37,7 @@ export const sampleRequests = (): VolunteerRequest[] => [
     placesTaken: 2,
     description: 'We plant spinach and beans.',
   }),
-  request(2, 'Hands for the concert', { className: 'Young Scholars (3-4 years)', placesTaken: 3, volunteersNeeded: 3 }),
+  request(2, 'Concert helpers', { className: 'Young Scholars (3-4 years)', placesTaken: 3, volunteersNeeded: 3 }),
   request(3, 'Spring market', { startDate: '2026-10-17', status: 'completed', placesTaken: 4 }),
 ]
 

@@ -73,7 +73,7 @@ const planned = (): Activity[] => [
   }),
   activityOf({
     id: 6,
-    title: 'Concert of the classes',
+    title: 'Class concert',
     endTime: '11:00',
     location: 'Hall',
   }),
@@ -206,17 +206,17 @@ export const ReplyWithUndo: Story = {
   name: 'Answers for a child, and takes the answer back',
   args: { mocks: server() },
   play: async ({ canvas }) => {
-    const concert = within(await canvas.findByRole('article', { name: 'Concert of the classes' }))
+    const concert = within(await canvas.findByRole('article', { name: 'Class concert' }))
     const thabo = within(
       concert.getByRole('radiogroup', {
-        name: 'Is Thabo coming to Concert of the classes?',
+        name: 'Is Thabo coming to Class concert?',
       }),
     )
     await userEvent.click(thabo.getByRole('radio', { name: 'Yes' }))
-    await expect(await screen.findByText('Thabo comes')).toBeInTheDocument()
+    await expect(await screen.findByText('Thabo is coming')).toBeInTheDocument()
     await expect(thabo.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('Answer for Thabo taken back')).toBeInTheDocument()
+    await expect(await screen.findByText('Reply for Thabo withdrawn')).toBeInTheDocument()
     await expect(thabo.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
     const now = within(canvas.getByRole('article', { name: 'Hearing and eye screening' }))
     await expect(now.getByText(/Thabo comes\. Replies closed yesterday/)).toBeVisible()
@@ -267,7 +267,7 @@ export const NotSaved: Story = {
         ReplyToActivityDocument,
         failure('Replies closed the day before. Please call us about a change.', 'CONFLICT'),
       ),
-      ...server([activityOf({ id: 6, title: 'Concert of the classes' })]),
+      ...server([activityOf({ id: 6, title: 'Class concert' })]),
     ],
   },
   play: async ({ canvas }) => {

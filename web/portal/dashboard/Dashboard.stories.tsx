@@ -88,7 +88,7 @@ const busyDay = mockOf(
         {
           ...outing,
           id: 72,
-          title: 'Concert of the classes',
+          title: 'Class concert',
           date: '2026-11-27',
           location: 'Hall',
           classId: null,
@@ -235,7 +235,7 @@ export const TwoChildren: Story = {
     await expect(canvas.getByText('Tuesday 24 November')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'My Children' })).toBeVisible()
     const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
-    await expect(first.getByText('In since 07:18')).toBeVisible()
+    await expect(first.getByText('Arrived at 07:18')).toBeVisible()
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
     await expect(first.getByText('Peanuts')).toBeVisible()
     await expect(first.getByText(/Bloemfontein Zoo/)).toHaveTextContent(
@@ -362,7 +362,7 @@ export const MarksWhatWasCorrected: Story = {
     const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
     await expect(day.getAllByText('Corrected').map((mark) => mark.closest('li')?.textContent)).toEqual([
       'Breakfast: all · Morning snack: none · Lunch: some · Afternoon snack: some Corrected',
-      'Sunscreen: taken back Corrected',
+      'Sunscreen: removed Corrected',
     ])
   },
 }

@@ -105,7 +105,7 @@ describe('what a parent is asked to do', () => {
     expect(tasksFor(open, [], tuesday).map((task) => task.words)).toEqual([
       'Clinic card (immunisation) expires on 20 November 2026',
       'Medical aid card expired on 1 November 2026',
-      '2 consents to answer',
+      '2 consents outstanding',
     ])
   })
 

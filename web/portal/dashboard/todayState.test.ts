@@ -9,7 +9,7 @@ const words = (status: string | null, timeIn: string | null = null, timeOut: str
 
 describe('where a child is today', () => {
   it('is told from the register', () => {
-    expect(words('present', '07:18')).toBe('In since 07:18')
+    expect(words('present', '07:18')).toBe('Arrived at 07:18')
     expect(words('present')).toBe('Present today')
     expect(words('late', '08:40')).toBe('Arrived late at 08:40')
     expect(words('absent')).toBe('Absent today')
@@ -29,13 +29,13 @@ describe('where a child is today', () => {
       'Closed today: Staff training',
     )
     const here = { status: 'present', timeIn: '07:18', timeOut: null }
-    expect(todayState(here, { today: tuesday, now, child, closings }).words).toBe('In since 07:18')
+    expect(todayState(here, { today: tuesday, now, child, closings }).words).toBe('Arrived at 07:18')
   })
 
   it('compares times with the clock', () => {
     const at = (time: string, timeIn: string, timeOut: string | null) =>
       todayState({ status: 'present', timeIn, timeOut }, { today: tuesday, now: time, child, closings: [] }).words
-    expect(at('14:59', '07:18', '15:00')).toBe('In since 07:18')
+    expect(at('14:59', '07:18', '15:00')).toBe('Arrived at 07:18')
     expect(at('15:00', '07:18', '15:00')).toBe('Went home at 15:00')
     expect(at('08:00', '09:30', null)).toBe('Expected at 09:30')
   })

@@ -56,6 +56,6 @@ it('marks the kind that was corrected, and names what was taken back', () => {
     ['Lunch: some', true],
     ['As it was.', false],
     ['Changed.', true],
-    ['Sunscreen: taken back', true],
+    ['Sunscreen: removed', true],
   ])
 })

@@ -381,7 +381,7 @@ export const OwnPaper: Story = {
     removedPapers.mockClear()
     const papers = within(await canvas.findByRole('region', { name: 'Documents of Lerato Mokoena' }))
     await userEvent.click(papers.getByRole('button', { name: 'Replace Clinic card (immunisation)' }))
-    const upload = await dialogOf('Replace Clinic card (immunisation) of Lerato')
+    const upload = await dialogOf("Replace Lerato's Clinic card (immunisation)")
     await expect(upload.getByLabelText('Document type')).toHaveValue('clinic_card')
     await userEvent.click(upload.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(papers.getByRole('button', { name: 'Remove Clinic card (immunisation)' }))

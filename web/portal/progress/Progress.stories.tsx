@@ -75,7 +75,7 @@ const percents = {
 }
 const notes: Record<string, string> = {
   literacy:
-    'Retells a story in the right order, and asks what the long words mean. Please go on reading together in the evening.',
+    'Retells a story in the right order, and asks what the long words mean. Please keep reading together in the evening.',
   social: 'Comforts others who are sad, and shares the swing without being asked.',
   creative: 'Does not like paint on the fingers yet. We try with brushes and sponges first.',
 }

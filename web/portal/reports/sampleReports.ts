@@ -25,7 +25,7 @@ export const leratosCard: ParentReportCardQuery['reportCard'] = {
   socialDevelopment: 'Lerato takes turns at the slide and comforts others who are sad.',
   communicationSkills: null,
   physicalDevelopment: 'Lerato pedals the tricycle round the whole yard.',
-  teacherComments: 'A happy term. Please go on reading a picture book together in the evening.',
+  teacherComments: 'A happy term. Please keep reading a picture book together in the evening.',
   dateIssued: '2026-09-25',
   child: lerato,
 }

@@ -46,7 +46,7 @@ const calls: ParentVolunteeringQuery = {
       endTime: '11:00',
       description: 'We plant spinach, beans and marigolds with the children. Please bring gloves and a hat.',
     }),
-    call(2, 'Hands for the concert', {
+    call(2, 'Concert helpers', {
       className: 'Young Scholars (3-4 years)',
       mySignup: { id: 7, status: 'confirmed', specialSkills: 'I can sew on a button.' },
     }),
@@ -113,7 +113,7 @@ export const DialogSignUpRefused: Story = {
 
 export const QuestionWithdraw: Story = {
   name: 'Question: withdraw from an event',
-  args: { ...Filled.args, steps: [{ press: 'Withdraw from Hands for the concert' }] },
+  args: { ...Filled.args, steps: [{ press: 'Withdraw from Concert helpers' }] },
 }
 
 // Tests
@@ -141,8 +141,8 @@ export const OpenEvents: Story = {
       await expect(await screen.findByText('Thank you for signing up!')).toBeInTheDocument()
     })
     await step('withdraw', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from Hands for the concert' }))
-      const question = await dialogOf('Withdraw from Hands for the concert?', 'alertdialog')
+      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from Concert helpers' }))
+      const question = await dialogOf('Withdraw from Concert helpers?', 'alertdialog')
       await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
       await expect(await screen.findByText('You are no longer signed up')).toBeInTheDocument()
     })

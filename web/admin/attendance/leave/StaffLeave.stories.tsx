@@ -89,7 +89,7 @@ export const DialogNewKind: Story = {
 // Tests
 
 const decided: object[] = []
-const tooFew = 'Naledi has 1 day of Annual leave left, and this takes 2.'
+const tooFew = 'Naledi has 1 day of Annual leave left, but this takes 2.'
 
 export const Decide: Story = {
   name: 'Approves what is asked for, and says why another one is not',

@@ -389,7 +389,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     }),
     mockOf(HandOverDutiesDocument, ({ input }) => {
       if (input.deleteAccount) deletedUsers.add(input.fromId)
-      const leftOut = ['Grace Moeketsi is with Discoverers on Monday 07:30-08:30 (Snack).']
+      const leftOut = ['Grace Moeketsi is teaching Discoverers on Monday 07:30-08:30 (Snack).']
       return { handOverDuties: { lessons: 23, classes: 1, sessions: 1, leftOut } }
     }),
     mockOf(RestoreUserDocument, ({ id }) => {

@@ -112,7 +112,7 @@ export const FirstUpload: Story = {
     await expect(await dialog.findByText('Chosen: card.jpg')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Upload document' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await screen.findByText('Medical aid card of Lerato is handed in')
+    await screen.findByText('Medical aid card uploaded for Lerato')
   },
 }
 
