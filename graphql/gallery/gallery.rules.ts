@@ -7,7 +7,7 @@ export const mostChildren = 60
 
 /** The shortest caption that says something. */
 const shortestCaption = 5
-export const captionMessage = 'Please add a caption before publishing the picture.'
+const captionMessage = 'Please add a caption before publishing the picture.'
 
 /** How many pictures the home page shows. */
 export const homePictures = 8

@@ -8,17 +8,14 @@ import { centrePickers } from '#web/admin/shared/people/sampleCentre.ts'
 import {
   AcademicReportsDocument,
   CreateAcademicReportDocument,
-  EditedAcademicReportDocument,
-  RemovedAcademicReportsDocument,
   ReportAnalyticsDocument,
   ReportTemplatesDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { EditReport, ReportForm } from './ReportForm.tsx'
-import type { Report, Template } from './reports.ts'
-import { busyReports, manyReports, reportServer } from './sampleReports.ts'
+import { ReportForm } from './ReportForm.tsx'
+import type { Report } from './reports.ts'
+import { busyReports, reportServer } from './sampleReports.ts'
 import { TemplateForm } from './TemplateForm.tsx'
-import { DeleteTemplate } from './Templates.tsx'
 import { type ReportActions, useReportDialogs } from './useReportDialogs.tsx'
 
 interface SectionProps {
@@ -49,7 +46,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const none = mockOf(AcademicReportsDocument, { academicReports: pageOf([], { first: 100 }) })
-const broken = failure('Something went wrong on our side.')
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -76,36 +72,7 @@ export const EmptyAnalytics: Story = {
   },
 }
 
-export const Loading: Story = { args: { mocks: [mockOf(AcademicReportsDocument, 'pending')] } }
-export const LoadingTemplates: Story = {
-  name: 'Loading: Templates',
-  args: { tab: 'templates', mocks: [mockOf(ReportTemplatesDocument, 'pending')] },
-}
-export const LoadingAnalytics: Story = {
-  name: 'Loading: Analytics',
-  args: { tab: 'analytics', mocks: [mockOf(ReportAnalyticsDocument, 'pending')] },
-}
-
-export const Failed: Story = { args: { mocks: [mockOf(AcademicReportsDocument, broken)] } }
-export const FailedTemplates: Story = {
-  name: 'Failed: Templates',
-  args: { tab: 'templates', mocks: [mockOf(ReportTemplatesDocument, broken)] },
-}
-export const FailedAnalytics: Story = {
-  name: 'Failed: Analytics',
-  args: { tab: 'analytics', mocks: [mockOf(ReportAnalyticsDocument, broken)] },
-}
-
-const [waiting, , , sent] = busyReports() as [Report, Report, Report, Report]
-const swimming = { id: 1, name: 'Swimming', type: 'special', content: '{child} has learned to float.', version: 1 }
-const longText = `How Lerato is doing
-Lerato has settled into the routine of the class and takes part in the morning ring with ease.
-
-Being with others
-She plays most with a small group of friends at the water table and is learning to ask before joining in.
-
-What comes next
-At home you can help by letting Lerato pack the bag in the evening.`
+const [waiting] = busyReports() as [Report]
 const over = (dialog: ReactNode, mocks: Mock[] = []) => ({
   reports: busyReports(),
   over: dialog,
@@ -118,61 +85,13 @@ export const DialogNewReport: Story = {
   name: 'Dialog: New Report',
   args: over(<ReportForm onClose={stay} />),
 }
-export const DialogFromTemplate: Story = {
-  name: 'Dialog: New Report, from a template',
-  args: overTemplates(<ReportForm template={standardTemplates[0] as Template} onClose={stay} />),
-}
-export const DialogEditReport: Story = {
-  name: 'Dialog: Edit report',
-  args: over(<EditReport id={3} onClose={stay} />, [
-    mockOf(EditedAcademicReportDocument, { academicReport: { ...sent, content: longText } }),
-  ]),
-}
 export const DialogSend: Story = {
   name: 'Dialog: Send to Parents',
   args: over(opened(({ onSend }) => onSend(waiting))),
 }
-export const DialogSendAgain: Story = {
-  name: 'Dialog: Send again',
-  args: over(opened(({ onSend }) => onSend(sent))),
-}
-export const DialogDelete: Story = {
-  name: 'Dialog: delete a report',
-  args: over(opened(({ onDelete }) => onDelete(sent))),
-}
-export const DialogDeleted: Story = {
-  name: 'Dialog: Deleted reports',
-  args: over(
-    opened(({ onRemoved }) => onRemoved()),
-    [
-      mockOf(RemovedAcademicReportsDocument, (page) => ({
-        removedAcademicReports: pageOf(
-          busyReports().map((report) => ({ ...report, removedAt: '2026-11-21T08:00:00.000Z' })),
-          page,
-        ),
-      })),
-    ],
-  ),
-}
-export const DialogDeletedEmpty: Story = {
-  name: 'Dialog: Deleted reports, empty',
-  args: over(opened(({ onRemoved }) => onRemoved())),
-}
 export const DialogAddTemplate: Story = {
   name: 'Dialog: Add Template',
   args: overTemplates(<TemplateForm onClose={stay} />),
-}
-export const DialogCopyTemplate: Story = {
-  name: 'Dialog: Add Template, from a copy',
-  args: overTemplates(<TemplateForm copyOf={standardTemplates[0] as Template} onClose={stay} />),
-}
-export const DialogEditTemplate: Story = {
-  name: 'Dialog: Edit template',
-  args: overTemplates(<TemplateForm template={swimming} onClose={stay} />),
-}
-export const DialogDeleteTemplate: Story = {
-  name: 'Dialog: delete a template',
-  args: overTemplates(<DeleteTemplate template={swimming} onClose={stay} />),
 }
 
 // Tests
@@ -197,35 +116,6 @@ export const OffersTheFirst: Story = {
   play: async () => {
     await told('No reports found')
     await expect(screen.getAllByRole('button', { name: 'New Report' })).toHaveLength(1)
-  },
-}
-
-/** What lies further back is read when it is asked for; the search finds it too. */
-export const ManyReports: Story = {
-  name: 'Shows older reports when asked, and finds them',
-  args: { reports: manyReports(120) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older reports' }, patient))
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121'))
-    await expect(screen.queryByRole('button', { name: 'Show older reports' })).toBeNull()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'week 117')
-    await waitFor(() => expect(rowNames()).toEqual(['Week 117']))
-  },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async () => {
-    await told('Loading reports')
-  },
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async () => {
-    await told('The reports could not be loaded.')
   },
 }
 
@@ -355,13 +245,5 @@ export const Figures: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Show as table' }))
     await expect(panel.getByRole('row', { name: 'Academic Assessment 8' })).toBeVisible()
     await expect(screen.getByText('of 31 reports')).toBeVisible()
-  },
-}
-
-export const SaysThatFiguresFailed: Story = {
-  ...FailedAnalytics,
-  name: 'Says that the figures failed',
-  play: async () => {
-    await told('The figures could not be loaded.')
   },
 }

@@ -46,7 +46,7 @@ function TemplateCard({ template, onUse, menu }: { template: Template; onUse: ()
 }
 
 /** Asks before a template goes. */
-export function DeleteTemplate({ template: { id, name }, onClose }: { template: OwnTemplate; onClose: () => void }) {
+function DeleteTemplate({ template: { id, name }, onClose }: { template: OwnTemplate; onClose: () => void }) {
   const [remove] = useMutation(DeleteReportTemplateDocument)
   const [restore] = useMutation(RestoreReportTemplateDocument)
   return (

@@ -40,9 +40,6 @@ const sampleReports = (): Report[] => [
   report(1, 4, 'Term End Assessment', 'academic', '2026-09-25T09:00:00.000Z'),
 ]
 
-export const manyReports = (count: number): Report[] =>
-  Array.from({ length: count }, (_, index) => report(index + 1, 2, `Week ${index + 1}`, 'progress', null))
-
 const written = (
   id: number,
   name: string,

@@ -4,19 +4,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { centreClasses } from '#web/admin/shared/people/sampleCentre.ts'
-import { AtAddress, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import { Activities } from './Activities.screen.tsx'
 import {
   ActivitiesDocument,
-  ActivityRepliesDocument,
   CreateActivityDocument,
   DeleteActivityDocument,
-  OpenedActivityDocument,
   UpdateActivityDocument,
 } from './activities.generated.ts'
 import type { Activity } from './activity.ts'
 import { activityServer, busyActivities, sampleActivities } from './activityServer.ts'
-import { useActivityActions } from './useActivityActions.tsx'
 
 interface Args {
   /** What follows the section in the address. */
@@ -42,7 +39,6 @@ export default meta
 type Story = StoryObj<Args>
 
 const busy = { activities: busyActivities, classes: centreClasses }
-const broken = failure('Something went wrong on our side.')
 const nothing = mockOf(ActivitiesDocument, { activities: pageOf([], { first: 50 }), classes: [...centreClasses] })
 
 export const Filled: Story = {
@@ -70,19 +66,6 @@ export const EmptyCalendar: Story = {
   args: { overrides: [nothing], at: '&tab=calendar' },
 }
 
-export const Loading: Story = { args: { overrides: [mockOf(ActivitiesDocument, 'pending')] } }
-export const LoadingForm: Story = {
-  name: 'Loading: Edit Activity',
-  args: { at: '&tab=form&activity=11', overrides: [mockOf(OpenedActivityDocument, 'pending')] },
-}
-
-export const Failed: Story = { args: { overrides: [mockOf(ActivitiesDocument, broken)] } }
-
-function useDeleteQuestion() {
-  const { actions, question } = useActivityActions()
-  return { actions, dialog: question }
-}
-
 export const DialogDetails: Story = {
   name: 'Dialog: details of an outing',
   args: { ...busy, at: '&activity=3' },
@@ -90,26 +73,6 @@ export const DialogDetails: Story = {
 export const DialogDetailsEmpty: Story = {
   name: 'Dialog: details, nobody has replied',
   args: { ...busy, at: '&activity=17' },
-}
-export const DialogDetailsLoading: Story = {
-  name: 'Dialog: details, loading',
-  args: { ...busy, at: '&activity=3', overrides: [mockOf(ActivityRepliesDocument, 'pending')] },
-}
-export const DialogDetailsFailed: Story = {
-  name: 'Dialog: details, failed',
-  args: { ...busy, at: '&activity=3', overrides: [mockOf(ActivityRepliesDocument, broken)] },
-}
-export const DialogDelete: Story = {
-  name: 'Dialog: delete an activity',
-  args: {
-    ...busy,
-    over: (
-      <OpenedByHook
-        useDialogs={useDeleteQuestion}
-        open={({ onDelete }) => onDelete(busyActivities().find(({ id }) => id === 3) as Activity)}
-      />
-    ),
-  },
 }
 // Tests
 
@@ -190,19 +153,6 @@ export const AddsTheFirst: Story = {
       }),
     ).toBeVisible()
   },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  render: alone,
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading activities')).toBeInTheDocument(),
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async ({ canvas }) => expect(await canvas.findByText('The activities could not be loaded.')).toBeVisible(),
 }
 
 export const CreateActivity: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
   OwnCalendarFeedDocument,
   type OwnCalendarFeedQuery,
@@ -43,10 +43,6 @@ export const Filled: Story = {
   args: { overrides: [feed({ address, createdAt: '2026-11-10T08:00:00.000Z' })] },
 }
 export const Empty: Story = { args: { overrides: [feed(null)] } }
-export const Loading: Story = { args: { overrides: [mockOf(OwnCalendarFeedDocument, 'pending')] } }
-export const Failed: Story = {
-  args: { overrides: [mockOf(OwnCalendarFeedDocument, failure('Something went wrong.'))] },
-}
 
 // Tests
 

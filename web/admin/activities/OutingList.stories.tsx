@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { AtAddress, InDashboard, dialogOf } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { OutingListDocument } from './activities.generated.ts'
 import { activityServer, sampleActivities } from './activityServer.ts'
 import { OutingList } from './OutingList.tsx'
@@ -29,12 +29,6 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = {
   args: { overrides: [mockOf(OutingListDocument, { activity: { id: 3, replies: [] } })] },
-}
-
-export const Loading: Story = { args: { overrides: [mockOf(OutingListDocument, 'pending')] } }
-
-export const Failed: Story = {
-  args: { overrides: [mockOf(OutingListDocument, failure('Something went wrong on our side.'))] },
 }
 
 // Tests

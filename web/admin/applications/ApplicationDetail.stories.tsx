@@ -2,12 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import {
-  AddApplicationNoteDocument,
-  ApplicationDocument,
-  EnrollApplicationDocument,
-  EnrollChoicesDocument,
-} from './applications.generated.ts'
+import { EnrollApplicationDocument } from './applications.generated.ts'
 import { invitationUrl, sampleApplications, workingServer } from './sampleApplications.ts'
 
 const meta = {
@@ -28,8 +23,6 @@ export const FilledNew: Story = { name: 'Filled: new', args: { id: 41 } }
 export const FilledOffered: Story = { name: 'Filled: a place is offered', args: { id: 31 } }
 export const FilledDeclined: Story = { name: 'Filled: declined', args: { id: 30 } }
 export const Empty: Story = { name: 'Empty: not found', args: { id: 999 } }
-export const Loading: Story = { args: { overrides: [mockOf(ApplicationDocument, 'pending')] } }
-export const Failed: Story = { args: { overrides: [mockOf(ApplicationDocument, failure('No.', 'UNAVAILABLE'))] } }
 
 // Tests
 
@@ -59,26 +52,6 @@ export const Opened: Story = {
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Add a note' })).toHaveValue(''))
       await expect(await dialog.findByText('Asked for the clinic card.')).toBeInTheDocument()
     })
-  },
-}
-
-export const NoteRefused: Story = {
-  name: 'Says at its field why a note was refused',
-  args: {
-    overrides: [
-      mockOf(
-        AddApplicationNoteDocument,
-        failure('The note is too long.', 'BAD_USER_INPUT', { note: 'The note is too long.' }),
-      ),
-    ],
-  },
-  play: async () => {
-    const dialog = await dialogOf('Oratile Mokone')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
-    await expect(await dialog.findByText('Please write a note.')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Hello')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
-    await expect(await dialog.findByText('The note is too long.')).toBeVisible()
   },
 }
 
@@ -225,45 +198,6 @@ export const EnrollTooLate: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
     await expect(await screen.findByText(/Ava Meyer is “Offered” now/)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Enroll Ava Meyer' })).toBeNull())
-  },
-}
-
-export const EnrollLoading: Story = {
-  name: 'Says that the classes load',
-  args: { id: 31, overrides: [mockOf(EnrollChoicesDocument, 'pending')] },
-  play: async () => {
-    const detail = await dialogOf('Ava Meyer')
-    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
-    await expect(await screen.findByText('Loading classes')).toBeInTheDocument()
-  },
-}
-
-export const EnrollFailed: Story = {
-  name: 'Says that the classes failed',
-  args: {
-    id: 31,
-    overrides: [mockOf(EnrollChoicesDocument, failure('No.', 'UNAVAILABLE'))],
-  },
-  play: async () => {
-    const detail = await dialogOf('Ava Meyer')
-    await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
-    await expect(await screen.findByText('The classes could not be loaded.')).toBeInTheDocument()
-  },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async () => {
-    await expect(await screen.findByText('Loading application')).toBeInTheDocument()
-  },
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async () => {
-    await expect(await screen.findByText('The application could not be loaded.')).toBeInTheDocument()
   },
 }
 

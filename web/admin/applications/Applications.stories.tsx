@@ -40,10 +40,6 @@ export const EmptyTable: Story = {
 
 export const Loading: Story = { args: { overrides: [mockOf(ApplicationsDocument, 'pending')] } }
 
-export const Failed: Story = {
-  args: { overrides: [mockOf(ApplicationsDocument, failure('The database cannot be reached.', 'UNAVAILABLE'))] },
-}
-
 // Tests
 
 /** `dd/mm/yyyy`, as people type it. */
@@ -249,23 +245,6 @@ export const OfferInAFullClass: Story = {
   },
 }
 
-const nowFull = 'Young Scholars is full: 24 of 24 places are taken. Choose another class.'
-
-export const OfferRefused: Story = {
-  name: 'Says at its field why an offer was refused',
-  args: {
-    overrides: [mockOf(MoveApplicationDocument, () => failure(nowFull, 'CONFLICT', { classId: nowFull }))],
-  },
-  play: async () => {
-    await shown()
-    await choose('Liam Pretorius', 'Offer a place')
-    const dialog = await dialogOf('Offer Liam Pretorius a place')
-    await userEvent.click(dialog.getByRole('button', { name: 'Offer a place' }))
-    await expect(await dialog.findByText(nowFull)).toBeVisible()
-    await expect(dialog.getByLabelText('Class')).toHaveAttribute('aria-invalid', 'true')
-  },
-}
-
 let reads = 0
 const changedMeanwhile = mockOf(ApplicationsDocument, () => {
   reads += 1
@@ -311,22 +290,6 @@ export const SaysThatNothingCameYet: Story = {
   name: 'Says that nothing came yet',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No applications yet')).toBeVisible()
-  },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading applications')).toBeInTheDocument()
-  },
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The applications could not be loaded.')).toBeVisible()
   },
 }
 

@@ -66,32 +66,6 @@ export const EmptyReports: Story = {
   args: { at: at('&tab=reports'), mocks: billingServer([noMoney, noReports]) },
 }
 
-export const Loading: Story = {
-  args: {
-    mocks: billingServer([mockOf(BillingSummaryDocument, 'pending'), mockOf(BillingRecordsDocument, 'pending')]),
-  },
-}
-export const LoadingHistory: Story = {
-  name: 'Loading: Payment History',
-  args: { at: at('&tab=history'), mocks: billingServer([mockOf(PaymentHistoryDocument, 'pending')]) },
-}
-export const LoadingReports: Story = {
-  name: 'Loading: Reports',
-  args: { at: at('&tab=reports'), mocks: billingServer([mockOf(BillingReportsDocument, 'pending')]) },
-}
-
-export const Failed: Story = {
-  args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
-}
-export const FailedHistory: Story = {
-  name: 'Failed: Payment History',
-  args: { at: at('&tab=history'), mocks: billingServer([mockOf(PaymentHistoryDocument, broken)]) },
-}
-export const FailedReports: Story = {
-  name: 'Failed: Reports',
-  args: { at: at('&tab=reports'), mocks: billingServer([mockOf(BillingReportsDocument, broken)]) },
-}
-
 // The dialogs are in BillingDialogs.stories.tsx, what is done with records in records/Records.stories.tsx. Tests
 
 /** The section's own code is loaded first. */
@@ -126,16 +100,8 @@ export const Records: Story = {
   },
 }
 
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading billing records', {}, loading)).toBeInTheDocument()
-  },
-}
-
 export const SaysThatItFailed: Story = {
-  ...Failed,
+  args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
   name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading billing data. Please try again.', {}, loading)).toBeVisible()

@@ -9,7 +9,6 @@ import { BookAllDialog } from './bank/WaitingLines.tsx'
 import {
   BankLinesDocument,
   BillMonthDocument,
-  DeletedBillsDocument,
   MonthDraftDocument,
   OverdueFamiliesDocument,
   PaymentRemindersDocument,
@@ -22,7 +21,6 @@ import { busyBilling, busyDebts, busyRecords } from './busyBilling.ts'
 import { type Payment, ReversePayment } from './payments/HistoryTab.tsx'
 import { RecordPaymentDialog } from './payments/RecordPaymentDialog.tsx'
 import { CorrectBillDialog, CreditNoteDialog } from './records/BillChanges.tsx'
-import { DeleteBill } from './records/BillDialog.tsx'
 import { type OpenDialog, RecordsDialogs } from './records/RecordsDialogs.tsx'
 import { ReminderDialog } from './reports/ReminderDialog.tsx'
 import { SendStatementsDialog } from './reports/SendStatementsDialog.tsx'
@@ -56,10 +54,6 @@ export const PayBill: Story = {
     children: <RecordPaymentDialog bill={{ id: 2, childId: 2, owingCents: 225_000 }} onClose={stay} />,
   },
 }
-export const Delete: Story = {
-  name: 'Dialog: delete a record',
-  args: { children: <DeleteBill bill={oneOverdue} onDone={stay} onClose={stay} /> },
-}
 export const Correct: Story = {
   name: 'Dialog: correct a record',
   args: { children: <CorrectBillDialog bill={busyRecords[4] as BillingRecord} onDone={stay} onClose={stay} /> },
@@ -67,22 +61,6 @@ export const Correct: Story = {
 export const CreditNote: Story = {
   name: 'Dialog: Credit note',
   args: { children: <CreditNoteDialog bill={oneOverdue} onDone={stay} onClose={stay} /> },
-}
-export const Deleted: Story = { name: 'Dialog: Deleted records', args: { children: over({ kind: 'deleted' }) } }
-export const DeletedEmpty: Story = {
-  name: 'Dialog: Deleted records, empty',
-  args: {
-    children: over({ kind: 'deleted' }),
-    mocks: billingServer([mockOf(DeletedBillsDocument, { deletedBills: pageOf([], { first: 1 }) })]),
-  },
-}
-export const DeletedLoading: Story = {
-  name: 'Dialog: Deleted records, loading',
-  args: { children: over({ kind: 'deleted' }), mocks: billingServer([mockOf(DeletedBillsDocument, 'pending')]) },
-}
-export const DeletedFailed: Story = {
-  name: 'Dialog: Deleted records, failed',
-  args: { children: over({ kind: 'deleted' }), mocks: billingServer([mockOf(DeletedBillsDocument, broken)]) },
 }
 export const Remind: Story = {
   name: 'Dialog: Send reminders',

@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { type People, samplePeople } from '#web/admin/shared/people/samplePeople.ts'
-import { AtAddress, choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { ClassStaffDocument, SetClassStaffDocument } from '../attendance/attendance.generated.ts'
 import {
   ClassClosingDocument,
   type ClassClosingQuery,
-  ClassroomDocument,
   ClassroomsDocument,
   ClosedClassesDocument,
-  CreateClassDocument,
   DeleteClassDocument,
-  UpdateClassDocument,
 } from './classrooms.generated.ts'
 import type { EditedClass } from './ClassForm.tsx'
-import { Classrooms } from './Classrooms.screen.tsx'
 import { useClassDialogs } from './useClassDialogs.tsx'
 
 interface Args {
@@ -45,7 +41,6 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const broken = failure('Something went wrong on our side.')
 const people = busyPeople
 
 export const Filled: Story = {
@@ -74,16 +69,6 @@ export const EmptyClass: Story = {
   name: 'Empty: one class',
   args: { room: 4, people: () => ({ ...samplePeople(), children: [] }) },
 }
-export const Loading: Story = { args: { overrides: [mockOf(ClassroomsDocument, 'pending')] } }
-export const LoadingClass: Story = {
-  name: 'Loading: one class',
-  args: { room: 1, overrides: [mockOf(ClassroomDocument, 'pending')] },
-}
-export const Failed: Story = { args: { overrides: [mockOf(ClassroomsDocument, broken)] } }
-export const FailedClass: Story = {
-  name: 'Failed: one class',
-  args: { room: 1, overrides: [mockOf(ClassroomDocument, broken)] },
-}
 export const FailedNotFound: Story = { name: 'Failed: the class is not found', args: { room: 99 } }
 
 const bokkies = { id: 9, name: 'Bokkies', ageGroup: '2-3 years', room: 'Fynbos', closedAt: '2026-03-31T12:00:00Z' }
@@ -103,33 +88,15 @@ const over = (open: (actions: Actions) => void, overrides: Mock[] = []): Partial
 })
 const [, explorers] = busyPeople().rooms as [EditedClass, EditedClass]
 
-export const DialogAdd: Story = { name: 'Dialog: Add Class', args: over(({ onAdd }) => onAdd()) }
 export const DialogEdit: Story = { name: 'Dialog: edit a class', args: over(({ onEdit }) => onEdit(explorers)) }
 const closing = (answer: Partial<ClassClosingQuery['classClosing']>) =>
   mockOf(ClassClosingDocument, { classClosing: { children: 0, coming: 0, offers: 0, staff: [], ...answer } })
 const staffed = closing({ staff: ['Naledi Botha', 'Pieter Nel', 'Mpho Sithole'] })
 const deleting = (...overrides: Mock[]) => over(({ onDelete }) => onDelete(explorers), overrides)
-export const DialogDelete: Story = { name: 'Dialog: delete a class', args: deleting(closing({})) }
 export const DialogDeleteStaffed: Story = { name: 'Dialog: delete a class with staff', args: deleting(staffed) }
 export const DialogDeleteInUse: Story = {
   name: 'Dialog: delete a class that is in use',
   args: deleting(closing({ children: 12, coming: 3, offers: 1 })),
-}
-export const DialogDeleteLoading: Story = {
-  name: 'Dialog: delete a class, loading',
-  args: deleting(mockOf(ClassClosingDocument, 'pending')),
-}
-export const DialogDeleteFailed: Story = {
-  name: 'Dialog: delete a class, check failed',
-  args: deleting(mockOf(ClassClosingDocument, broken)),
-}
-export const DialogClosed: Story = {
-  name: 'Dialog: Closed classes',
-  args: over(({ onClosed }) => onClosed(), [closed]),
-}
-export const DialogClosedEmpty: Story = {
-  name: 'Dialog: Closed classes, empty',
-  args: over(({ onClosed }) => onClosed(), [mockOf(ClosedClassesDocument, { closedClasses: [] })]),
 }
 
 // Tests
@@ -227,63 +194,6 @@ export const AddClass: Story = {
   },
 }
 
-export const NameTaken: Story = {
-  name: 'Says that a name is taken',
-  args: {
-    overrides: [
-      mockOf(
-        CreateClassDocument,
-        failure('A class with this name already exists. Please choose another name.', 'CONFLICT'),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Class' }))
-    const dialog = await dialogOf('Add Class')
-    const answers = {
-      'Class name': 'Explorers',
-      Room: 'Nest',
-      'Youngest age, in months': '4',
-      'Upper age limit, in months': '18',
-      Places: '6',
-    }
-    for (const [label, answer] of Object.entries(answers)) await userEvent.type(dialog.getByLabelText(label), answer)
-    await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
-    await expect(await dialog.findByText(/A class with this name already exists/)).toBeVisible()
-  },
-}
-
-/** Somebody else gives the class another room while its places are being changed here: both changes stand. */
-export const EditedBySomebodyElse: Story = {
-  name: 'Keeps what was typed when somebody else saved first',
-  args: {
-    overrides: [
-      mockOf(UpdateClassDocument, ({ input }) => {
-        const [room] = samplePeople().rooms
-        if (!room) throw new Error('There is no sample class')
-        if (input.version !== room.version) return { updateClass: { ...room, ...(input as object), version: 3 } }
-        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
-        Object.assign(stale.extensions, { current: { ...room, room: 'Fynbos', version: 2 } })
-        return stale
-      }),
-    ],
-  },
-  play: async () => {
-    const name = samplePeople().rooms[0]?.name ?? ''
-    await choose(`Actions for ${name}`, 'Edit')
-    const dialog = await dialogOf(`Edit ${name}`)
-    await userEvent.clear(dialog.getByLabelText('Places'))
-    await userEvent.type(dialog.getByLabelText('Places'), '19')
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await expect(await dialog.findByText('Somebody else has changed this in the meantime')).toBeVisible()
-    await expect(dialog.getByRole('listitem')).toHaveTextContent('Room is now: Fynbos')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take over, keep what I typed' }))
-    await expect(dialog.getByLabelText('Places')).toHaveValue('19')
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await told('Class updated successfully')
-  },
-}
-
 export const DeleteClass: Story = {
   name: 'Says why a class with children stays',
   play: async ({ canvas }) => {
@@ -334,28 +244,4 @@ export const SaysThatThereIsNoClass: Story = {
   ...Empty,
   name: 'Says that there is no class',
   play: async ({ canvas }) => expect(await canvas.findByText('No classes yet')).toBeVisible(),
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  // without the shell, which says that it loads in the same words
-  render: ({ overrides }) => (
-    <AtAddress at="/admin/dashboard?section=classrooms" mocks={peopleServer(overrides)}>
-      <Classrooms />
-    </AtAddress>
-  ),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading classrooms')).toBeInTheDocument(),
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async ({ canvas }) => expect(await canvas.findByText('The classrooms could not be loaded.')).toBeVisible(),
-}
-
-export const SaysThatTheClassFailed: Story = {
-  ...FailedClass,
-  name: 'Says that the class failed',
-  play: async () => expect(await screen.findByText('The class could not be loaded.')).toBeVisible(),
 }

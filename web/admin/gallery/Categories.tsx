@@ -51,7 +51,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
 }
 
 /** Asks before a category goes. */
-export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const [remove] = useMutation(DeleteGalleryCategoryDocument)
   return (
     <DeleteQuestion

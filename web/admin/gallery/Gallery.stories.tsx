@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { captionMessage, consentMessage } from '#graphql/gallery/gallery.rules.ts'
+import { consentMessage } from '#graphql/gallery/gallery.rules.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
@@ -11,15 +11,10 @@ import {
   GalleryManagerDocument,
   GalleryPicturesDocument,
   PublishPictureDocument,
-  RemovedPicturesDocument,
-  UpdatePictureDocument,
 } from './gallery.generated.ts'
-import { CategoryForm, DeleteCategory } from './Categories.tsx'
+import { CategoryForm } from './Categories.tsx'
 import { Gallery } from './Gallery.screen.tsx'
-import { DeletePicture } from './PictureList.tsx'
-import type { Picture } from './pictures.ts'
-import { RemovedPicturesDialog } from './RemovedPicturesDialog.tsx'
-import { galleryServer, manyPictures, samplePictures } from './sampleGallery.ts'
+import { galleryServer, manyPictures } from './sampleGallery.ts'
 
 interface Args {
   at: string
@@ -45,7 +40,6 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const away = failure('Away')
 const none = [
   mockOf(GalleryManagerDocument, {
     gallery: { all: 0, featured: 0 },
@@ -71,56 +65,14 @@ export const EmptyFilter: Story = { name: 'Empty: nothing fits the filter', args
 export const EmptyFeatured: Story = { name: 'Empty: Featured', args: { at: '&tab=featured', overrides: none } }
 export const EmptyCategories: Story = { name: 'Empty: Categories', args: { at: '&tab=categories', overrides: none } }
 
-export const Loading: Story = { args: { overrides: [mockOf(GalleryManagerDocument, 'pending')] } }
-export const LoadingPictures: Story = {
-  name: 'Loading: pictures',
-  args: { overrides: [mockOf(GalleryPicturesDocument, 'pending')] },
-}
-export const Failed: Story = { args: { overrides: [mockOf(GalleryManagerDocument, away)] } }
-export const FailedPictures: Story = {
-  name: 'Failed: pictures',
-  args: { overrides: [mockOf(GalleryPicturesDocument, away)] },
-}
-
-const [playMat] = samplePictures() as [Picture]
-const outdoors = { id: 2, name: 'Outdoors', version: 1, pictureCount: 2 }
-const removed = samplePictures().map((picture, index) => ({
-  ...picture,
-  removedAt: `2026-11-${String(20 - index)}T08:00:00.000Z`,
-}))
-
 export const DialogPicture: Story = { name: 'Dialog: a picture', args: { at: '&picture=1' } }
-export const DialogPictureNew: Story = { name: 'Dialog: a picture without a caption', args: { at: '&picture=9' } }
 export const DialogPictureChildren: Story = {
   name: 'Dialog: a picture of children',
   args: { at: '&picture=10' },
 }
-export const DialogDelete: Story = {
-  name: 'Dialog: delete a picture',
-  args: { over: <DeletePicture picture={playMat} onClose={stay} /> },
-}
-export const DialogDeleted: Story = {
-  name: 'Dialog: Deleted pictures',
-  args: {
-    over: <RemovedPicturesDialog onClose={stay} />,
-    overrides: [mockOf(RemovedPicturesDocument, (page) => ({ removedPictures: pageOf(removed, page) }))],
-  },
-}
-export const DialogDeletedEmpty: Story = {
-  name: 'Dialog: Deleted pictures, empty',
-  args: { over: <RemovedPicturesDialog onClose={stay} /> },
-}
 export const DialogAddCategory: Story = {
   name: 'Dialog: Add Category',
   args: { at: '&tab=categories', over: <CategoryForm category={null} onClose={stay} /> },
-}
-export const DialogRenameCategory: Story = {
-  name: 'Dialog: rename a category',
-  args: { at: '&tab=categories', over: <CategoryForm category={outdoors} onClose={stay} /> },
-}
-export const DialogDeleteCategory: Story = {
-  name: 'Dialog: delete a category',
-  args: { at: '&tab=categories', over: <DeleteCategory category={outdoors} onClose={stay} /> },
 }
 
 // Tests
@@ -194,14 +146,6 @@ export const ManyPictures: Story = {
     await waitFor(() => expect(titles()).toHaveLength(131))
     await expect(titles().slice(98, 101)).toEqual(['Outing 89', 'Outing 88', 'Outing 90'])
     await expect(canvas.queryByRole('button', { name: 'Show more pictures' })).toBeNull()
-  },
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The gallery could not be loaded.')).toBeVisible()
   },
 }
 
@@ -289,21 +233,6 @@ export const NoConsent: Story = {
     await expect(right(badge)).toBeLessThanOrEqual(right(badge.closest('li')))
     await userEvent.click(publishOf('Puppet theatre'))
     await told(/Failed to publish picture. There is no photo consent for Lerato Mokoena/)
-  },
-}
-
-/** The server's message stands at its field. */
-export const SaveRefused: Story = {
-  name: 'Says at its field why a picture was refused',
-  args: {
-    at: '&picture=1',
-    overrides: [mockOf(UpdatePictureDocument, failure(captionMessage, 'BAD_USER_INPUT', { alt: captionMessage }))],
-  },
-  play: async () => {
-    const dialog = await dialogOf('Play mat')
-    await userEvent.clear(dialog.getByLabelText(/Caption/))
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await expect(await dialog.findByText(captionMessage)).toBeVisible()
   },
 }
 

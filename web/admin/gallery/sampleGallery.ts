@@ -22,7 +22,7 @@ const boitumelo = { id: 13, firstName: 'Boitumelo', lastName: 'van der Westhuize
 const thabo = { id: 12, firstName: 'Thabo', lastName: 'van der Westhuizen' }
 
 /** The eight pictures that a centre starts with, and three that were uploaded. */
-export function samplePictures(): Picture[] {
+function samplePictures(): Picture[] {
   const drawn = gallery.map(
     ({ src, title, alt, width, height, category }, index): Picture => ({
       id: index + 1,

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
-import { AtAddress, dialogOf, InDashboard, OpenedByHook, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, InDashboard, OpenedByHook, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { AssessmentDialog } from './AssessmentDialog.tsx'
-import { LearningProgress } from './LearningProgress.screen.tsx'
 import { busyLearning } from './busyLearning.ts'
 import type { Goal } from './progress.ts'
-import { LearningGoalsDocument, LearningProgressDocument, RecordAssessmentDocument } from './progress.generated.ts'
+import { RecordAssessmentDocument } from './progress.generated.ts'
 import { learningServer, type LearningSample } from './sampleLearning.ts'
 import { type ProgressActions, useProgressDialogs } from './useProgressDialogs.tsx'
 
@@ -34,7 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const broken = failure('Something went wrong on our side.')
 const sample = busyLearning
 const keabetswe = centreChild('Keabetswe').id
 
@@ -60,16 +58,6 @@ export const EmptyRecord: Story = {
   },
 }
 export const EmptyTrack: Story = { name: 'Empty: Track', args: { filled: false, at: '&tab=track' } }
-export const Loading: Story = { args: { overrides: [mockOf(LearningProgressDocument, 'pending')] } }
-export const LoadingTrack: Story = {
-  name: 'Loading: Track',
-  args: { at: '&tab=track', overrides: [mockOf(LearningGoalsDocument, 'pending')] },
-}
-export const Failed: Story = { args: { overrides: [mockOf(LearningProgressDocument, broken)] } }
-export const FailedTrack: Story = {
-  name: 'Failed: Track',
-  args: { at: '&tab=track', overrides: [mockOf(LearningGoalsDocument, broken)] },
-}
 const [behind] = busyLearning().goals as [Goal]
 const assessed = {
   id: 1,
@@ -99,22 +87,10 @@ export const DialogEdit: Story = {
   name: 'Dialog: Edit Assessment',
   args: { sample, over: opened(({ onEdit }) => onEdit(assessed)) },
 }
-export const DialogDelete: Story = {
-  name: 'Dialog: delete an assessment',
-  args: { sample, over: opened(({ onDelete }) => onDelete(assessed)) },
-}
 export const DialogGoal: Story = { name: 'Dialog: details of a goal', args: { sample, at: '&tab=track&goal=11' } }
 export const DialogGoalProgress: Story = {
   name: 'Dialog: Update Progress',
   args: overTrack(({ onGoalProgress }) => onGoalProgress(behind)),
-}
-export const DialogEditGoal: Story = {
-  name: 'Dialog: Edit Goal',
-  args: overTrack(({ onEditGoal }) => onEditGoal(behind)),
-}
-export const DialogDeleteGoal: Story = {
-  name: 'Dialog: delete a goal',
-  args: overTrack(({ onDeleteGoal }) => onDeleteGoal(behind)),
 }
 
 // Tests
@@ -313,23 +289,4 @@ export const EditGoal: Story = {
     await told('Goal updated successfully')
     await expect(await screen.findByRole('article', { name: 'Speak in long sentences' })).toBeVisible()
   },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  // without the shell, which says that it loads in the same words
-  render: ({ overrides }) => (
-    <AtAddress at="/admin/dashboard?section=learning-progress" mocks={learningServer(overrides)}>
-      <LearningProgress />
-    </AtAddress>
-  ),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading learning progress')).toBeInTheDocument(),
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('The learning progress could not be loaded.')).toBeVisible(),
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import type { Mock } from '#web/app/mocks.tsx'
 import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
 import { AtAddress, dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import { ChildProgressPanel } from '../students/panels/SmallPanels.tsx'
 import { busyLearning } from './busyLearning.ts'
-import { ChildLearningDocument } from './progress.generated.ts'
 import { learningServer, type LearningSample } from './sampleLearning.ts'
 
 interface Args {
@@ -44,10 +43,6 @@ export const FilledPanel: Story = {
   ),
 }
 export const Empty: Story = { args: { at: '&tab=record&child=4' } }
-export const Loading: Story = {
-  args: { at: '&child=1', overrides: [mockOf(ChildLearningDocument, 'pending')] },
-}
-export const Failed: Story = { args: { at: '&child=99' } }
 
 // Tests
 
@@ -92,12 +87,6 @@ export const NewChild: Story = {
     await expect(await canvas.findByText('No assessments yet')).toBeVisible()
     await expect(canvas.getByText('No goals planned for Thabo.')).toBeVisible()
   },
-}
-
-export const ChildGone: Story = {
-  ...Failed,
-  name: 'Says that a student is gone',
-  play: async ({ canvas }) => expect(await canvas.findByText('The student could not be loaded.')).toBeVisible(),
 }
 
 export const OnChildPage: Story = {

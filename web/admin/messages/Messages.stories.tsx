@@ -90,13 +90,6 @@ export const EmptySeveral: Story = {
 
 export const EmptySearch: Story = { name: 'Empty search', args: { inbox: [], at: '&search=zulu' } }
 
-export const Loading: Story = {
-  args: {
-    at: '&conversation=6',
-    overrides: [mockOf(MessagesDocument, 'pending'), mockOf(ConversationDocument, 'pending')],
-  },
-}
-
 export const Failed: Story = {
   args: {
     at: '&conversation=99',
@@ -104,14 +97,6 @@ export const Failed: Story = {
       mockOf(MessagesDocument, failure('Something went wrong.')),
       mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
     ],
-  },
-}
-
-export const LoadingSeveral: Story = {
-  name: 'Loading to several',
-  args: {
-    at: '&filter=several&broadcast=4',
-    overrides: [mockOf(BroadcastsDocument, 'pending'), mockOf(BroadcastDocument, 'pending')],
   },
 }
 
@@ -361,15 +346,6 @@ export const SaysThatNothingIsThere: Story = {
     await expect(await canvas.findByText('No messages yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Archived' }))
     await expect(await canvas.findByText('No archived messages')).toBeVisible()
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading messages')).toBeInTheDocument()
-    await expect(canvas.getByText('Loading conversation')).toBeInTheDocument()
   },
 }
 

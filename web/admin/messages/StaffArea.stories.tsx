@@ -5,7 +5,6 @@ import { dialogOf, patient } from '#web/admin/shared/storyFrame.tsx'
 import { childPickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
-  MessagesDocument,
   ParentsToWriteToDocument,
   StartConversationDocument,
   type StartConversationMutationVariables,
@@ -53,8 +52,6 @@ export const FilledConversation: Story = {
 export const FilledWriting: Story = { name: 'Filled: New message', args: { at: '&do=write' } }
 
 export const Empty: Story = { args: { inbox: [] } }
-
-export const Loading: Story = { args: { overrides: [mockOf(MessagesDocument, 'pending')] } }
 
 // Tests
 

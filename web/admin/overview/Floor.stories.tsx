@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import type { Mock } from '#web/app/mocks.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { AttendanceTrend } from './AttendanceToday.tsx'
-import { AttendanceTrendDocument, RoomRatiosDocument } from './overview.generated.ts'
 import { RatioStrip } from './RatioStrip.tsx'
 import { answers, room } from './sampleOverview.ts'
 
@@ -39,16 +38,6 @@ export const FilledAlarming: Story = {
 
 export const Empty: Story = { args: { mocks: answers([], []) } }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(RoomRatiosDocument, 'pending'), mockOf(AttendanceTrendDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: {
-    mocks: [mockOf(RoomRatiosDocument, failure('Sorry')), mockOf(AttendanceTrendDocument, failure('Sorry'))],
-  },
-}
-
 // Tests: what happens when something is pressed, typed or refused.
 
 export const MeasuresTheRooms: Story = {
@@ -82,22 +71,5 @@ export const SaysThatNothingIsThere: Story = {
   name: 'Says that there are no figures yet',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No figures yet.')).toBeVisible()
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading rooms')).toBeInTheDocument()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The rooms could not be loaded.')).toBeVisible()
-    await expect(await canvas.findByText('The attendance could not be loaded.')).toBeVisible()
   },
 }

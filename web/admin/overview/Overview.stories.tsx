@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
-import {
-  AttendanceTrendDocument,
-  OverviewDocument,
-  RecentMessagesDocument,
-  RoomRatiosDocument,
-} from './overview.generated.ts'
-import { PlacesForecastDocument } from './forecast/forecast.generated.ts'
+import { OverviewDocument } from './overview.generated.ts'
 import { answers, sampleOverview } from './sampleOverview.ts'
 
 const meta = {
@@ -96,23 +90,6 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { mocks: [mockOf(OverviewDocument, 'pending')] } }
 
-const unavailable = failure('The database cannot be reached.', 'UNAVAILABLE')
-
-export const Failed: Story = { args: { mocks: [mockOf(OverviewDocument, unavailable)] } }
-
-export const FailedParts: Story = {
-  name: 'Failed in each part',
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, sampleOverview),
-      mockOf(RoomRatiosDocument, unavailable),
-      mockOf(AttendanceTrendDocument, unavailable),
-      mockOf(RecentMessagesDocument, unavailable),
-      mockOf(PlacesForecastDocument, unavailable),
-    ],
-  },
-}
-
 // Tests: what happens when something is pressed, typed or refused.
 
 export const LeadsToTheSections: Story = {
@@ -180,31 +157,5 @@ export const SaysWhatComesHere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
     await expect(canvas.getByText('New applications will appear here.')).toBeVisible()
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading overview')).toBeInTheDocument()
-  },
-}
-
-let tries = 0
-export const TriesAgain: Story = {
-  name: 'Says what could not be loaded, and tries again',
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, () => {
-        tries += 1
-        return tries % 2 === 1 ? unavailable : sampleOverview
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The overview could not be loaded.', {}, { timeout: 10_000 })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Total Students')).toBeVisible()
   },
 }

@@ -40,30 +40,6 @@ export const EmptySearch: Story = {
   args: { isBusy: true, tab: 'parents', search: 'nobody' },
 }
 
-export const Loading: Story = {
-  name: 'Loading relationships',
-  args: { overrides: [mockOf(RelationshipsDocument, 'pending')] },
-}
-
-export const LoadingParents: Story = {
-  name: 'Loading parents',
-  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, 'pending')] },
-}
-
-const broken = failure('Something went wrong on our side.')
-
-export const Failed: Story = {
-  name: 'Failed relationships',
-  args: {
-    overrides: [mockOf(RelationshipsDocument, broken), mockOf(OpenInvitationsDocument, broken)],
-  },
-}
-
-export const FailedParents: Story = {
-  name: 'Failed parents',
-  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, broken)] },
-}
-
 // Tests: what happens when something is pressed, typed or refused.
 
 export const Relationships: Story = {
@@ -215,16 +191,4 @@ export const NoParents: Story = {
   ...EmptyParents,
   name: 'Says how parents come here',
   play: async ({ canvas }) => expect(await canvas.findByText(/Parents appear here when they register/)).toBeVisible(),
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading links')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => expect(await canvas.findByText('The links could not be loaded.')).toBeVisible(),
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
-import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import {
   InviteToAccountDocument,
   MailServerDocument,
@@ -12,13 +12,12 @@ import {
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
 import { ConfirmGuardianDialog } from './invitations/ConfirmGuardianDialog.tsx'
-import { RefuseQuestion, WithdrawInvitation } from './invitations/Invitations.tsx'
+import { RefuseQuestion } from './invitations/Invitations.tsx'
 import { sampleInvitations } from './invitations/sampleInvitations.ts'
 import { LinkDialog, RelationshipDialog } from './LinkDialog.tsx'
 import { LinkParentDocument, RemoveRelationshipDocument } from './parents.generated.ts'
 import { ParentDialogs } from './ParentsTab.tsx'
 import { ParentChildStory } from './storyFrame.tsx'
-import { useLinkDialogs } from './useLinkDialogs.tsx'
 
 const meta = { title: 'Admin/Parent-Child Links', component: ParentChildStory } satisfies Meta<typeof ParentChildStory>
 export default meta
@@ -51,27 +50,9 @@ export const DialogLinkParent: Story = {
   args: { isBusy: true, dialog: <LinkDialog onClose={onClose} /> },
 }
 
-export const DialogLinkThisParent: Story = {
-  name: 'Dialog: link this parent',
-  args: overParents({ kind: 'link', parent }),
-}
-
 export const DialogRelationship: Story = {
   name: 'Dialog: edit relationship',
   args: { isBusy: true, dialog: <RelationshipDialog link={sizweAndLerato} onClose={onClose} /> },
-}
-
-export const QuestionRemoveRelationship: Story = {
-  name: 'Dialog: remove relationship',
-  args: {
-    isBusy: true,
-    dialog: <OpenedByHook useDialogs={useLinkDialogs} open={({ onRemove }) => onRemove(sizweAndLerato)} />,
-  },
-}
-
-export const DialogAddParent: Story = {
-  name: 'Dialog: add parent',
-  args: overParents({ kind: 'add' }),
 }
 
 export const DialogInviteParent: Story = {
@@ -99,29 +80,9 @@ export const DialogInviteAll: Story = {
   args: invitingAll(mockOf(UninvitedParentsDocument, { uninvitedParents: uninvited })),
 }
 
-export const DialogInviteAllEmpty: Story = {
-  name: 'Dialog: invite all who have none, empty',
-  args: invitingAll(mockOf(UninvitedParentsDocument, { uninvitedParents: [] })),
-}
-
 export const DialogEditParent: Story = {
   name: 'Dialog: edit parent',
   args: overParents({ kind: 'edit', parent }),
-}
-
-export const QuestionDeleteParent: Story = {
-  name: 'Dialog: delete parent',
-  args: overParents({ kind: 'delete', parent }),
-}
-
-export const DialogDeletedParents: Story = {
-  name: 'Dialog: deleted parents',
-  args: overParents({ kind: 'removed' }),
-}
-
-export const DialogDeletedParentsEmpty: Story = {
-  name: 'Dialog: deleted parents, empty',
-  args: { tab: 'parents', dialog: <ParentDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
 }
 
 const erasure = {
@@ -148,7 +109,7 @@ export const DialogEraseFamily: Story = {
   },
 }
 
-const [waiting, open] = sampleInvitations
+const [waiting] = sampleInvitations
 
 export const DialogConfirmGuardian: Story = {
   name: 'Dialog: confirm who used an invitation',
@@ -158,11 +119,6 @@ export const DialogConfirmGuardian: Story = {
 export const QuestionRefuseGuardian: Story = {
   name: 'Dialog: refuse who used an invitation',
   args: { isBusy: true, dialog: <RefuseQuestion invitation={waiting} onDone={onClose} /> },
-}
-
-export const QuestionWithdrawInvitation: Story = {
-  name: 'Dialog: withdraw an invitation',
-  args: { isBusy: true, dialog: <WithdrawInvitation invitation={open} onDone={onClose} /> },
 }
 
 /** Finds somebody by typing, among those that the server finds. */

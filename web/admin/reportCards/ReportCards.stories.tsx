@@ -8,7 +8,6 @@ import { BatchDialog } from './BatchDialog.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { rowsOf } from './cards.ts'
 import { PublishDialog } from './PublishDialog.tsx'
-import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
 import {
   ChildSoFarDocument,
   CreateReportCardDocument,
@@ -72,24 +71,10 @@ export const Empty: Story = {
 
 export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
 
-export const Loading: Story = { args: { mocks: [mockOf(ReportCardsDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ReportCardsDocument, failure('Something went wrong.'))] } }
-
 const onClose = fn()
 const [child] = sampleCards().children
 const [card] = sampleCards().reportCards
 const lerato = { child: child as NonNullable<typeof child>, card: card as NonNullable<typeof card> }
-
-export const DialogCreate: Story = {
-  name: 'Dialog: create report card',
-  args: { dialog: <CardDialog id={null} start={{ term: 'Term 3' }} onClose={onClose} /> },
-}
-
-export const DialogWrite: Story = {
-  name: 'Dialog: write report card of a student',
-  args: { dialog: <CardDialog id={null} start={{ childId: 3, term: 'Term 3' }} onClose={onClose} /> },
-}
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit report card',
@@ -113,14 +98,6 @@ export const DialogSoFarEmpty: Story = {
   },
 }
 
-export const DialogSoFarFailed: Story = {
-  name: 'Dialog: edit report card, what is beside it failed',
-  args: {
-    mocks: [mockOf(ChildSoFarDocument, failure('Something went wrong.'))],
-    dialog: <CardDialog id={11} onClose={onClose} />,
-  },
-}
-
 export const DialogPublish: Story = {
   name: 'Dialog: publish drafts',
   args: {
@@ -129,16 +106,6 @@ export const DialogPublish: Story = {
       <PublishDialog rows={rowsOf(draftCards().cards, { search: '', classId: '', term: null })} onClose={onClose} />
     ),
   },
-}
-
-export const QuestionDelete: Story = {
-  name: 'Dialog: delete report card',
-  args: { dialog: <OpenedByHook useDialogs={useCardDialogs} open={({ onDelete }) => onDelete(lerato)} /> },
-}
-
-export const DialogNotification: Story = {
-  name: 'Dialog: send notification',
-  args: { dialog: <OpenedByHook useDialogs={useCardDialogs} open={({ onNotify }) => onNotify()} /> },
 }
 
 export const DialogNotificationOfCard: Story = {
@@ -159,16 +126,6 @@ export const DialogBatch: Story = {
       />
     ),
   },
-}
-
-export const DialogDeleted: Story = {
-  name: 'Dialog: deleted report cards',
-  args: { isBusy: true, dialog: <RemovedCardsDialog onClose={onClose} /> },
-}
-
-export const DialogDeletedEmpty: Story = {
-  name: 'Dialog: deleted report cards, empty',
-  args: { dialog: <RemovedCardsDialog onClose={onClose} /> },
 }
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -199,22 +156,6 @@ export const SaysWhatComesHere: Story = {
   name: 'Says what will be here',
   play: async () => {
     await told('Add students to write report cards.')
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async () => {
-    await told('Loading report cards')
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async () => {
-    await told('The report cards could not be loaded.')
   },
 }
 

@@ -4,19 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { SendFile } from '#web/app/upload.ts'
-import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FaqDialog } from './faq/FaqTab.tsx'
 import { ClosedDaysDialog } from './hours/ClosedDaysPanel.tsx'
 import { CallDialog } from './notices/CallDialog.tsx'
-import { NoticeDialog } from './notices/NoticeDialog.tsx'
 import { busyNotices, sampleClosing, schoolServer } from './sampleSchool.ts'
 import {
-  EditedSettingsDocument,
   SchoolClosedDaysDocument,
-  SchoolDocumentsDocument,
   SchoolFaqDocument,
   SchoolNoticesDocument,
-  SchoolProgramsDocument,
   UpdateHoursDocument,
 } from './schoolInfo.generated.ts'
 import { SchoolInfo } from './SchoolInfo.screen.tsx'
@@ -44,11 +38,6 @@ const meta = {
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const classes = [
-  { id: 2, name: 'Explorers' },
-  { id: 3, name: 'Little Learners' },
-]
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -92,40 +81,7 @@ export const EmptyHours: Story = {
   args: { at: '&tab=hours', overrides: [mockOf(SchoolClosedDaysDocument, { closedDays: [] })] },
 }
 
-export const Loading: Story = {
-  name: 'Loading notices',
-  args: { overrides: [mockOf(SchoolNoticesDocument, 'pending')] },
-}
-
-export const LoadingPrograms: Story = {
-  name: 'Loading programs',
-  args: { at: '&tab=programs', overrides: [mockOf(SchoolProgramsDocument, 'pending')] },
-}
-
-const away = failure('Away')
-
-export const Failed: Story = { name: 'Failed notices', args: { overrides: [mockOf(SchoolNoticesDocument, away)] } }
-
-export const FailedPrograms: Story = {
-  name: 'Failed programs',
-  args: { at: '&tab=programs', overrides: [mockOf(SchoolProgramsDocument, away)] },
-}
-
-export const FailedHours: Story = {
-  name: 'Failed hours',
-  args: {
-    at: '&tab=hours',
-    overrides: [mockOf(EditedSettingsDocument, away), mockOf(SchoolClosedDaysDocument, away)],
-  },
-}
-
 const onClose = fn()
-const remove = async () => undefined
-
-export const DialogAddNotice: Story = {
-  name: 'Dialog: add notice',
-  args: { notices: busyNotices(), dialog: <NoticeDialog notice={null} classes={classes} onClose={onClose} /> },
-}
 
 export const DialogCall: Story = {
   name: 'Dialog: families to be called',
@@ -149,38 +105,12 @@ export const DialogEditNotice: Story = {
   args: { notices: busyNotices(), at: '&notice=26' },
 }
 
-export const QuestionDeleteNotice: Story = {
-  name: 'Dialog: delete notice',
-  args: {
-    notices: busyNotices(),
-    dialog: (
-      <DeleteQuestion
-        what="notice"
-        text="“No water today” will be removed from the portal at once."
-        remove={remove}
-        restore={remove}
-        onClose={onClose}
-      />
-    ),
-  },
-}
-
 export const DialogEditProgram: Story = {
   name: 'Dialog: edit program',
   args: { at: '&tab=programs&program=1' },
 }
 
-export const DialogAddQuestion: Story = {
-  name: 'Dialog: add question',
-  args: { at: '&tab=faq', dialog: <FaqDialog entry={null} onClose={onClose} /> },
-}
-
 export const DialogEditQuestion: Story = { name: 'Dialog: edit question', args: { at: '&tab=faq&question=2' } }
-
-export const DialogAddClosedDays: Story = {
-  name: 'Dialog: add closed days',
-  args: { at: '&tab=hours', dialog: <ClosedDaysDialog closing={null} onClose={onClose} /> },
-}
 
 export const DialogEditClosedDays: Story = {
   name: 'Dialog: edit closed days',
@@ -251,23 +181,6 @@ export const AddNotice: Story = {
   },
 }
 
-export const SaysWhatFailed: Story = {
-  name: 'Says what could not be loaded',
-  args: {
-    overrides: [
-      mockOf(SchoolNoticesDocument, failure('Away')),
-      mockOf(SchoolFaqDocument, failure('Away')),
-      mockOf(SchoolDocumentsDocument, failure('Away')),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The notices could not be loaded.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'FAQ' }))
-    await expect(await canvas.findByText('The questions could not be loaded.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Documents' }))
-    await expect(await canvas.findByText('The documents could not be loaded.')).toBeVisible()
-  },
-}
 export const SaysThatNothingIsThere: Story = {
   name: 'Says that nothing is there yet',
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { AtAddress, dialogOf, patient } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
   AddDeviceDocument,
   type AddDeviceMutationVariables,
@@ -62,10 +62,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { overrides: [answer([])] } }
-export const Loading: Story = { args: { overrides: [mockOf(DevicesDocument, 'pending')] } }
-export const Failed: Story = {
-  args: { overrides: [mockOf(DevicesDocument, failure('The database cannot be reached at the moment.'))] },
-}
 
 // Tests
 

@@ -81,32 +81,6 @@ export const EmptyAudit: Story = {
   args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, (page) => ({ auditEntries: pageOf([], page) }))] },
 }
 
-export const Loading: Story = { args: { overrides: [mockOf(SettingsDocument, 'pending')] } }
-
-export const LoadingEmail: Story = {
-  name: 'Loading e-mail',
-  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, 'pending')] },
-}
-
-export const LoadingAudit: Story = {
-  name: 'Loading audit log',
-  args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, 'pending')] },
-}
-
-const broken = failure('Something went wrong.')
-
-export const Failed: Story = { args: { overrides: [mockOf(SettingsDocument, broken)] } }
-
-export const FailedEmail: Story = {
-  name: 'Failed e-mail',
-  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, broken)] },
-}
-
-export const FailedAudit: Story = {
-  name: 'Failed audit log',
-  args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, broken)] },
-}
-
 const onClose = fn()
 const [, sentEmail, failedEmail] = busyEmails as [SampleEmail, SampleEmail, SampleEmail]
 const changed = busyLog[5] as NonNullable<(typeof busyLog)[number]>
@@ -439,21 +413,5 @@ export const NothingYet: Story = {
   name: 'Says that there are no e-mails',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No e-mails')).toBeVisible()
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading settings')).toBeInTheDocument()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The settings could not be loaded.')).toBeVisible()
   },
 }

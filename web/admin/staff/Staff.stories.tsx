@@ -39,21 +39,7 @@ export const Empty: Story = {
 
 export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
 
-export const Loading: Story = { args: { overrides: [mockOf(StaffDocument, 'pending')] } }
-
-export const LoadingDay: Story = {
-  name: 'Loading the day',
-  args: { isBusy: true, overrides: [mockOf(StaffDayDocument, 'pending')] },
-}
-
 const broken = failure('Something went wrong on our side.')
-
-export const Failed: Story = { args: { overrides: [mockOf(StaffDocument, broken)] } }
-
-export const FailedDay: Story = {
-  name: 'Failed attendance',
-  args: { isBusy: true, overrides: [mockOf(StaffDayDocument, broken)] },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -114,14 +100,8 @@ export const SaysWhatComesHere: Story = {
     expect(await canvas.findByText(/Add the centre's teachers and administrators/)).toBeVisible(),
 }
 
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading staff')).toBeInTheDocument(),
-}
-
 export const SaysWhatFailed: Story = {
-  ...Failed,
+  args: { overrides: [mockOf(StaffDocument, broken)] },
   name: 'Says that the staff could not be fetched',
   play: async ({ canvas }) => expect(await canvas.findByText('Failed to fetch staff members')).toBeVisible(),
 }

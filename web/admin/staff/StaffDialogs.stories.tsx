@@ -41,8 +41,6 @@ const overStaff = (opened: ComponentProps<typeof StaffDialogs>['opened']) => ({
   dialog: <StaffDialogs opened={opened} onClose={onClose} />,
 })
 
-export const DialogAdd: Story = { name: 'Dialog: add staff member', args: { isBusy: true, at: '&do=add' } }
-
 export const DialogInvite: Story = {
   name: 'Dialog: invite a colleague',
   args: {
@@ -101,11 +99,6 @@ const markingOf = (id: number) => {
   return <StaffAttendanceDialog staff={row} date={today} failed="Failed to record attendance" onClose={onClose} />
 }
 
-export const DialogMark: Story = {
-  name: 'Dialog: mark attendance',
-  args: { isBusy: true, dialog: markingOf(7) },
-}
-
 export const DialogEditMark: Story = {
   name: 'Dialog: edit attendance',
   args: { isBusy: true, dialog: markingOf(3) },
@@ -114,26 +107,6 @@ export const DialogEditMark: Story = {
 export const QuestionDelete: Story = {
   name: 'Dialog: delete staff member who has duties',
   args: overStaff({ kind: 'delete', member }),
-}
-
-export const QuestionDeleteLoading: Story = {
-  name: 'Dialog: delete staff member, loading',
-  args: { ...overStaff({ kind: 'delete', member }), overrides: [mockOf(StaffDutiesDocument, 'pending')] },
-}
-
-export const QuestionDeleteFailed: Story = {
-  name: 'Dialog: delete staff member, duties failed',
-  args: { ...overStaff({ kind: 'delete', member }), overrides: [mockOf(StaffDutiesDocument, broken)] },
-}
-
-export const DialogDeleted: Story = {
-  name: 'Dialog: deleted staff',
-  args: overStaff({ kind: 'removed' }),
-}
-
-export const DialogDeletedEmpty: Story = {
-  name: 'Dialog: deleted staff, empty',
-  args: { dialog: <StaffDialogs opened={{ kind: 'removed' }} onClose={onClose} /> },
 }
 
 export const DialogPasswordLink: Story = {
@@ -176,19 +149,6 @@ export const AddStaffMember: Story = {
     await send()
     await told('Staff member created successfully')
     await expect(await canvas.findByText('Nomsa Radebe')).toBeVisible()
-  },
-}
-
-const taken = 'This username is already taken. Please choose another one.'
-
-export const UsernameTaken: Story = {
-  name: 'Says at its field that a username is taken',
-  args: { overrides: [mockOf(CreateUserDocument, failure(taken, 'CONFLICT', { username: taken }))] },
-  play: async () => {
-    const { dialog, fill, send } = await fillIn()
-    await fill()
-    await send()
-    await waitFor(() => expect(dialog.getByLabelText('Username')).toHaveAccessibleDescription(taken))
   },
 }
 

@@ -5,7 +5,7 @@ import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { MailServerDocument } from '#web/admin/shared/people/people.generated.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { LinkToHandOnDialog } from '../parentChild/invitations/InvitationLink.tsx'
 import { InviteDialog } from '../parentChild/invitations/InviteDialog.tsx'
 import { sampleInvitations } from '../parentChild/invitations/sampleInvitations.ts'
@@ -18,7 +18,6 @@ import {
   WithdrawInvitationDocument,
 } from '../parentChild/parents.generated.ts'
 import { childPanelAnswers, emptyPanelAnswers } from './panels/sampleChildPanels.ts'
-import { ChildDetailsDocument } from './students.generated.ts'
 import { Students } from './Students.screen.tsx'
 
 const url = 'https://kiewiet.example/parent-login?invitation=abc'
@@ -76,16 +75,6 @@ export const Empty: Story = {
   name: 'Empty, nothing known yet',
   args: { isBusy: true, child: 42, overrides: emptyPanelAnswers(42) },
 }
-
-export const Loading: Story = { args: { overrides: [mockOf(ChildDetailsDocument, 'pending')] } }
-
-export const Failed: Story = {
-  args: { overrides: [mockOf(ChildDetailsDocument, failure('Something went wrong on our side.'))] },
-}
-
-export const FailedMissing: Story = { name: 'Failed, no such student', args: { child: 999 } }
-
-export const FailedPanels: Story = { name: 'Failed in each panel', args: { child: 4 } }
 
 const onClose = fn()
 const invitedBy = { child: { id: busyChildId, firstName: 'Lerato' }, onSent: onClose, onClose }
@@ -249,19 +238,7 @@ export const AskedInvitation: Story = {
 }
 
 export const Gone: Story = {
-  ...FailedMissing,
+  args: { child: 999 },
   name: 'Says that there is no such student',
   play: async ({ canvas }) => expect(await canvas.findByText('This student was not found.')).toBeVisible(),
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading student')).toBeInTheDocument(),
-}
-
-export const OffersToTryAgain: Story = {
-  ...Failed,
-  name: 'Offers to try again',
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 }

@@ -41,12 +41,6 @@ export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, 
 
 export const EmptyLeft: Story = { name: 'Empty left', args: { at: '&class=left' } }
 
-export const Loading: Story = { args: { overrides: [mockOf(StudentsDocument, 'pending')] } }
-
-const broken = failure('Something went wrong on our side.')
-
-export const Failed: Story = { args: { overrides: [mockOf(StudentsDocument, broken)] } }
-
 // Tests: what happens when something is pressed, typed or refused.
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -174,21 +168,6 @@ export const AddsTheFirst: Story = {
     await expect(await canvas.findByText('No students yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Student' }))
     await dialogOf('Add Student')
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading students')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded, and offers to try again',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The students could not be loaded.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

@@ -3,17 +3,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { childPickers } from '#web/admin/shared/people/pickerMocks.ts'
-import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
 import { childSoFar } from '../reportCards/sampleCards.ts'
 import { ChildDialog } from './ChildDialogs.tsx'
 import { LeaveDialog, LeaveSeveralDialog } from './LeaveDialogs.tsx'
-import { RemovedDialog } from './FormerStudents.tsx'
 import { MoveUpDialog } from './MoveUpDialog.tsx'
 import { StudentsStory } from './storyFrame.tsx'
-import { CreateChildDocument, DeleteChildDocument, UpdateChildDocument } from './students.generated.ts'
+import { CreateChildDocument, DeleteChildDocument } from './students.generated.ts'
 import { useChildDialogs } from './useChildDialogs.tsx'
 
 const meta = { title: 'Admin/Students', component: StudentsStory } satisfies Meta<typeof StudentsStory>
@@ -25,8 +23,6 @@ const onClose = fn()
 const lerato = busyPeople().children.find(({ id }) => id === busyChildId) as ReturnType<
   typeof busyPeople
 >['children'][number]
-
-export const DialogAdd: Story = { name: 'Dialog: add student', args: { isBusy: true, at: '&do=add' } }
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit student',
@@ -62,24 +58,6 @@ export const DialogSeveralLeave: Story = {
 export const DialogMoves: Story = {
   name: 'Dialog: students move up',
   args: { isBusy: true, dialog: <MoveUpDialog movers={movers} onClose={onClose} /> },
-}
-
-export const QuestionDelete: Story = {
-  name: 'Dialog: delete student',
-  args: {
-    isBusy: true,
-    dialog: <OpenedByHook useDialogs={useChildDialogs} open={({ onDelete }) => onDelete(lerato)} />,
-  },
-}
-
-export const DialogDeleted: Story = {
-  name: 'Dialog: deleted students',
-  args: { isBusy: true, dialog: <RemovedDialog onClose={onClose} /> },
-}
-
-export const DialogDeletedEmpty: Story = {
-  name: 'Dialog: deleted students, empty',
-  args: { dialog: <RemovedDialog onClose={onClose} /> },
 }
 
 const typedDate = (date: string) => date.split('-').reverse().join('/')
@@ -231,38 +209,6 @@ export const AddReportCard: Story = {
     cardFails = false
     await userEvent.click(dialog.getByRole('button', { name: 'Add Report Card' }))
     await told('Report card added successfully')
-  },
-}
-
-/** Somebody else changes the allergies while the last name is being typed here: both changes stand. */
-export const ChangedBySomebodyElse: Story = {
-  name: 'Takes over what somebody else has changed',
-  args: {
-    overrides: [
-      mockOf(UpdateChildDocument, ({ input }) => {
-        const child = samplePeople().children[3]
-        if (!child) throw new Error('There is no sample child')
-        if (input.version !== 1) return { updateChild: { ...child, ...(input as object), version: 3 } }
-        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
-        Object.assign(stale.extensions, { current: { ...child, allergies: 'Peanuts and sesame', version: 2 } })
-        return stale
-      }),
-    ],
-  },
-  play: async () => {
-    await choose('Actions for Lerato Mokoena', 'Edit')
-    const dialog = await dialogOf('Edit Lerato Mokoena')
-    const lastName = dialog.getByLabelText('Last name')
-    await userEvent.clear(lastName)
-    await userEvent.type(lastName, 'Mokoena-Tau')
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await expect(await dialog.findByText('Somebody else has changed this in the meantime')).toBeVisible()
-    await expect(dialog.getByText('Peanuts and sesame')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Take over, keep what I typed' }))
-    await expect(dialog.getByLabelText(/^Allergies/)).toHaveValue('Peanuts and sesame')
-    await expect(lastName).toHaveValue('Mokoena-Tau')
-    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
-    await told('Child updated successfully')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
@@ -120,12 +120,6 @@ export const MoveRefused: Story = {
     await told(`Failed to move timetable entry. ${clash}`)
     await expect(await screen.findByRole('button', { name: snack })).toBeVisible()
   },
-}
-
-export const NoEntries: Story = {
-  ...Empty,
-  name: 'Offers an entry in every cell of an empty week',
-  play: async () => waitFor(() => expect(screen.getAllByRole('button', { name: /^Add on/ })).toHaveLength(60), patient),
 }
 
 export const ColleagueHasLeft: Story = {

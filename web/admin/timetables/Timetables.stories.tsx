@@ -50,25 +50,11 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { args: { overrides: [mockOf(TimetablesDocument, 'pending')] } }
-
-const broken = failure('Something went wrong on our side.')
-
-export const Failed: Story = { args: { overrides: [mockOf(TimetablesDocument, broken)] } }
-
 const palesa = { id: 11, name: 'Palesa Radebe' }
 
 export const DialogHandOver: Story = {
   name: 'Dialog: hand over the lessons of somebody who has left',
   args: { overrides: [withoutTeacher, duties], dialog: <HandOverDialog person={palesa} onClose={fn()} /> },
-}
-
-export const DialogHandOverFailed: Story = {
-  name: 'Dialog: hand over, failed',
-  args: {
-    overrides: [withoutTeacher, mockOf(StaffDutiesDocument, broken)],
-    dialog: <HandOverDialog person={palesa} onClose={fn()} />,
-  },
 }
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -218,18 +204,6 @@ export const NoEntries: Story = {
   name: 'Offers an entry in every cell',
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add on/ })).toHaveLength(60), { timeout: 5_000 }),
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading timetable')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
 }
 
 /** Palesa has left: her lessons say so, and a colleague takes them over. */

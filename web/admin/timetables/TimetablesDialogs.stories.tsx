@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import { ApplyTemplateDialog, EntriesLeftOut } from './ApplyTemplateDialog.tsx'
 import { BulkEntriesDialog } from './BulkBar.tsx'
 import { busyWeek } from './busyWeek.ts'
@@ -14,24 +14,10 @@ const meta = { title: 'Admin/Timetables', component: TimetablesStory } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-const broken = failure('Something went wrong on our side.')
 const busy = mockOf(TimetablesDocument, busyWeek())
 const { classes, colleagues, timetable } = busyWeek()
 const lesson = timetable.find(({ classId }) => classId === 3) as (typeof timetable)[number]
 const dialogs = { classId: 3, classes, colleagues, onClose: fn() }
-
-export const DialogAdd: Story = {
-  name: 'Dialog: add entry',
-  args: { overrides: [busy], dialog: <EntryDialog entry={null} prefilled={null} {...dialogs} classId={null} /> },
-}
-
-export const DialogAddToCell: Story = {
-  name: 'Dialog: add entry to a cell',
-  args: {
-    overrides: [busy],
-    dialog: <EntryDialog entry={null} prefilled={{ day: 5, slot: '15:00-16:00' }} {...dialogs} />,
-  },
-}
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit entry',
@@ -57,14 +43,6 @@ export const DialogApplyTemplateEmpty: Story = {
   name: 'Dialog: apply template, none yet',
   args: {
     overrides: [busy, mockOf(TimetableTemplatesDocument, { timetableTemplates: [] })],
-    dialog: <ApplyTemplateDialog {...dialogs} />,
-  },
-}
-
-export const DialogApplyTemplateFailed: Story = {
-  name: 'Dialog: apply template, failed',
-  args: {
-    overrides: [busy, mockOf(TimetableTemplatesDocument, broken)],
     dialog: <ApplyTemplateDialog {...dialogs} />,
   },
 }

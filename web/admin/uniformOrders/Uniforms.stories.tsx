@@ -66,37 +66,7 @@ export const EmptyAnalytics: Story = {
   args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, { uniformFigures: noFigures })] },
 }
 
-export const Loading: Story = {
-  name: 'Loading uniform items',
-  args: { overrides: [mockOf(UniformItemsDocument, 'pending')] },
-}
-
-export const LoadingOrders: Story = {
-  name: 'Loading orders',
-  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, 'pending')] },
-}
-
-export const LoadingAnalytics: Story = {
-  name: 'Loading analytics',
-  args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, 'pending')] },
-}
-
 const broken = failure('Something went wrong.')
-
-export const Failed: Story = {
-  name: 'Failed uniform items',
-  args: { overrides: [mockOf(UniformItemsDocument, broken)] },
-}
-
-export const FailedOrders: Story = {
-  name: 'Failed orders',
-  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, broken)] },
-}
-
-export const FailedAnalytics: Story = {
-  name: 'Failed analytics',
-  args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, broken)] },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -127,16 +97,8 @@ export const NoItems: Story = {
   },
 }
 
-export const ItemsLoading: Story = {
-  ...Loading,
-  name: 'Says that the items are loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading uniform items')).toBeInTheDocument()
-  },
-}
-
 export const ItemsFailed: Story = {
-  ...Failed,
+  args: { overrides: [mockOf(UniformItemsDocument, broken)] },
   name: 'Says that the items could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading uniform items. Please try again.')).toBeVisible()
@@ -217,7 +179,7 @@ export const NoOrders: Story = {
 }
 
 export const OrdersFailed: Story = {
-  ...FailedOrders,
+  args: { at: '&tab=orders', overrides: [mockOf(UniformOrdersDocument, broken)] },
   name: 'Says that the orders could not be loaded',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading uniform orders. Please try again.')).toBeVisible()

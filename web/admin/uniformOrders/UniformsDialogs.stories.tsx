@@ -8,29 +8,17 @@ import { BillOrderQuestion } from './orderColumns.tsx'
 import { BulkStatusDialog } from './OrdersTab.tsx'
 import { busyOrders, sampleItems, sampleOrders } from './sampleUniforms.ts'
 import { UniformsStory } from './storyFrame.tsx'
-import {
-  AddUniformOrderDocument,
-  CreateUniformItemDocument,
-  SetUniformOrderStatusDocument,
-  SetUniformStockDocument,
-  UniformItemsDocument,
-} from './uniforms.generated.ts'
+import { SetUniformOrderStatusDocument } from './uniforms.generated.ts'
 import type { UniformItem, UniformOrder } from './uniforms.ts'
 
 const meta = { title: 'Admin/Uniform Orders', component: UniformsStory } satisfies Meta<typeof UniformsStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const broken = failure('Something went wrong.')
 const onClose = fn()
 const [shirt] = sampleItems() as [UniformItem]
 const orders = busyOrders()
 const [newest] = orders as [UniformOrder]
-
-export const DialogAddItem: Story = {
-  name: 'Dialog: add uniform item',
-  args: { isBusy: true, dialog: <ItemForm item={null} onClose={onClose} /> },
-}
 
 export const DialogEditItem: Story = {
   name: 'Dialog: edit uniform item',
@@ -45,11 +33,6 @@ export const DialogStock: Story = {
 export const DialogAddOrder: Story = {
   name: 'Dialog: add order',
   args: { isBusy: true, at: '&tab=orders', dialog: <AddOrderDialog onClose={onClose} /> },
-}
-
-export const DialogAddOrderFailed: Story = {
-  name: 'Dialog: add order, items failed',
-  args: { ...DialogAddOrder.args, overrides: [mockOf(UniformItemsDocument, broken)] },
 }
 
 export const QuestionBill: Story = {
@@ -88,21 +71,6 @@ export const AddItem: Story = {
   },
 }
 
-export const AddItemFailed: Story = {
-  name: 'Says why an item was not saved',
-  args: { overrides: [mockOf(CreateUniformItemDocument, failure('The name is wrong.', 'BAD_USER_INPUT'))] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Uniform Item' }))
-    const dialog = await dialogOf('Add Uniform Item')
-    await userEvent.type(dialog.getByLabelText('Item name'), 'Play shorts')
-    await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Shorts')
-    await userEvent.type(dialog.getByLabelText('Price'), '140,50')
-    await userEvent.type(dialog.getByLabelText('Sizes'), 'S')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Item' }))
-    await expect(await dialog.findByText('Failed to save uniform item. The name is wrong.')).toBeVisible()
-  },
-}
-
 export const EditItem: Story = {
   name: 'Gives an item another name',
   play: async ({ canvas }) => {
@@ -132,22 +100,6 @@ export const Stock: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await told('Stock saved')
     await expect(await canvas.findByText('7 pieces')).toBeVisible()
-  },
-}
-
-export const StockCountedMeanwhile: Story = {
-  name: 'Says that somebody else has counted meanwhile',
-  args: {
-    overrides: [
-      mockOf(SetUniformStockDocument, failure('Size 2-3 has 8 in stock now. Please count again.', 'CONFLICT')),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stock of Golf shirt' }))
-    const dialog = await dialogOf('Stock of Golf shirt')
-    await userEvent.type(dialog.getByLabelText('Size 2-3'), '0')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText(/has 8 in stock now/)).toBeVisible()
   },
 }
 
@@ -202,23 +154,5 @@ export const AddOrder: Story = {
     await expect(dialog.getByText('Total R 455.00')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add Order' }))
     await told('Order added successfully')
-  },
-}
-
-export const AddOrderFailed: Story = {
-  name: 'Says why an order was not added',
-  args: {
-    at: '&tab=orders',
-    overrides: [mockOf(AddUniformOrderDocument, failure('Sun hat in size Small is sold out.', 'CONFLICT'))],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Order' }))
-    const dialog = await dialogOf('Add Order')
-    await userEvent.type(dialog.getByLabelText('Child'), 'sipho')
-    await userEvent.click(await screen.findByRole('option', { name: /Sipho Dlamini/ }))
-    await userEvent.selectOptions(dialog.getByLabelText('Item'), 'Sun hat, R 95.00')
-    await userEvent.selectOptions(dialog.getByLabelText('Size'), 'Small')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Order' }))
-    await expect(await dialog.findByText('Failed to add order. Sun hat in size Small is sold out.')).toBeVisible()
   },
 }

@@ -9,11 +9,7 @@ import { pastSessions, sampleSessions, sessionServer } from './sampleSessions.ts
 import type { Session } from './session.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 import { useSessionDialogs } from './useSessionDialogs.tsx'
-import {
-  StartVirtualSessionDocument,
-  VirtualClassroomDocument,
-  VirtualSessionsDocument,
-} from './virtualClassroom.generated.ts'
+import { StartVirtualSessionDocument } from './virtualClassroom.generated.ts'
 import { VirtualClassroom } from './VirtualClassroom.screen.tsx'
 
 interface Args {
@@ -59,30 +55,9 @@ export const EmptySessions: Story = { name: 'Empty sessions', args: { filled: fa
 
 export const EmptyRecordings: Story = { name: 'Empty recordings', args: { filled: false, at: '&tab=recordings' } }
 
-export const Loading: Story = { args: { overrides: [mockOf(VirtualClassroomDocument, 'pending')] } }
-
-export const LoadingSessions: Story = {
-  name: 'Loading sessions',
-  args: { at: '&tab=sessions', overrides: [mockOf(VirtualSessionsDocument, 'pending')] },
-}
-
-const broken = failure('Something went wrong on our side.')
-
-export const Failed: Story = { args: { overrides: [mockOf(VirtualClassroomDocument, broken)] } }
-
-export const FailedSessions: Story = {
-  name: 'Failed sessions',
-  args: { at: '&tab=sessions', overrides: [mockOf(VirtualSessionsDocument, broken)] },
-}
-
 const onClose = fn()
 const [planned, live] = sampleSessions() as [Session, Session]
 const useDialogs = () => useSessionDialogs('meet.jit.si')
-
-export const DialogNew: Story = {
-  name: 'Dialog: new session',
-  args: { past: 8, dialog: <SessionDialog session={null} domain="meet.jit.si" onClose={onClose} /> },
-}
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit session',
@@ -97,11 +72,6 @@ export const DialogInstant: Story = {
 export const DialogEnd: Story = {
   name: 'Dialog: end session',
   args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onEnd }) => onEnd(live)} /> },
-}
-
-export const QuestionCancel: Story = {
-  name: 'Dialog: cancel session',
-  args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onCancel }) => onCancel(planned)} /> },
 }
 
 export const DialogTestEquipment: Story = {
@@ -219,25 +189,6 @@ export const Sessions: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
       await expect(await canvas.findByRole('link', { name: 'Watch Story time with puppets' })).toBeVisible()
     })
-  },
-}
-
-/** What is further back is read when it is asked for; the numbers are those of the whole list. */
-export const ManySessions: Story = {
-  name: 'Shows more sessions and recordings on request',
-  args: { at: '&tab=sessions', past: 60 },
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Sessions' })
-    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(50))
-    await expect(canvas.getByRole('button', { name: /^All.*65/ })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more sessions' }))
-    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '66'))
-    await expect(canvas.queryByRole('button', { name: 'Show more sessions' })).toBeNull()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Recordings' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show older recordings' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('table', { name: 'Recordings' })).toHaveAttribute('aria-rowcount', '61'),
-    )
   },
 }
 
@@ -360,17 +311,4 @@ export const NoDevice: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Camera' }))
     await waitFor(() => expect(dialog.getByText('No camera was found. Plug one in, then try again.')).toBeVisible())
   },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading virtual classroom')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('The virtual classroom could not be loaded.')).toBeVisible(),
 }

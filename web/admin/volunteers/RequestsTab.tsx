@@ -101,7 +101,7 @@ const statuses = [
 ]
 
 /** Asks before a call for helpers leaves every list: those who signed up hear of it. */
-export function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClose: () => void }) {
+function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClose: () => void }) {
   const [remove] = useMutation(DeleteVolunteerRequestDocument)
   const { id, version, eventTitle, status, placesTaken } = request
   const told = status === 'active' && placesTaken > 0

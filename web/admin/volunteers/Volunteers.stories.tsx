@@ -5,14 +5,12 @@ import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import type { VolunteerRequest } from './request.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { DeleteRequest } from './RequestsTab.tsx'
 import { busyRequests, busySignups, olderRequests, sampleRequests, volunteerServer } from './sampleVolunteers.ts'
 import { ConfirmSignups } from './SignupList.tsx'
 import {
   AnswerVolunteerSignupDocument,
   CreateVolunteerRequestDocument,
   VolunteerRequestsDocument,
-  VolunteerSignupsDocument,
 } from './volunteers.generated.ts'
 import { Volunteers } from './Volunteers.screen.tsx'
 
@@ -74,44 +72,14 @@ export const EmptyChoice: Story = {
   args: { isBusy: true, at: '&tab=signups' },
 }
 
-export const Loading: Story = {
-  name: 'Loading volunteer requests',
-  args: { overrides: [mockOf(VolunteerRequestsDocument, 'pending')] },
-}
-
-export const LoadingSignups: Story = {
-  name: 'Loading volunteer signups',
-  args: { at: '&tab=signups&request=1', overrides: [mockOf(VolunteerSignupsDocument, 'pending')] },
-}
-
 const broken = failure('Something went wrong.')
-
-export const Failed: Story = {
-  name: 'Failed volunteer requests',
-  args: { overrides: [mockOf(VolunteerRequestsDocument, broken)] },
-}
-
-export const FailedSignups: Story = {
-  name: 'Failed volunteer signups',
-  args: { at: '&tab=signups&request=1', overrides: [mockOf(VolunteerSignupsDocument, broken)] },
-}
 
 const onClose = fn()
 const [garden] = sampleRequests() as [VolunteerRequest]
 
-export const DialogCreate: Story = {
-  name: 'Dialog: create volunteer request',
-  args: { isBusy: true, dialog: <RequestForm request={null} onClose={onClose} /> },
-}
-
 export const DialogEdit: Story = {
   name: 'Dialog: edit volunteer request',
   args: { isBusy: true, dialog: <RequestForm request={garden} onClose={onClose} /> },
-}
-
-export const QuestionDelete: Story = {
-  name: 'Dialog: delete volunteer request',
-  args: { isBusy: true, dialog: <DeleteRequest request={garden} onClose={onClose} /> },
 }
 
 export const DialogConfirm: Story = {
@@ -231,22 +199,6 @@ export const NoRequests: Story = {
     await expect(canvas.getByRole('button', { name: 'Create Request' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Volunteer Signups' }))
     await expect(await canvas.findByText('No volunteer signups yet')).toBeVisible()
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading volunteer requests')).toBeInTheDocument()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The volunteer requests could not be loaded.')).toBeVisible()
   },
 }
 

@@ -59,8 +59,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ClassStaffDocument, centre)] },
 }
 export const Empty: Story = { args: { mocks: [mockOf(ClassStaffDocument, { classes: [], staffDay: [] })] } }
-export const Loading: Story = { args: { mocks: [mockOf(ClassStaffDocument, 'pending')] } }
-export const Failed: Story = { args: { mocks: [mockOf(ClassStaffDocument, failure('Sorry'))] } }
 
 // Tests
 
@@ -137,21 +135,5 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(sent).toHaveBeenLastCalledWith({ classId: 2, staffIds: [12, 13, 11], before: [13] })
-  },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async () => {
-    await expect(await (await opened()).findByText('Loading staff')).toBeInTheDocument()
-  },
-}
-
-export const SaysThatItFailed: Story = {
-  ...Failed,
-  name: 'Says that it failed',
-  play: async () => {
-    await expect(await (await opened()).findByText('The staff could not be loaded.')).toBeInTheDocument()
   },
 }

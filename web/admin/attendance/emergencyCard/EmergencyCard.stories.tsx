@@ -23,10 +23,6 @@ const bare = { ...sampleCard, allergies: null, medicalNotes: null, contacts: [] 
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { overrides: [mockOf(EmergencyCardDocument, { emergencyCard: bare })] } }
-export const Loading: Story = { args: { overrides: [mockOf(EmergencyCardDocument, 'pending')] } }
-export const Failed: Story = {
-  args: { overrides: [mockOf(EmergencyCardDocument, failure('Something went wrong on our side.'))] },
-}
 export const NotHere: Story = {
   name: 'Failed: not on the register of today',
   args: { overrides: [mockOf(EmergencyCardDocument, failure('This child was not found.', 'NOT_FOUND'))] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ClassRegisterDocument } from '../attendance.generated.ts'
 import { RegisterSection, sent, wire } from '../register/registerStory.tsx'
@@ -43,10 +43,6 @@ export const Filled: Story = {
   args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
 }
 export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] } }
-export const Loading: Story = { args: { overrides: [mockOf(ClassRegisterDocument, 'pending')] } }
-export const Failed: Story = {
-  args: { overrides: [mockOf(ClassRegisterDocument, failure('Something went wrong on our side.'))] },
-}
 export const DialogCollect: Story = {
   name: 'Dialog: who collects',
   args: { over: grandmother && <CollectDialog row={grandmother} {...asks} /> },

@@ -67,8 +67,6 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = {
   args: { overrides: [mockOf(StaffLeaveDocument, { leaveKinds: kinds, leaveRequests: [], leaveBalances: [] })] },
 }
-export const Loading: Story = { args: { overrides: [mockOf(StaffLeaveDocument, 'pending')] } }
-export const Failed: Story = { args: { overrides: [mockOf(StaffLeaveDocument, failure('Sorry'))] } }
 
 const onClose = fn()
 const [annual] = kinds
@@ -80,10 +78,6 @@ export const DialogAsk: Story = {
 export const DialogKind: Story = {
   name: 'Dialog: a kind of leave',
   args: { over: <LeaveKindDialog kind={annual ?? null} onClose={onClose} /> },
-}
-export const DialogNewKind: Story = {
-  name: 'Dialog: add a kind of leave',
-  args: { over: <LeaveKindDialog kind={null} onClose={onClose} /> },
 }
 
 // Tests

@@ -4,19 +4,13 @@ import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
-import {
-  ClassRegisterDocument,
-  DeleteAttendanceDocument,
-  RecordAttendanceDocument,
-  UpdateAttendanceDocument,
-} from '../attendance.generated.ts'
+import { RecordAttendanceDocument, UpdateAttendanceDocument } from '../attendance.generated.ts'
 import { OpenedByHook, stay } from '#web/admin/shared/storyFrame.tsx'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
-import { DeleteRecord as DeleteQuestion } from './ClassRegister.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
-import { type Entry, type RegisterRow, rowsOf } from './rows.ts'
-import { sampleEntries, sampleRegister, today } from './sampleRegister.ts'
+import { type RegisterRow, rowsOf } from './rows.ts'
+import { sampleEntries, today } from './sampleRegister.ts'
 
 const meta = {
   title: 'Admin/Attendance/Record of a child',
@@ -42,24 +36,13 @@ function useClosed() {
   return { actions: ask, dialog: question }
 }
 
-export const DialogRecord: Story = { name: 'Dialog: Record attendance', args: form('Sipho Nkosi') }
 export const DialogEdit: Story = { name: 'Dialog: Edit attendance, collected', args: form('Kagiso Tau') }
-export const DialogEditAbsent: Story = { name: 'Dialog: Edit attendance, absent', args: form('Mia van Wyk') }
-export const DialogDelete: Story = {
-  name: 'Dialog: delete a record',
-  args: {
-    over: <DeleteQuestion row={rowOf('Ethan Naidoo')} entry={rowOf('Ethan Naidoo').entry as Entry} onClose={stay} />,
-  },
-}
 export const DialogClosedDay: Story = {
   name: 'Dialog: record on a closed day',
   args: { over: <OpenedByHook useDialogs={useClosed} open={(ask) => ask(stay)} /> },
 }
 
 // Tests
-
-/** Whether the register answers. */
-const lost = { register: false }
 
 async function openForm(child: string, item: string, title: string) {
   await userEvent.click(screen.getByRole('button', { name: `More for ${child}` }))
@@ -107,27 +90,6 @@ export const Collected: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Collected by/ }), 'Thandi Nkosi')
     await userEvent.tab()
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Time out/ })).toHaveValue(timeInJohannesburg()))
-  },
-}
-
-/** What was saved is never called a failure, also where the register cannot be loaded again. */
-export const SavedButNotRefreshed: Story = {
-  name: 'Says that it is saved where the register cannot be read again',
-  args: {
-    overrides: [
-      mockOf(ClassRegisterDocument, () => (lost.register ? failure('Gone.', 'UNAVAILABLE') : sampleRegister())),
-    ],
-  },
-  beforeEach: () => {
-    lost.register = false
-  },
-  play: async () => {
-    await shown()
-    const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
-    lost.register = true
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Saved, but not refreshed')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record attendance' })).toBeNull())
   },
 }
 
@@ -220,22 +182,5 @@ export const DeleteRecord: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
     await expect(await screen.findByText('Attendance deleted successfully')).toBeInTheDocument()
     await waitFor(() => expect(statusOf('Ethan Naidoo').getByRole('radio', { name: 'Late' })).not.toBeChecked())
-  },
-}
-
-export const DeleteFailed: Story = {
-  name: 'Says that deleting failed',
-  args: {
-    overrides: [mockOf(DeleteAttendanceDocument, () => failure('The server cannot do that now.', 'UNAVAILABLE'))],
-  },
-  play: async () => {
-    await shown()
-    await userEvent.click(screen.getByRole('button', { name: 'More for Ethan Naidoo' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete record' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete record' }))
-    await expect(
-      await screen.findByText('Failed to delete attendance record. The server cannot do that now.'),
-    ).toBeInTheDocument()
-    await chosen('Ethan Naidoo', 'Late')
   },
 }

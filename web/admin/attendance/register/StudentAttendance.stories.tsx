@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, formatDayAndYear, formatMonth, mondayOf, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { ClassRegisterDocument, RegisterMonthDocument } from '../attendance.generated.ts'
+import { ClassRegisterDocument } from '../attendance.generated.ts'
 import { chosen, RegisterSection, saved, sent, shown, statusOf, wire } from './registerStory.tsx'
 import { busyEntries, sampleClasses, sampleEntries, sampleRegister, today } from './sampleRegister.ts'
 import { closedDay } from './storyAnswers.ts'
@@ -58,18 +58,6 @@ export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, 
 export const EmptyClasses: Story = {
   name: 'Empty: no classes',
   args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ classId: null, classes: [], entries: [] }))] },
-}
-
-export const Loading: Story = { args: { overrides: [mockOf(ClassRegisterDocument, 'pending')] } }
-export const LoadingMonth: Story = {
-  name: 'Loading: month',
-  args: { at: '&class=3&view=month', overrides: [mockOf(RegisterMonthDocument, 'pending')] },
-}
-
-export const Failed: Story = { args: { overrides: [mockOf(ClassRegisterDocument, broken)] } }
-export const FailedMonth: Story = {
-  name: 'Failed: month',
-  args: { at: '&class=3&view=month', overrides: [mockOf(RegisterMonthDocument, broken)] },
 }
 
 // Tests
@@ -304,14 +292,6 @@ export const MonthSteps: Story = {
   },
 }
 
-export const Phone: Story = {
-  name: 'Shows the register on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await shown()
-  },
-}
-
 export const SaysThatNobodyIsInTheClass: Story = {
   ...Empty,
   name: 'Says that nobody is in the class',
@@ -325,14 +305,6 @@ export const SaysThatThereIsNoClass: Story = {
   name: 'Says that there is no class',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No classes yet')).toBeVisible()
-  },
-}
-
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading register')).toBeInTheDocument()
   },
 }
 

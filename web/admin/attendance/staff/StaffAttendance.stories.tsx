@@ -10,9 +10,8 @@ import {
   StaffDayDocument,
   UpdateStaffAttendanceDocument,
 } from '../attendance.generated.ts'
-import type { StaffEntry, StaffRow } from './staffDay.ts'
+import type { StaffRow } from './staffDay.ts'
 import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
-import { DeleteStaffRecord } from './StaffRegister.tsx'
 import { busyStaff, sampleStaff, staffEntry, staffServer } from './staffServer.ts'
 
 interface SectionProps {
@@ -56,25 +55,15 @@ export const FilledClosedDay: Story = {
   args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
 }
 export const Empty: Story = { args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] } }
-export const Loading: Story = { args: { overrides: [mockOf(StaffDayDocument, 'pending')] } }
-export const Failed: Story = { args: { overrides: [mockOf(StaffDayDocument, failure('Sorry'))] } }
 
-const [, mpho, naledi, pieter, , thabo] = sampleStaff as [StaffRow, StaffRow, StaffRow, StaffRow, StaffRow, StaffRow]
+const [, mpho, , pieter] = sampleStaff as [StaffRow, StaffRow, StaffRow, StaffRow]
 const marking = (staff: StaffRow) => ({
   staff: busyStaff,
   over: <StaffAttendanceDialog staff={staff} date={date} failed="Failed to record staff attendance" onClose={stay} />,
 })
 
-export const DialogMark: Story = { name: 'Dialog: Mark attendance', args: marking(thabo) }
 export const DialogEdit: Story = { name: 'Dialog: Edit attendance', args: marking(mpho) }
 export const DialogLeave: Story = { name: 'Dialog: Edit attendance, on leave', args: marking(pieter) }
-export const DialogDelete: Story = {
-  name: 'Dialog: delete a record',
-  args: {
-    staff: busyStaff,
-    over: <DeleteStaffRecord staff={naledi} entry={naledi.attendance as StaffEntry} onClose={stay} />,
-  },
-}
 
 // Tests
 
@@ -171,30 +160,6 @@ export const AlreadyRecorded: Story = {
   },
 }
 
-const unreachable = { day: false }
-
-/** Marking all ends also where the register cannot be loaded again, and says what was saved. */
-export const SavedButNotRefreshed: Story = {
-  name: 'Says that it is saved where the day cannot be read again',
-  args: {
-    overrides: [
-      mockOf(StaffDayDocument, () =>
-        unreachable.day ? failure('Gone.', 'UNAVAILABLE') : { closedDays: [], staffDay: sampleStaff },
-      ),
-    ],
-  },
-  beforeEach: () => {
-    unreachable.day = false
-  },
-  play: async () => {
-    await shown()
-    unreachable.day = true
-    await userEvent.click(screen.getByRole('button', { name: 'Mark all present' }))
-    await expect(await screen.findByText('Saved, but not refreshed')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Mark all present' })).toBeEnabled()
-  },
-}
-
 export const MarkFailed: Story = {
   name: 'Says that marking failed',
   args: {
@@ -227,14 +192,6 @@ export const DeleteRecord: Story = {
   },
 }
 
-export const Phone: Story = {
-  name: 'Shows the staff on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await shown()
-  },
-}
-
 export const SaysThatThereIsNoStaff: Story = {
   ...Empty,
   name: 'Says that there is no staff',
@@ -243,16 +200,8 @@ export const SaysThatThereIsNoStaff: Story = {
   },
 }
 
-export const SaysThatItLoads: Story = {
-  ...Loading,
-  name: 'Says that it loads',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading staff attendance')).toBeInTheDocument()
-  },
-}
-
 export const SaysThatItFailed: Story = {
-  ...Failed,
+  args: { overrides: [mockOf(StaffDayDocument, failure('Sorry'))] },
   name: 'Says that it failed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()

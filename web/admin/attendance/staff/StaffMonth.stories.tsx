@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { addMonths, formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { StaffMonthDocument, type StaffMonthQuery } from '../attendance.generated.ts'
 import { staffMonthAsRows } from './StaffMonth.tsx'
 import { busyStaff } from './staffServer.ts'
@@ -39,8 +39,6 @@ export const Filled: Story = {
   args: { overrides: [mockOf(StaffMonthDocument, { staffMonth: lines })] },
 }
 export const Empty: Story = { args: { overrides: [mockOf(StaffMonthDocument, { staffMonth: [] })] } }
-export const Loading: Story = { args: { overrides: [mockOf(StaffMonthDocument, 'pending')] } }
-export const Failed: Story = { args: { overrides: [mockOf(StaffMonthDocument, failure('Sorry'))] } }
 
 // Tests
 

@@ -71,7 +71,7 @@ interface DeleteStaffRecordProps {
 }
 
 /** Asks before a record goes. */
-export function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
+function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
   const [remove] = useMutation(DeleteStaffAttendanceDocument)
   return (
     <DeleteQuestion

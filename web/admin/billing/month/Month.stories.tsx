@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import {
   type ChargeClassMutationVariables,
   ChargeClassDocument,
@@ -92,23 +92,5 @@ export const ChargesAClass: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Bill 2 children' }))
     await waitFor(() => expect(charged).toHaveBeenCalledOnce())
     await expect(charged.mock.calls[0]?.[0]).toMatchObject({ amount: 'R 180.00', childIds: [1, 4] })
-  },
-}
-
-export const RefusesAClassThatChanged: Story = {
-  name: 'Says that the class has changed, and bills nobody',
-  args: {
-    children: charge,
-    mocks: billingServer([
-      mockOf(ChargeClassDocument, failure('The class has changed in the meantime, so nobody was billed.', 'CONFLICT')),
-    ]),
-  },
-  play: async () => {
-    const dialog = await dialogOf('Charge a class')
-    await userEvent.selectOptions(await dialog.findByLabelText('Class'), 'Little Learners')
-    await userEvent.type(dialog.getByLabelText('Description'), 'Outing to the zoo')
-    await userEvent.type(dialog.getByLabelText('Amount per child'), '180')
-    await userEvent.click(dialog.getByRole('button', { name: 'Bill 3 children' }))
-    await expect(await dialog.findByText(/nobody was billed/)).toBeVisible()
   },
 }

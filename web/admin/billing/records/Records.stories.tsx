@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
-import {
-  BillingRecordsDocument,
-  CreateBillingDocument,
-  DeletedBillsDocument,
-  RecordPaymentDocument,
-} from '../billing.generated.ts'
+import { failure, mockOf } from '#web/app/mocks.tsx'
+import { BillingRecordsDocument, CreateBillingDocument, RecordPaymentDocument } from '../billing.generated.ts'
 import { busyRecords } from '../busyBilling.ts'
-import { answerBills, ben, billingServer, record, sampleDeleted, sampleRecords } from '../sampleBilling.ts'
+import { answerBills, ben, billingServer, record, sampleRecords } from '../sampleBilling.ts'
 import { RecordsTable } from './RecordsTable.tsx'
 
 const meta = {
@@ -180,32 +175,6 @@ export const DeletedRecords: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Restore INV-00006, Ben Fourie' }))
     await told('INV-00006 restored')
     await expect(await dialog.findByText('No deleted records.')).toBeVisible()
-  },
-}
-
-const manyDeleted = Array.from({ length: 60 }, (_, index) =>
-  sampleDeleted.map((bill) => ({
-    ...bill,
-    id: 100 + index,
-    invoiceNumber: `INV-${String(100 + index).padStart(5, '0')}`,
-  })),
-).flat()
-
-export const ManyDeletedRecords: Story = {
-  name: 'Shows older deleted records when asked',
-  args: {
-    mocks: billingServer([mockOf(DeletedBillsDocument, (page) => ({ deletedBills: pageOf(manyDeleted, page) }))]),
-  },
-  play: async () => {
-    await table()
-    await press('Deleted records')
-    const dialog = await dialogOf('Deleted records')
-    await expect(await dialog.findAllByRole('rowheader')).toHaveLength(50)
-    await userEvent.click(dialog.getByRole('button', { name: 'Show earlier' }))
-    // of a longer list the table renders what is in the viewport; all of it counts
-    const list = dialog.getByRole('table', { name: 'Deleted records' })
-    await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '61'))
-    await expect(dialog.queryByRole('button', { name: 'Show earlier' })).toBeNull()
   },
 }
 

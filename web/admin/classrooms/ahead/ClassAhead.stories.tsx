@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { ClassAheadDocument } from './ahead.generated.ts'
+import type { Mock } from '#web/app/mocks.tsx'
 import { ClassAhead } from './ClassAhead.tsx'
 import { aheadAnswer, monthAhead, sampleDays } from './sampleAhead.ts'
 
@@ -26,10 +25,6 @@ const emptyDays = sampleDays(
   Array.from({ length: 13 }, () => 0),
 )
 export const Empty: Story = { args: { mocks: [aheadAnswer({ placesAhead: emptyDays, changesAhead: [] })] } }
-
-export const Loading: Story = { args: { mocks: [mockOf(ClassAheadDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ClassAheadDocument, failure('Something went wrong.'))] } }
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -54,16 +49,4 @@ export const WhoComesAndGoes: Story = {
     await expect((await month(5)).getByText('starts')).toBeVisible()
     await expect((await month(6)).getByText('1 too many')).toBeVisible()
   },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading next months')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => expect(await canvas.findByText('The next months could not be loaded.')).toBeVisible(),
 }

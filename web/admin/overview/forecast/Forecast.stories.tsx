@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import type { Mock } from '#web/app/mocks.tsx'
 import { monthAhead } from '../../classrooms/ahead/sampleAhead.ts'
 import { Forecast } from './Forecast.tsx'
-import { PlacesForecastDocument } from './forecast.generated.ts'
 import { forecastAnswer } from './sampleForecast.ts'
 
 const meta = {
@@ -23,10 +22,6 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { args: { mocks: [forecastAnswer([])] } }
-
-export const Loading: Story = { args: { mocks: [mockOf(PlacesForecastDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(PlacesForecastDocument, failure('Something went wrong.'))] } }
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -56,16 +51,4 @@ export const SaysWhatComesHere: Story = {
   name: 'Says what will be here',
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Free places by age group will appear here.')).toBeVisible(),
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading free places')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => expect(await canvas.findByText('The free places could not be loaded.')).toBeVisible(),
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MailServerDocument } from '#web/admin/shared/people/people.generated.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { AtAddress, stay } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { OpenInvitationsDocument } from '../parents.generated.ts'
 import { LinkToHandOnDialog } from './InvitationLink.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -42,8 +42,6 @@ export const OfOneChild: Story = {
   name: 'Invitations: of one child',
   args: { children: <Invitations childId={4} /> },
 }
-
-export const Failed: Story = { args: { overrides: [mockOf(OpenInvitationsDocument, failure('Away'))] } }
 
 export const Invite: Story = {
   name: 'InviteDialog',

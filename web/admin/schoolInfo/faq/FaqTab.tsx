@@ -132,7 +132,7 @@ export function FaqTab() {
 type FaqEntry = SchoolFaqQuery['faqEntries'][number]
 
 /** A new question, or another text of one. */
-export function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
+function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
   const [save] = useMutation(SaveFaqEntryDocument)
   const valuesOf = (from: Record<string, unknown>): FaqValues => ({
     ...(entry ? { id: entry.id } : {}),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { choose, dialogOf, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { DeleteMoment } from './ClassMoments.tsx'
+import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ChildrenToObserveDocument, ClassMomentsDocument } from './moments.generated.ts'
 import { EditMoment } from './MomentDialog.tsx'
 import { MomentsStory } from './momentsStory.tsx'
@@ -25,12 +24,6 @@ export const FilledPages: Story = {
   args: { moments: Array.from({ length: 30 }, (_, index) => sampleMoment(60 - index)) },
 }
 export const Empty: Story = { args: { overrides: [noMoments, allObserved] } }
-export const Loading: Story = { args: { overrides: [mockOf(ClassMomentsDocument, 'pending')] } }
-export const Failed: Story = { args: { overrides: [mockOf(ClassMomentsDocument, failure('Away'))] } }
-export const DialogDelete: Story = {
-  name: 'Dialog: delete a moment',
-  args: { over: <DeleteMoment moment={sampleMoment(4)} onClose={stay} /> },
-}
 export const DialogChange: Story = {
   name: 'Dialog: change a moment',
   args: { over: <EditMoment moment={sampleMoment(4)} offered={sampleOffered} onClose={stay} /> },

@@ -11,7 +11,7 @@ import { sampleCard } from '../../attendance/emergencyCard/sampleCard.ts'
 import { shown, statusOf } from '../../attendance/register/registerStory.tsx'
 import { registerServer, type Wire } from '../../attendance/register/storyAnswers.ts'
 import { MarkStoreContext } from '../../attendance/register/useMarks.ts'
-import { CareDayDocument, RecordCareDocument } from '../../care/care.generated.ts'
+import { RecordCareDocument } from '../../care/care.generated.ts'
 import { careServer, sampleDay } from '../../care/careServer.ts'
 import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
 import { room } from '../../overview/sampleOverview.ts'
@@ -74,8 +74,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const broken = failure('Something went wrong on our side.')
-
 export const Filled: Story = { tags: ['dark-scheme'] }
 export const FilledOneClass: Story = {
   name: 'Filled: one class',
@@ -87,8 +85,6 @@ export const FilledOneClass: Story = {
   },
 }
 export const Empty: Story = { args: { overrides: [mockOf(MyDutiesDocument, { myDuties: [] })] } }
-export const Loading: Story = { args: { overrides: [mockOf(MyDutiesDocument, 'pending')] } }
-export const Failed: Story = { args: { overrides: [mockOf(MyDutiesDocument, broken)] } }
 
 /** What was entered in the story that is shown. */
 let entered: ReturnType<typeof careServer>['sent'] = []
@@ -109,14 +105,6 @@ export const FilledCare: Story = { name: 'Filled: care', render: () => <CareStor
 export const EmptyCare: Story = {
   name: 'Empty: care of a class without children',
   render: () => <CareStory day={(date) => ({ ...sampleDay(date), children: [] })} />,
-}
-export const LoadingCare: Story = {
-  name: 'Loading: care',
-  render: () => <CareStory overrides={[mockOf(CareDayDocument, 'pending')]} />,
-}
-export const FailedCare: Story = {
-  name: 'Failed: care',
-  render: () => <CareStory overrides={[mockOf(CareDayDocument, broken)]} />,
 }
 export const ClosedCare: Story = {
   name: 'Filled: care of a day that is closed',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { MyWeekDocument, type MyWeekQuery } from './ownWeek.generated.ts'
 
 type Day = MyWeekQuery['myWeek'][number]
@@ -63,8 +63,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { mocks: [mockOf(MyWeekDocument, ({ date }) => ({ myWeek: blank(date) }))] } }
-export const Loading: Story = { args: { mocks: [mockOf(MyWeekDocument, 'pending')] } }
-export const Failed: Story = { args: { mocks: [mockOf(MyWeekDocument, failure('Something went wrong on our side.'))] } }
 
 // Tests: what happens when something is pressed, typed or refused.
 

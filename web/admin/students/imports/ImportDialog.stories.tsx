@@ -10,7 +10,7 @@ import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { ImportDialog, ImportPreview } from './ImportDialog.tsx'
 import { previewOf } from './preview.ts'
-import { ImportChoicesDocument, ImportFamilyDocument } from '../students.generated.ts'
+import { ImportFamilyDocument } from '../students.generated.ts'
 
 const meta = {
   title: 'Admin/Import',
@@ -96,12 +96,6 @@ export const FilledDone: Story = {
 }
 
 export const Empty: Story = { name: 'Empty, before a file is chosen' }
-
-export const Loading: Story = { args: { overrides: [mockOf(ImportChoicesDocument, 'pending')] } }
-
-export const Failed: Story = {
-  args: { overrides: [mockOf(ImportChoicesDocument, failure('Something went wrong on our side.'))] },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -310,14 +304,5 @@ export const EmptyFile: Story = {
   play: async () => {
     const dialog = await upload(file(head))
     await expect(await dialog.findByText(/This file has no readable rows/)).toBeVisible()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async () => {
-    const dialog = await dialogOf('Import students and parents')
-    await expect(await dialog.findByText('The classes could not be loaded.')).toBeVisible()
   },
 }

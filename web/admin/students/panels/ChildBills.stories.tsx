@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ChildBillsDocument, SetFamilyAccountDocument, SetPayerDocument } from '../../billing/billing.generated.ts'
 import { PayerDialog } from '../../billing/PayerDialog.tsx'
 import { ChildBills } from './ChildBills.tsx'
@@ -27,10 +27,6 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
-
-export const Loading: Story = { args: { mocks: [mockOf(ChildBillsDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ChildBillsDocument, failure('Something went wrong.'))] } }
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -74,14 +70,6 @@ export const SaysWhatIsInCredit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No billing records found...')).toBeVisible()
     await expect(canvas.getByText('KW00010 · R 50.00 credit')).toBeVisible()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The bills could not be loaded.')).toBeVisible()
   },
 }
 

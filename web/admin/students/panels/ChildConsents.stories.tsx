@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { ChildConsentsDocument, type ChildConsentsQuery } from './panels.generated.ts'
 import { ChildConsents, PaperConsentDialog } from './ChildConsents.tsx'
@@ -28,10 +28,6 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
-
-export const Loading: Story = { args: { mocks: [mockOf(ChildConsentsDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ChildConsentsDocument, failure('Something went wrong.'))] } }
 
 export const DialogPaper: Story = {
   name: 'Dialog: record signed paper',
@@ -94,39 +90,5 @@ export const RecordsPaper: Story = {
       await canvas.findByText('10 November 2026 by Sipho Mokoena on paper, recorded by Annelie Kruger'),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText('Not answered yet')).toHaveLength(1))
-  },
-}
-
-export const RecordingFails: Story = {
-  name: 'Says that recording failed',
-  args: {
-    mocks: [
-      mockOf(ChildConsentsDocument, { child }),
-      mockOf(AnswerConsentDocument, failure('The text has changed.', 'CONFLICT')),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Record signed form' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByLabelText('Consent not given or withdrawn'))
-    await userEvent.type(dialog.getByLabelText('Signed by'), 'Sipho Mokoena')
-    await userEvent.click(dialog.getByRole('button', { name: 'Record consent' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to record the consent')
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading consents')).toBeInTheDocument()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The consents could not be loaded.')).toBeVisible()
   },
 }

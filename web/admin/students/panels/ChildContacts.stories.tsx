@@ -5,7 +5,6 @@ import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
 import { AddContactDocument } from '#web/shared/contacts/contacts.generated.ts'
-import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
 import { ChildContacts, RefuseCollectingDialog } from './ChildContacts.tsx'
 import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
 import { childPanelAnswers, emptyPanelAnswers, sampleContact } from './sampleChildPanels.ts'
@@ -36,16 +35,7 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
 
-export const Loading: Story = { args: { mocks: [mockOf(ChildContactsDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ChildContactsDocument, failure('Something went wrong.'))] } }
-
 const about = { child: { id: 1, firstName: 'Lerato' }, onClose: fn() }
-
-export const DialogAdd: Story = {
-  name: 'Dialog: add a person',
-  args: { mocks: childPanelAnswers(1), dialog: <ContactDialog by="staff" {...about} /> },
-}
 
 export const DialogEdit: Story = {
   name: 'Dialog: change a person',
@@ -55,14 +45,6 @@ export const DialogEdit: Story = {
 export const DialogRefuse: Story = {
   name: 'Dialog: refuse that a person may collect',
   args: { mocks: childPanelAnswers(1), dialog: <RefuseCollectingDialog contact={sampleContact} {...about} /> },
-}
-
-export const QuestionRemove: Story = {
-  name: 'Dialog: remove a person',
-  args: {
-    mocks: childPanelAnswers(1),
-    dialog: <RemoveContact contact={{ ...sampleContact, collecting: 'yes' }} {...about} />,
-  },
 }
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -131,16 +113,4 @@ export const AnswerFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm that Nomsa Mokoena may collect' }))
     await told(/There is no longer a request/)
   },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading people')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => expect(await canvas.findByText('The people could not be loaded.')).toBeVisible(),
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { SendFile, type Sending } from '#web/app/upload.ts'
 import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import {
@@ -42,10 +42,6 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
-
-export const Loading: Story = { args: { mocks: [mockOf(ChildDocumentsDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ChildDocumentsDocument, failure('Something went wrong.'))] } }
 
 export const DialogAdd: Story = {
   name: 'Dialog: add a document',
@@ -129,21 +125,5 @@ export const UploadRefused: Story = {
     await userEvent.upload(dialog.getByLabelText(/File or photo/), photo())
     await userEvent.click(dialog.getByRole('button', { name: 'Upload document' }))
     await waitFor(() => expect(dialog.getByText('This PDF is damaged.')).toBeVisible())
-  },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading documents')).toBeInTheDocument()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The documents could not be loaded.')).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { MedicalNotesAccessLogDocument } from './panels.generated.ts'
 import { childPanelAnswers } from './sampleChildPanels.ts'
 import { MedicalNotesAccessLog } from './SmallPanels.tsx'
@@ -23,10 +23,6 @@ export const Filled: Story = {
   args: { mocks: childPanelAnswers(1) },
 }
 
-export const Failed: Story = {
-  args: { mocks: [mockOf(MedicalNotesAccessLogDocument, failure('Something went wrong.'))] },
-}
-
 // Tests: what happens when something is pressed, typed or refused.
 
 export const SaysWhoAndWhen: Story = {
@@ -40,13 +36,5 @@ export const SaysWhoAndWhen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Annelie Kruger, 6 Nov 2025 16:05')).toBeVisible()
-  },
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says that it could not be loaded',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible()
   },
 }

@@ -46,10 +46,6 @@ export const Empty: Story = {
   args: { mocks: [pathAnswer(1, [samplePlacement(1, null, addDays(today, 40), null)])] },
 }
 
-export const Loading: Story = { args: { mocks: [mockOf(ChildPathDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ChildPathDocument, failure('Something went wrong.'))] } }
-
 const [, toCorrect] = samplePath
 export const DialogCorrect: Story = {
   name: 'Dialog: correct where a child was',
@@ -214,17 +210,4 @@ export const Removes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))
     await told('Placement removed')
   },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading path through the centre')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('The path through the centre could not be loaded.')).toBeVisible(),
 }

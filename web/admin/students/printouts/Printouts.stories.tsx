@@ -4,7 +4,7 @@ import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { peopleComingAndGoing as samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
 import { FireDrillRoll } from './FireDrillRoll.tsx'
 import { PrintoutsDocument } from '../students.generated.ts'
@@ -47,12 +47,6 @@ export const Empty: Story = { name: 'Empty emergency sheet', args: { overrides: 
 export const EmptyFireDrill: Story = {
   name: 'Empty fire-drill roll',
   args: { sheet: 'fireDrill', overrides: [nobody] },
-}
-
-export const Loading: Story = { args: { overrides: [mockOf(PrintoutsDocument, 'pending')] } }
-
-export const Failed: Story = {
-  args: { overrides: [mockOf(PrintoutsDocument, failure('Something went wrong on our side.'))] },
 }
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -112,16 +106,4 @@ export const FireDrillAfterSigningOut: Story = {
     await expect(room.queryByText('Here')).toBeNull()
     await expect(screen.queryByText('Kagiso Sithole')).toBeNull()
   },
-}
-
-export const SaysThatItIsLoading: Story = {
-  ...Loading,
-  name: 'Says what is loading',
-  play: async () => expect(await screen.findByText('Loading sheet')).toBeInTheDocument(),
-}
-
-export const SaysWhatFailed: Story = {
-  ...Failed,
-  name: 'Says what could not be loaded',
-  play: async () => expect(await screen.findByText('The sheet could not be loaded.')).toBeVisible(),
 }
