@@ -25,7 +25,6 @@ const reports = mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toD
 const withdrawals = mockOf(WithdrawAbsenceDocument, ({ id }) => ({
   withdrawAbsence: { id, childId: id === 44 ? 1 : 4 },
 }))
-const refused = mockOf(ReportAbsenceDocument, failure('Lerato is already reported absent.', 'CONFLICT'))
 
 const withdrawn = fn((id: number) => ({ withdrawAbsence: { id, childId: id === 44 ? 1 : 4 } }))
 
@@ -95,15 +94,6 @@ export const DialogSeveralDays: Story = {
   args: {
     ...DialogReport.args,
     steps: [{ press: 'Several days' }, { fill: 'Last day', with: '30/11/2026' }],
-  },
-}
-
-export const DialogOwnReason: Story = {
-  name: 'Dialog: another reason, refused',
-  args: {
-    mocks: [dashboard, refused],
-    dialog: <AbsenceDialog {...opened} child={expected} />,
-    steps: [{ press: 'Another reason' }, { fill: 'Reason', with: 'Chickenpox' }, 'send'],
   },
 }
 
@@ -279,15 +269,5 @@ export const Withdrawn: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw: Today to tomorrow' }))
     await waitFor(() => expect(dialog.queryByText('Flu')).toBeNull())
     await waitFor(() => expect(screen.getByText('Thabo is coming after all. The centre has been told.')).toBeVisible())
-  },
-}
-
-export const Refused: Story = {
-  name: 'Says that the absence is known already',
-  args: { mocks: [dashboard, refused] },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Report absent: Lerato')
-    await userEvent.click(dialog.getByRole('button', { name: 'Doctor or clinic' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Lerato is already reported absent.')
   },
 }

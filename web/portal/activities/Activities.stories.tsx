@@ -165,24 +165,9 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentActivitiesDocument, { myChildren: [], myActivities: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentActivitiesDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: {
-    mocks: [mockOf(ParentActivitiesDocument, failure('Something went wrong.'))],
-  },
-}
-
 export const DialogConsent: Story = {
   name: 'Dialog: consent for an outing',
   args: { ...Filled.args, dialog: consent },
-}
-
-export const DialogConsentWithoutATick: Story = {
-  name: 'Dialog: consent for an outing, without the tick',
-  args: { ...Filled.args, dialog: consent, steps: ['send'] },
 }
 
 export const DialogCalendar: Story = {
@@ -193,11 +178,6 @@ export const DialogCalendar: Story = {
 export const DialogCalendarEmpty: Story = {
   name: 'Dialog: activities in your calendar, no address yet',
   args: { mocks: [...server(), feedOf(null)], dialog: calendar },
-}
-
-export const QuestionNewAddress: Story = {
-  name: 'Question: make a new calendar address',
-  args: { ...DialogCalendar.args, steps: [{ press: 'New address' }] },
 }
 
 // Tests
@@ -294,16 +274,4 @@ export const SaysItIsEmpty: Story = {
   ...Empty,
   name: 'Says it is empty',
   play: async ({ canvas }) => expect(await canvas.findByText('No activities yet')).toBeVisible(),
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading activities')).toBeInTheDocument(),
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => expect(await canvas.findByText('The activities could not be loaded.')).toBeVisible(),
 }

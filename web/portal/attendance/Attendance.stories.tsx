@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
-import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { mockOf } from '#web/app/mocks.tsx'
 import { flu, Portal, registers, today } from '../storyFrame.tsx'
 import { ParentAttendanceDocument } from './ParentAttendance.generated.ts'
 
@@ -66,14 +65,6 @@ const bontle: Register = {
   attendance: november.slice(1).map((entry) => ({ ...entry, id: entry.id + 100 })),
 }
 
-const away: Register = {
-  ...bontle,
-  absences: [
-    flu,
-    { ...flu, id: 32, fromDate: '2026-12-07', toDate: '2026-12-11', reason: 'Visiting family in Durban' },
-  ],
-}
-
 /** A family of three, on a Tuesday late in November. */
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -95,30 +86,6 @@ export const Empty: Story = {
 export const NoChildYet: Story = {
   name: 'Empty: no child connected yet',
   args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [] })] },
-}
-
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentAttendanceDocument, failure('Something went wrong.'))] },
-}
-
-export const DialogReportAnAbsence: Story = {
-  name: 'Dialog: report a child absent',
-  args: {
-    ...Filled.args,
-    dialog: <AbsenceDialog child={bontle} family={[]} today={today} closings={closedDays} onClose={fn()} />,
-  },
-}
-
-export const DialogChangeAnAbsence: Story = {
-  name: 'Dialog: absences that the centre knows of',
-  args: {
-    ...Filled.args,
-    dialog: <AbsenceDialog child={away} family={[]} today={today} closings={closedDays} onClose={fn()} />,
-  },
 }
 
 // Tests
@@ -176,29 +143,5 @@ export const FirstMonth: Story = {
     await canvas.findByRole('region', { name: 'Thabo Mokoena' })
     await expect(canvas.queryByRole('link', { name: 'May 2025' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'July 2025' })).toBeVisible()
-  },
-}
-
-export const SaysHowToConnectAChild: Story = {
-  ...NoChildYet,
-  name: 'Says how to connect a child',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading register')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The register could not be loaded.')).toBeVisible()
   },
 }

@@ -181,14 +181,6 @@ export const EmptyOnlyRegistered: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentBillingDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentBillingDocument, failure('Something went wrong.'))] },
-}
-
 // Tests
 
 export const Owing: Story = {
@@ -240,14 +232,6 @@ export const InFavour: Story = {
   },
 }
 
-export const SaysHowToConnectAChild: Story = {
-  ...NoChildYet,
-  name: 'Says how to connect a child',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-  },
-}
-
 export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
   ...EmptyOnlyRegistered,
   name: 'Shows no bank details to an account of no family',
@@ -255,21 +239,5 @@ export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bills & payments' })).toBeVisible()
     await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading bills')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your bills could not be loaded.')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { correctedDayOf, dayOf, fullDayOf, morningOf } from '../day/sampleDays.ts'
 import { ParentInboxDocument } from '../messages/messages.generated.ts'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
@@ -18,8 +18,6 @@ const meta = {
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>
-
-let tries = 0
 
 const sister: typeof lerato = {
   ...lerato,
@@ -208,10 +206,6 @@ export const EmptyWaiting: Story = {
 
 export const Loading: Story = {
   args: { mocks: [mockOf(ParentDashboardDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, failure('Something went wrong.'))] },
 }
 
 // Tests
@@ -446,34 +440,6 @@ export const SaysItIsLoading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your dashboard')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
-
-export const FailedThenLoaded: Story = {
-  name: 'Loads when it is tried again',
-  args: {
-    mocks: [
-      mockOf(ParentDashboardDocument, () => {
-        tries += 1
-        return tries === 1 ? failure('Something went wrong.') : dashboardOf([lerato])
-      }),
-    ],
-  },
-  beforeEach: () => {
-    tries = 0
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your dashboard could not be loaded.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }))
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible())
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Try again/ })).toBeVisible()
   },
 }
 

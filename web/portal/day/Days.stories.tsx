@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test'
+import { mockOf } from '#web/app/mocks.tsx'
 import { Portal, today } from '../storyFrame.tsx'
 import { ParentDaysDocument, type ParentDaysQuery } from './day.generated.ts'
 import type { ChildDay } from './daySummary.ts'
@@ -76,10 +76,6 @@ export const EmptyNoChildYet: Story = {
   name: 'Empty: no child connected yet',
   args: { mocks: [mockOf(ParentDaysDocument, { myChildren: [] })] },
 }
-
-export const Loading: Story = { args: { mocks: [mockOf(ParentDaysDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ParentDaysDocument, failure('Something went wrong.'))] } }
 
 // Tests
 
@@ -198,29 +194,5 @@ export const LeadsToTheMoments: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: "Lerato's moments" })
     await expect(link).toHaveAttribute('href', '/parent/moments?child=1')
-  },
-}
-
-export const SaysHowToConnectAChild: Story = {
-  ...EmptyNoChildYet,
-  name: 'Says how to connect a child',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading day')).toBeInTheDocument())
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The day could not be loaded.')).toBeVisible()
   },
 }

@@ -72,19 +72,6 @@ export const Empty: Story = {
   args: { mocks: answers([inbox([])]) },
 }
 
-export const Loading: Story = {
-  args: { mocks: answers([mockOf(ParentMessagesDocument, 'pending')]) },
-}
-
-export const LoadingConversation: Story = {
-  name: 'Loading: a conversation',
-  args: { at: '/parent/messages?conversation=3', mocks: answers([mockOf(ParentConversationDocument, 'pending')]) },
-}
-
-export const Failed: Story = {
-  args: { mocks: answers([mockOf(ParentMessagesDocument, failure('Something went wrong.'))]) },
-}
-
 export const FailedConversation: Story = {
   name: 'Failed: no such conversation',
   args: {
@@ -101,16 +88,6 @@ export const DialogWrite: Story = {
 export const DialogWriteFilled: Story = {
   name: 'Dialog: write to the school, about a child',
   args: { at: '/parent/messages?write=1', mocks: answers([inbox(busy)]), steps: written },
-}
-
-export const DialogWriteEmpty: Story = {
-  name: 'Dialog: write to the school, sent without words',
-  args: { at: '/parent/messages?write=general', steps: ['send'] },
-}
-
-export const DialogWriteFailed: Story = {
-  name: 'Dialog: write to the school, failed',
-  args: { at: '/parent/messages?write=1', mocks: answers([unsent]), steps: [...written, 'send'] },
 }
 
 // Tests
@@ -274,14 +251,6 @@ export const SaysItIsEmpty: Story = {
   name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No messages yet/)).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading messages')).toBeInTheDocument()
   },
 }
 

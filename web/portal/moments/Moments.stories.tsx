@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, Portal } from '../storyFrame.tsx'
-import { ParentMomentsDocument, ReactToMomentDocument } from './moments.generated.ts'
+import { ReactToMomentDocument } from './moments.generated.ts'
 import { PictureAddress } from './moments.ts'
 import { drawnPicture, filled, garden, manyMoments, withoutPictures } from './sampleMoments.ts'
 import { commented, lerato, reacted, resetServer, server, thabo } from './storyServer.ts'
@@ -55,10 +55,6 @@ export const EmptyNoChildYet: Story = {
   name: 'Empty: no child connected yet',
   args: { mocks: server([], []) },
 }
-
-export const Loading: Story = { args: { mocks: [mockOf(ParentMomentsDocument, 'pending')] } }
-
-export const Failed: Story = { args: { mocks: [mockOf(ParentMomentsDocument, failure('Something went wrong.'))] } }
 
 // Tests
 
@@ -226,21 +222,5 @@ export const SaysWhyNothingIsShown: Story = {
   play: async ({ canvas }) => {
     const words = 'No moments yet. Teachers share pictures and observations here.'
     await expect(await canvas.findByText(words)).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading moments')).toBeInTheDocument())
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The moments could not be loaded.')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { notices, Portal } from '../storyFrame.tsx'
 import { ParentNoticesDocument } from './ParentNotices.generated.ts'
 
@@ -36,14 +36,6 @@ export const Empty: Story = {
   args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, failure('Something went wrong.'))] },
-}
-
 // Tests
 
 export const ShowsEachNoticeOnItsDay: Story = {
@@ -76,21 +68,5 @@ export const SaysItIsEmpty: Story = {
   name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No notices at the moment/)).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading notices')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The notices could not be loaded.')).toBeVisible()
   },
 }

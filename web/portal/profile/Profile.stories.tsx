@@ -10,7 +10,6 @@ import {
   UpdateContactDocument,
 } from '#web/shared/contacts/contacts.generated.ts'
 import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
-import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
 import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dialogOf, Portal } from '../storyFrame.tsx'
@@ -158,14 +157,6 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentProfileDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentProfileDocument, failure('Something went wrong.'))] },
-}
-
 export const DialogDetails: Story = {
   name: 'Dialog: your contact details',
   args: { ...Filled.args, dialog: <DetailsDialog owner={thandi} family={[lerato, thabo]} onClose={fn()} /> },
@@ -174,11 +165,6 @@ export const DialogDetails: Story = {
 export const DialogDetailsFilled: Story = {
   name: 'Dialog: your contact details, another number',
   args: { ...DialogDetails.args, steps: [{ fill: 'Phone number', with: '082 555 0199' }] },
-}
-
-export const DialogDetailsRefused: Story = {
-  name: 'Dialog: your contact details, refused',
-  args: { ...DialogDetails.args, steps: [{ fill: 'Phone number', with: 'at home' }, 'send'] },
 }
 
 export const DialogCalledFirst: Story = {
@@ -194,19 +180,9 @@ export const DialogAddPerson: Story = {
   },
 }
 
-export const DialogAddPersonEmpty: Story = {
-  name: 'Dialog: add somebody, sent without a name',
-  args: { ...DialogAddPerson.args, steps: [{ press: 'Emergencies: we call this person' }, 'send'] },
-}
-
 export const DialogChangePerson: Story = {
   name: 'Dialog: change somebody',
   args: { ...Filled.args, dialog: change },
-}
-
-export const DialogChangePersonStale: Story = {
-  name: 'Dialog: change somebody, changed by somebody else meanwhile',
-  args: { mocks: [...(Filled.args?.mocks ?? []), stale], dialog: change, steps: ['send'] },
 }
 
 export const DialogAddPaper: Story = {
@@ -214,30 +190,9 @@ export const DialogAddPaper: Story = {
   args: { ...Filled.args, dialog: <UploadDocumentDialog child={lerato} onClose={fn()} /> },
 }
 
-export const DialogReplacePaper: Story = {
-  name: 'Dialog: replace a document',
-  args: {
-    ...Filled.args,
-    dialog: <UploadDocumentDialog child={lerato} replaced={lerato.documents[0]} onClose={fn()} />,
-  },
-}
-
 export const QuestionWithdrawConsent: Story = {
   name: 'Question: withdraw a consent',
   args: { ...Filled.args, steps: [{ press: 'Withdraw: Photos, Lerato' }] },
-}
-
-export const QuestionRemovePerson: Story = {
-  name: 'Question: take somebody off the list',
-  args: {
-    ...Filled.args,
-    dialog: <RemoveContact contact={{ ...nomsa, id: 21, collecting: 'yes' }} child={lerato} onClose={fn()} />,
-  },
-}
-
-export const QuestionRemovePaper: Story = {
-  name: 'Question: remove a document',
-  args: { ...Filled.args, steps: [{ press: 'Remove Clinic card (immunisation)' }] },
 }
 
 /** Somebody whom the office was asked to invite, and has not yet. */
@@ -475,21 +430,5 @@ export const SaysHowToConnectAChild: Story = {
       'href',
       '/account',
     )
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your profile')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your profile could not be loaded.')).toBeVisible()
   },
 }

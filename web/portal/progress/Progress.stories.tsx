@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { gradeFor } from '#graphql/progress/progress.rules.ts'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { ParentProgressDocument, type ParentProgressQuery } from './ParentProgress.generated.ts'
 
@@ -140,14 +140,6 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentProgressDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentProgressDocument, failure('Something went wrong.'))] },
-}
-
 // Tests
 
 export const TwoChildren: Story = {
@@ -162,23 +154,4 @@ export const TwoChildren: Story = {
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Thabo has not been assessed yet.')).toBeVisible()
   },
-}
-
-export const SaysHowToConnectAChild: Story = {
-  ...NoChildYet,
-  name: 'Says how to connect a child',
-  play: async ({ canvas }) => expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible(),
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading learning progress')).toBeInTheDocument(),
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('The learning progress could not be loaded.')).toBeVisible(),
 }

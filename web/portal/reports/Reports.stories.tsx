@@ -52,19 +52,6 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentReportsDocument, { myChildren: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentReportsDocument, 'pending')] },
-}
-
-export const LoadingReportCard: Story = {
-  name: 'Loading: a report card',
-  args: { at: '/parent/report-cards?card=12', mocks: [mockOf(ParentReportCardDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentReportsDocument, failure('Something went wrong.'))] },
-}
-
 export const FailedReportCard: Story = {
   name: 'Failed: no such report card',
   args: {
@@ -119,29 +106,5 @@ export const SaysThatThereIsNoSuchCard: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This report card was not found.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-export const SaysHowToConnectAChild: Story = {
-  ...NoChildYet,
-  name: 'Says how to connect a child',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading reports')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The reports could not be loaded.')).toBeVisible()
   },
 }

@@ -114,14 +114,6 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [], myOnlineSessions: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, failure('Something went wrong.'))] },
-}
-
 // Tests
 
 export const Blocked: Story = {
@@ -161,18 +153,6 @@ export const SaysItIsEmpty: Story = {
   ...Empty,
   name: 'Says it is empty',
   play: async ({ canvas }) => expect(await canvas.findByText('No online sessions planned')).toBeVisible(),
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading online sessions')).toBeInTheDocument(),
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => expect(await canvas.findByText('The online sessions could not be loaded.')).toBeVisible(),
 }
 
 export const NamesWhoStartsLaterAndWhoHasLeft: Story = {

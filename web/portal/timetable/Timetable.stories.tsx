@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import { ParentTimetableDocument, type ParentTimetableQuery } from './ParentTimetable.generated.ts'
 
@@ -120,16 +120,6 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentTimetableDocument, { myChildren: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentTimetableDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: {
-    mocks: [mockOf(ParentTimetableDocument, failure('Something went wrong.'))],
-  },
-}
-
 // Tests
 
 /** Today is a Tuesday. */
@@ -167,16 +157,4 @@ export const SaysWhenTheWeekComes: Story = {
     expect(
       await canvas.findByText('The timetable of Young Scholars will appear here once it has been planned.'),
     ).toBeVisible(),
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading timetable')).toBeInTheDocument(),
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => expect(await canvas.findByText('The timetable could not be loaded.')).toBeVisible(),
 }

@@ -169,41 +169,14 @@ export const NoChildYet: Story = {
   args: { mocks: [mockOf(ParentUniformsDocument, { ...shop, myChildren: [], myUniformOrders: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentUniformsDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentUniformsDocument, failure('Something went wrong.'))] },
-}
-
 export const DialogItem: Story = {
   name: 'Dialog: choose a piece',
   args: { ...Filled.args, dialog: golfShirt },
 }
 
-export const DialogItemWithoutASize: Story = {
-  name: 'Dialog: choose a piece, without a size',
-  args: { ...Filled.args, dialog: golfShirt, steps: ['send'] },
-}
-
 export const DialogOrder: Story = {
   name: 'Dialog: your order',
   args: { ...Filled.args, dialog: <BasketDialog {...basket} chosen={undefined} /> },
-}
-
-export const DialogOrderRefused: Story = {
-  name: 'Dialog: your order, refused',
-  args: {
-    mocks: [mockOf(ParentUniformsDocument, shop), downToOne],
-    dialog: <BasketDialog {...basket} chosen={lerato} />,
-    steps: ['send'],
-  },
-}
-
-export const QuestionCancel: Story = {
-  name: 'Question: cancel an order',
-  args: { ...FilledOrders.args, steps: [{ press: 'Cancel order of 9 November 2026, R 315.00' }] },
 }
 
 // Tests
@@ -303,21 +276,5 @@ export const NothingYet: Story = {
     await expect(await canvas.findByText('No orders yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Catalogue' }))
     await expect(await canvas.findByText('The catalogue is empty')).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading uniforms')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The uniforms could not be loaded.')).toBeVisible()
   },
 }

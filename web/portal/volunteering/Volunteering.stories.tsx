@@ -89,31 +89,9 @@ export const Empty: Story = {
   args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
 }
 
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentVolunteeringDocument, 'pending')] },
-}
-
-export const Failed: Story = {
-  args: { mocks: [mockOf(ParentVolunteeringDocument, failure('Something went wrong.'))] },
-}
-
 export const DialogSignUp: Story = {
   name: 'Dialog: sign up',
   args: { ...Filled.args, dialog: signUp },
-}
-
-export const DialogSignUpRefused: Story = {
-  name: 'Dialog: sign up, the last place is gone',
-  args: {
-    mocks: [mockOf(ParentVolunteeringDocument, busy), lastPlaceGone],
-    dialog: signUp,
-    steps: [{ fill: 'What you can do', with: 'I have a trailer' }, 'send'],
-  },
-}
-
-export const QuestionWithdraw: Story = {
-  name: 'Question: withdraw from an event',
-  args: { ...Filled.args, steps: [{ press: 'Withdraw from Concert helpers' }] },
 }
 
 // Tests
@@ -167,21 +145,5 @@ export const SaysItIsEmpty: Story = {
   name: 'Says it is empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No help is needed at the moment')).toBeVisible()
-  },
-}
-
-export const SaysItIsLoading: Story = {
-  ...Loading,
-  name: 'Says it is loading',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading events')).toBeInTheDocument()
-  },
-}
-
-export const SaysItFailed: Story = {
-  ...Failed,
-  name: 'Says it failed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The events could not be loaded.')).toBeVisible()
   },
 }
