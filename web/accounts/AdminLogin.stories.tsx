@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after, filledIn } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { AdminLoginPage } from './adminLogin.route.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 
@@ -54,10 +53,6 @@ export const FilledCode: Story = {
 export const Empty: Story = {
   args: { search: '?next=%2Fadmin%2Fdashboard%3Fsection%3Dapplications' },
 }
-
-export const EmptySent: Story = { name: 'Empty: sent with nothing typed', decorators: [after({ press: 'Login' })] }
-
-export const Loading: Story = { name: 'Loading: logging in', args: { onSignIn: fn(never) }, decorators: [loggedIn] }
 
 export const Failed: Story = {
   name: 'Failed: wrong password',

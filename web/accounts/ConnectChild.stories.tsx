@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { after } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ConnectChildPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
@@ -34,12 +33,6 @@ const linkUsed = () =>
   )
 
 export const Filled: Story = {}
-
-export const Loading: Story = {
-  name: 'Loading: connecting',
-  args: { onConnect: fn(never) },
-  decorators: [after({ press: 'Connect Lerato to my account' })],
-}
 
 export const Failed: Story = {
   args: { onConnect: fn(linkUsed) },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after, filledIn } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ParentLoginPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
@@ -112,17 +111,6 @@ export const FilledInvited: Story = { name: 'Filled: register, invited', args: {
 export const Empty: Story = { name: 'Empty: login' }
 
 export const EmptyRegister: Story = { name: 'Empty: register', decorators: [after({ press: 'Register' })] }
-
-export const EmptyRegisterSent: Story = {
-  name: 'Empty: register, sent with nothing typed',
-  decorators: [after({ press: 'Register' }, 'send')],
-}
-
-export const Loading: Story = {
-  name: 'Loading: logging in',
-  args: { onSignIn: fn(never) },
-  decorators: [after(...credentials, 'send')],
-}
 
 export const Failed: Story = {
   name: 'Failed: login',

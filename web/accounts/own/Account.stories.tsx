@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after, filledIn, type Step } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -138,12 +137,6 @@ export const FilledFirstPassword: Story = {
 /** One device, and an address that mail reaches by the office alone. */
 export const Empty: Story = { args: { centre: silentCentre, sessions: sessions.slice(0, 1) } }
 
-export const Loading: Story = {
-  name: 'Loading: saving a password',
-  args: { onChangePassword: fn(never) },
-  decorators: [after(...passwords, { press: 'Change password' })],
-}
-
 export const Failed: Story = {
   name: 'Failed: wrong current password',
   args: { onChangePassword: fn(wrongPassword) },
@@ -218,22 +211,6 @@ export const PasswordChanged: Story = {
       password: 'ribbon kettle garden',
     })
     await expect(formNamed(canvas, 'Change password').getByLabelText('Current password')).toHaveValue('')
-  },
-}
-
-export const WrongCurrentPassword: Story = {
-  name: 'Says that the current password is wrong',
-  args: {
-    onChangePassword: fn(wrongPassword),
-  },
-  play: async ({ canvas }) => {
-    await changePassword(canvas)
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-        'This is not your current password.',
-      ),
-    )
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
   },
 }
 
@@ -326,23 +303,6 @@ export const ScanTheCode: Story = {
   },
 }
 
-export const WrongFirstCode: Story = {
-  name: 'Says that the first code is wrong',
-  args: {
-    owner: staff,
-    protection: protection(false),
-    onConfirmSecondFactor: fn(wrongCode),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7{Enter}')
-    await userEvent.type(await canvas.findByLabelText('Code from the app'), '000000{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Code from the app')).toHaveAccessibleDescription(/This code is wrong/),
-    )
-  },
-}
-
 export const SecondFactorOn: Story = {
   name: 'Turns two-step sign-in off',
   args: { owner: staff, protection: protection(true, 2) },
@@ -355,23 +315,6 @@ export const SecondFactorOn: Story = {
     await waitFor(() => expect(canvas.getByText('Two-step sign-in is off')).toBeVisible())
     const input = { currentPassword: 'marula kettle 7', code: 'k3f7q-m2xa5' }
     await expect(args.onEndSecondFactor).toHaveBeenCalledWith(input)
-  },
-}
-
-export const SecondFactorStaysOn: Story = {
-  name: 'Stays on with a wrong code',
-  args: {
-    owner: staff,
-    protection: protection(true, 2),
-    onEndSecondFactor: fn(() =>
-      Promise.reject(refusal('This code is wrong', 'BAD_USER_INPUT', 400, { code: 'This code is wrong' })),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
-    await userEvent.type(canvas.getByLabelText(/Your password, to confirm/), 'marula kettle 7')
-    await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This code is wrong/))
   },
 }
 

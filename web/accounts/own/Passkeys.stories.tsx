@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { after } from '#web/app/Arranged.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
-import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { framed, refusal } from '../storyFrame.tsx'
 import { PasskeysPart } from './PasskeysPart.tsx'
@@ -59,12 +58,6 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { args: { passkeys: [] } }
 
-export const Loading: Story = {
-  name: 'Loading: waiting for the device',
-  args: { onAddPasskey: fn(never) },
-  decorators: [adding],
-}
-
 export const Failed: Story = {
   name: 'Failed: cancelled',
   args: { onAddPasskey: fn(() => Promise.reject(new OperationError(cancelled, 'PASSKEY', 0))) },
@@ -74,16 +67,6 @@ export const Failed: Story = {
 export const DialogAdd: Story = { name: 'Dialog: add', decorators: [after({ press: 'Add a passkey' })] }
 
 export const DialogRename: Story = { name: 'Dialog: rename', decorators: [after({ press: 'Rename My phone' })] }
-
-export const DialogConfirm: Story = {
-  name: 'Dialog: confirm that it is you',
-  args: {
-    onAddPasskey: fn(tooLongAgo),
-  },
-  decorators: [adding],
-}
-
-export const QuestionRemove: Story = { name: 'Question: remove', decorators: [after({ press: 'Remove My phone' })] }
 
 // Tests
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { after } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { StopEmailChangePage } from './stopEmailChange.route.tsx'
 
@@ -22,8 +21,6 @@ const linkUsed = () =>
   Promise.reject(refusal('This link has been used or has expired. Please ask for a new one.', 'NOT_FOUND', 404))
 
 export const Filled: Story = {}
-
-export const Loading: Story = { name: 'Loading: stopping', args: { onStop: fn(never) }, decorators: [pressed] }
 
 export const Failed: Story = { name: 'Failed: link used', args: { onStop: fn(linkUsed) }, decorators: [pressed] }
 

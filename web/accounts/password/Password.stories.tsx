@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { after, filledIn } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { ForgotPasswordPage } from './forgotPassword.route.tsx'
 
@@ -29,10 +28,6 @@ const onASunday = {
 export const Filled: Story = { decorators: [after(...typed)] }
 
 export const Empty: Story = {}
-
-export const EmptySent: Story = { name: 'Empty: sent with nothing typed', decorators: [after('send')] }
-
-export const Loading: Story = { name: 'Loading: sending', args: { onAsk: fn(never) }, decorators: [asked] }
 
 export const Failed: Story = { name: 'Failed: asked too often', args: { onAsk: fn(tooOften) }, decorators: [asked] }
 
@@ -80,19 +75,6 @@ export const AskedOnASunday: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Request a link/ }))
     const notice = await canvas.findByText(/It is closed now and opens on Monday, 23 November 2026 at 06:30/)
     await expect(notice).toHaveTextContent(/works until the end of Monday, 23 November 2026/)
-  },
-}
-
-export const NothingTyped: Story = {
-  name: 'Asks for the address',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('E-mail address')).toHaveAccessibleDescription(
-        'Please enter a valid email address.',
-      ),
-    )
-    await expect(args.onAsk).not.toHaveBeenCalled()
   },
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { after, filledIn } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { ResetPasswordPage } from './resetPassword.route.tsx'
 
@@ -37,12 +36,6 @@ const tooCommon = () => {
 export const Filled: Story = { decorators: [after(...chosen)] }
 
 export const Empty: Story = {}
-
-export const Loading: Story = {
-  name: 'Loading: saving',
-  args: { onReset: fn(never) },
-  decorators: [after(...chosen, 'send')],
-}
 
 export const Failed: Story = {
   name: 'Failed: too common',
@@ -80,32 +73,6 @@ export const TypedDifferently: Story = {
       expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match"),
     )
     await expect(args.onReset).not.toHaveBeenCalled()
-  },
-}
-
-export const TooCommon: Story = {
-  name: 'Says that a password is too common',
-  args: {
-    onReset: fn(tooCommon),
-  },
-  play: async ({ canvas }) => {
-    await choose(canvas, 'password123')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('New password', { exact: true })).toHaveAccessibleDescription(/too common/),
-    )
-  },
-}
-
-export const LinkUsedMeanwhile: Story = {
-  name: 'Says that the link was used',
-  args: {
-    onReset: fn(() =>
-      Promise.reject(refusal('This link has been used or has expired. Please ask for a new one.', 'NOT_FOUND', 404)),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await choose(canvas, 'ribbon kettle garden')
-    await waitFor(() => expect(canvas.getByText(/Please ask for a new one\./)).toBeVisible())
   },
 }
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { after, filledIn } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
-import { framed, refusal } from '../storyFrame.tsx'
+import { framed } from '../storyFrame.tsx'
 import { BeingSetUpPage } from './beingSetUp.route.tsx'
 import { SetUpPage } from './setUp.route.tsx'
 
@@ -53,14 +52,6 @@ export const Filled: Story = { decorators: [after(...typed)] }
 
 export const Empty: Story = {}
 
-export const EmptySent: Story = { name: 'Empty: sent with nothing filled in', decorators: [after('send')] }
-
-export const Loading: Story = {
-  name: 'Loading: saving',
-  args: { onSetUp: fn(never) },
-  decorators: [after(...typed, 'send')],
-}
-
 export const Failed: Story = {
   args: { onSetUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   decorators: [after(...typed, 'send')],
@@ -110,17 +101,6 @@ export const SetsUp: Story = {
   },
 }
 
-export const NamesWhatIsMissing: Story = {
-  name: 'Names what is missing',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up the centre' }))
-    const title = await canvas.findByRole('heading', { name: /Please correct/ })
-    await waitFor(() => expect(title.parentElement).toHaveFocus())
-    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
-    await expect(args.onSetUp).not.toHaveBeenCalled()
-  },
-}
-
 export const TypedDifferently: Story = {
   name: 'Says that the passwords differ',
   play: async ({ args, canvas }) => {
@@ -129,33 +109,6 @@ export const TypedDifferently: Story = {
       expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match"),
     )
     await expect(args.onSetUp).not.toHaveBeenCalled()
-  },
-}
-
-export const TooCommon: Story = {
-  name: 'Says that a password is too common',
-  args: {
-    onSetUp: fn(() => {
-      const message = 'This password is too common. Please choose another one.'
-      return Promise.reject(refusal(message, 'BAD_USER_INPUT', 400, { password: message }))
-    }),
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas)
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(/too common/),
-    )
-  },
-}
-
-export const LinkUsedMeanwhile: Story = {
-  name: 'Says that the centre is set up already',
-  args: {
-    onSetUp: fn(() => Promise.reject(refusal('This centre has already been set up. Please sign in.', 'CONFLICT', 409))),
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas)
-    await expect(await canvas.findByText('This centre has already been set up. Please sign in.')).toBeVisible()
   },
 }
 
