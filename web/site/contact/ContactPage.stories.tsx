@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after } from '#web/app/Arranged.tsx'
-import { OperationError } from '#web/app/graphqlFetch.ts'
-import { never } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
@@ -59,13 +57,6 @@ export const Empty: Story = {}
 
 export const EmptySent: Story = {
   name: 'Empty: sent with nothing filled in',
-  decorators: [after({ press: 'Send Message' })],
-}
-
-export const Loading: Story = {
-  name: 'Loading: sending',
-  args: { onSubmit: fn(never) },
-  beforeEach: begun,
   decorators: [after({ press: 'Send Message' })],
 }
 
@@ -150,27 +141,6 @@ export const Offline: Story = {
     } finally {
       delete (navigator as { onLine?: boolean }).onLine
     }
-  },
-}
-
-/** What the server finds wrong stands under its field; what it refuses is said in its words. */
-export const Refused: Story = {
-  name: 'Says at its field what the server finds wrong',
-  args: {
-    onSubmit: fn(() =>
-      Promise.reject(
-        new OperationError('Please enter a valid phone number.', 'BAD_USER_INPUT', 400, {
-          phone: 'Please enter a valid phone number.',
-        }),
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    const form = await formOf(canvas)
-    await fillIn(form)
-    await waitFor(() =>
-      expect(form.getByLabelText('Phone')).toHaveAccessibleDescription('Please enter a valid phone number.'),
-    )
   },
 }
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after, filledIn } from '#web/app/Arranged.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
-import { never } from '#web/app/mocks.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { ApplicationPage } from './application.route.tsx'
@@ -114,8 +113,6 @@ export const EmptySent: Story = {
   decorators: [after({ press: 'Check status' })],
 }
 
-export const Loading: Story = { name: 'Loading: looking', args: { onLookUp: fn(never) }, decorators: [asked] }
-
 export const Failed: Story = {
   name: 'Failed: no such application',
   args: { onLookUp: fn(async () => null) },
@@ -129,19 +126,6 @@ export const FailedTooOften: Story = {
 }
 
 // Tests
-
-export const NothingTyped: Story = {
-  name: 'Asks for the reference',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check status' }))
-    const reference = canvas.getByLabelText('Reference')
-    await waitFor(() =>
-      expect(reference).toHaveAccessibleDescription('Please enter the reference, such as KW-2026-0001-04821.'),
-    )
-    await waitFor(() => expect(reference).toHaveFocus())
-    await expect(args.onLookUp).not.toHaveBeenCalled()
-  },
-}
 
 export const Found: Story = {
   name: 'Says how an application stands',
@@ -160,17 +144,6 @@ export const Unknown: Story = {
     const form = await lookUp(canvas)
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Application not found'))
     await expect(form.getByLabelText('Reference')).toHaveValue('KW-2026-0012-55190')
-  },
-}
-
-export const TooOften: Story = {
-  name: 'Says that it was asked too often',
-  args: {
-    onLookUp: fn(tooOften),
-  },
-  play: async ({ canvas }) => {
-    const form = await lookUp(canvas)
-    await expect(await form.findByRole('alert')).toHaveTextContent('Please try again in 52 minutes.')
   },
 }
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after } from '#web/app/Arranged.tsx'
-import { never } from '#web/app/mocks.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
@@ -100,13 +99,6 @@ export const Empty: Story = { name: 'Empty: form' }
 /** An empty form sends nothing and says what is missing, in one place and under each field. */
 export const EmptySent: Story = {
   name: 'Empty: form, sent with nothing filled in',
-  decorators: [after({ press: 'Submit Enrollment' })],
-}
-
-export const Loading: Story = {
-  name: 'Loading: form, sending',
-  args: { onSubmit: fn(never) },
-  beforeEach: () => begun(),
   decorators: [after({ press: 'Submit Enrollment' })],
 }
 

@@ -18,5 +18,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
-
-export const Loading: Story = { name: 'Loading: sending', args: { sending: true } }
