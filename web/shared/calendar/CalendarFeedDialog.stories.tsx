@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { failure, Mocked, mockOf } from '#web/app/mocks.tsx'
+import { Mocked, mockOf } from '#web/app/mocks.tsx'
 import { words } from '#web/ui/Foundations/controls.ts'
 import { OwnCalendarFeedDocument } from './calendar.generated.ts'
 import { CalendarFeedDialog, type CalendarFeedDialogProps } from './CalendarFeedDialog.tsx'
@@ -47,10 +47,3 @@ export const Copies: Story = {
 
 /** Nobody has an address before they make one. */
 export const NoAddressYet: Story = { render: rendered(mockOf(OwnCalendarFeedDocument, { calendarFeed: null })) }
-
-/** While it is read, and where that failed. */
-export const Loading: Story = { render: rendered(mockOf(OwnCalendarFeedDocument, 'pending')) }
-
-export const Failed: Story = {
-  render: rendered(mockOf(OwnCalendarFeedDocument, failure('Something went wrong on our side.'))),
-}

@@ -38,13 +38,3 @@ export const Default: Story = {}
 
 /** Somebody who is on the list already. */
 export const Change: Story = { args: { contact: nomsa } }
-
-/** `RemoveContact` asks before somebody is taken off the list. */
-export const Remove: Story = {
-  parameters: { docs: { story: { height: '320px' } } },
-  render: ({ child, onClose }) => (
-    <Mocked mocks={[]}>
-      <RemoveContact contact={nomsa} child={child} onClose={onClose} />
-    </Mocked>
-  ),
-}
