@@ -12,7 +12,7 @@ export interface MoreRowsProps {
 /**
  * Below a list of which only the first pages are shown: reads the next one.
  *
- * - **Use it for:** Lists that grow: messages, payments, notices, together with `usePages`.
+ * - **Use it for:** Lists that grow: messages, payments, notices. `QueryList` shows it below its rows.
  * - **Not for:** Lists that are read at once: `DataTable` shows any number of rows.
  * - **Parts:** A quiet button in the middle; nothing when there is no more.
  * - **Accessibility:** The focus stays on the button while it reads, so that one can go on from there.

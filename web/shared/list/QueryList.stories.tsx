@@ -82,12 +82,26 @@ const page = (name: string, mock: Mock) => (
   </Mocked>
 )
 
-const meta = { title: 'App/QueryList', component: Emails, args: { name: '' } } satisfies Meta<typeof Emails>
+/**
+ * The rows of a list that `usePages` reads: until they are there a placeholder, then the rows with a button for the next
+ * page, or what stands in their place where there are none.
+ *
+ * - **Use it for:** Every list of several pages: messages, payments, reports.
+ * - **Not for:** What is read at once: `QueryState`.
+ * - **Parts:** `QueryState` around the rows, `MoreRows` below them, `empty` instead of them.
+ * - **Accessibility:** As `QueryState`. While another filter is read its rows are not shown as those of this one: the
+ *   rows before are dimmed and inert.
+ * - **Words:** `what` names the rows; `more` says which ones come: “Show older e-mails”.
+ */
+const meta = {
+  title: 'Design system/Feedback/QueryList',
+  component: QueryList,
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** Two of three, with a button for the next page. */
-export const Filled: Story = {
+export const Default: Story = {
   render: () =>
     page(
       'filled',

@@ -11,7 +11,7 @@ const refetch = fn()
  *
  * - **Use it for:** Every screen and list that reads with `useScreenQuery`: a function renders what was read. Where that cannot
  *   be read again it stays, and an alert above says so.
- * - **Not for:** A list of which more can be read: `MoreRows` below it.
+ * - **Not for:** A list of several pages: `QueryList`.
  * - **Parts:** `Skeleton` while it loads, `ErrorState` when it failed; `missing` where there is no such record.
  *   `count` and `height` are those of the rows to come.
  * - **Accessibility:** A status while it loads, an alert when it failed.
