@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { at: '', overrides: [], kept: [] },
+  args: { at: '', overrides: [], stored: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof RegisterSection>
 export default meta

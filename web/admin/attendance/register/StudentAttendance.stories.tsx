@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { at: '', overrides: [], kept: [] },
+  args: { at: '', overrides: [], stored: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof RegisterSection>
 export default meta

@@ -90,19 +90,21 @@ export function StudentAttendance({ address }: { address: Address }) {
     </QueryState>
   )
   if (!known) return withState(() => null)
-  return <LoadedRegister key={view} address={address} known={known} fresh={data !== undefined} withState={withState} />
+  return (
+    <LoadedRegister key={view} address={address} known={known} isCurrent={data !== undefined} withState={withState} />
+  )
 }
 
 interface LoadedRegisterProps {
   address: Address
   known: ClassRegisterQuery
-  /** Whether what is known is of the day and class that are asked for. */
-  fresh: boolean
+  /** Whether what is known is of the day and class of the address. */
+  isCurrent: boolean
   /** What is shown once it is. */
   withState: (children: () => ReactNode) => ReactNode
 }
 
-function LoadedRegister({ address, known, fresh, withState }: LoadedRegisterProps) {
+function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegisterProps) {
   const { date } = address
   const view = address.view === 'leave' ? 'day' : address.view
   const marks = useMarks(known.viewer?.id ?? 0)
@@ -114,9 +116,9 @@ function LoadedRegister({ address, known, fresh, withState }: LoadedRegisterProp
     today: useToday(),
     closed: closedInWords(date, known.closedDays),
     shown: classes.find(({ classId }) => classId === known.register.classId),
-    entries: fresh && known.register.date === date ? known.register.entries : null,
+    entries: isCurrent && known.register.date === date ? known.register.entries : null,
   })
-  const shownId = (fresh ? known.register.classId : address.classId) ?? known.register.classId
+  const shownId = (isCurrent ? known.register.classId : address.classId) ?? known.register.classId
   const shown = classes.find(({ classId }) => classId === shownId)
   if (!shown) {
     return (
@@ -135,7 +137,7 @@ function LoadedRegister({ address, known, fresh, withState }: LoadedRegisterProp
       </Card>
     )
   }
-  const rows = fresh ? rowsOf(date, known.register.entries, marks.items) : []
+  const rows = isCurrent ? rowsOf(date, known.register.entries, marks.items) : []
   const closed = closedInWords(date, known.closedDays)
   const chips = (
     <div className={paper.onScreen}>
@@ -144,7 +146,7 @@ function LoadedRegister({ address, known, fresh, withState }: LoadedRegisterProp
         chips={classes.map((row) => ({
           value: String(row.classId),
           label: row.name,
-          ...(view !== 'month' && fresh ? { count: countOf(row, shown.classId, rows) } : {}),
+          ...(view !== 'month' && isCurrent ? { count: countOf(row, shown.classId, rows) } : {}),
           tone: (row.companion ?? 'teal') as Companion,
         }))}
         chosen={String(shown.classId)}

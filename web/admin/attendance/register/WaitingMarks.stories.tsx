@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { at: '', overrides: [], kept: [] },
+  args: { at: '', overrides: [], stored: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof RegisterSection>
 export default meta
@@ -48,11 +48,11 @@ const faster = mockOf(MarkAttendanceDocument, ({ input }) => ({
 export const Filled: Story = {
   tags: ['dark-scheme'],
   name: 'Filled: no connection',
-  args: { kept: [fromYesterday(2), fromYesterday(10)], overrides: [away] },
+  args: { stored: [fromYesterday(2), fromYesterday(10)], overrides: [away] },
 }
 export const FilledFaster: Story = {
   name: 'Filled: somebody else was faster',
-  args: { kept: [fromYesterday(2)], overrides: [faster] },
+  args: { stored: [fromYesterday(2)], overrides: [faster] },
 }
 
 // Tests
@@ -83,7 +83,7 @@ export const WithoutConnection: Story = {
 
 export const KeptFromBefore: Story = {
   name: 'Sends marks that waited',
-  args: { kept: [fromYesterday(2)] },
+  args: { stored: [fromYesterday(2)] },
   play: async () => {
     await shown()
     await waitFor(() => chosen('Ben Fourie', 'Late'))

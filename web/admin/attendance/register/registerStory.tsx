@@ -14,19 +14,19 @@ interface RegisterStory {
   /** What stands in the address behind the section. */
   at: string
   overrides: Mock[]
-  kept: WaitingMark[]
+  stored: WaitingMark[]
   /** A dialog over the register. */
   over?: ReactNode
 }
 
 /** The register with answers instead of a server. */
-export function RegisterSection({ at, overrides, kept, over }: RegisterStory) {
+export function RegisterSection({ at, overrides, stored, over }: RegisterStory) {
   const [mocks] = useState(() => {
     const server = registerServer(overrides)
     wire = server.wire
     return server.mocks
   })
-  const [store] = useState(() => memoryStore(kept))
+  const [store] = useState(() => memoryStore(stored))
   return (
     <MarkStoreContext value={() => store}>
       <InDashboard at={`?section=attendance${at}`} mocks={mocks}>

@@ -30,8 +30,8 @@ interface ClassOfRoomProps {
 export function ClassOfRoom({ address, date, empty, before, children }: ClassOfRoomProps) {
   const query = useScreenQuery(...registerOf(date, address.classId))
   const { classes, classId, entries } = query.lastData?.register ?? noRegister
-  const asked = query.data ? classId : (address.classId ?? classId)
-  const shown = classes.find((one) => one.classId === asked)
+  const shownId = query.data ? classId : (address.classId ?? classId)
+  const shown = classes.find((one) => one.classId === shownId)
   const state = (
     <QueryState query={query} label="Loading the classes" failed="Your classes could not be loaded." count={6}>
       {() =>
