@@ -22,6 +22,8 @@ export interface Mock {
   name: string
   document: DocumentNode
   answer(variables: Record<string, unknown>): Result<unknown>
+  /** Answers one request; the mock of this operation that follows answers the others. */
+  once?: true
 }
 
 /**
@@ -42,6 +44,12 @@ export function mockOf<Data, Variables extends OperationVariables>(
         : answer,
   }
 }
+
+/** Refuses the first request; what follows answers the second try. */
+export const failsOnce = (document: DocumentNode, error: Error): Mock => ({
+  ...mockOf(document as TypedDocumentNode<never, never>, error),
+  once: true,
+})
 
 /** The error that the server answers with for a code. */
 export const failure = (
@@ -140,10 +148,12 @@ function count(by: 1 | -1) {
 
 function linkOf(mocks: Mock[]) {
   const saved: Saved = new Map()
+  const used = new Set<Mock>()
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const mock = mocks.find(({ name }) => name === operation.operationName)
+        const mock = mocks.find((one) => one.name === operation.operationName && !used.has(one))
+        if (mock?.once) used.add(mock)
         const answer = mock ? mock.answer(operation.variables) : new Error(`No mock answers ${operation.operationName}`)
         if (answer === 'pending') return
         const result =

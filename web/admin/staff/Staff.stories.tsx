@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/attendance.generated.ts'
 import { StaffDocument } from './staff.generated.ts'
 import { busyDay, StaffStory } from './storyFrame.tsx'
@@ -61,23 +61,15 @@ export const List: Story = {
   },
 }
 
-export const MarkFailed: Story = {
-  name: 'Says that marking failed',
-  args: { overrides: [mockOf(RecordStaffAttendanceDocument, failure('Something went wrong on our side.'))] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Attendance of Grace Moeketsi' }))
-    const dialog = await dialogOf('Mark attendance')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Failed to record attendance')).toBeInTheDocument()
-  },
-}
-
 export const MarkAttendance: Story = {
-  name: 'Marks somebody late and saves at once',
+  name: 'Marks somebody late, at the second try',
+  args: { overrides: [failsOnce(RecordStaffAttendanceDocument, failure('Something went wrong on our side.'))] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark Attendance of Grace Moeketsi' }))
     const dialog = await dialogOf('Mark attendance')
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Late')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Failed to record attendance')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await told('Attendance recorded successfully')
     await expect(await canvas.findByRole('button', { name: 'Edit attendance of Grace Moeketsi' })).toBeVisible()

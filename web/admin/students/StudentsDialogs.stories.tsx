@@ -4,7 +4,7 @@ import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { childPickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
 import { childSoFar } from '../reportCards/sampleCards.ts'
 import { ChildDialog } from './ChildDialogs.tsx'
@@ -64,6 +64,7 @@ const typedDate = (date: string) => date.split('-').reverse().join('/')
 
 export const AddStudent: Story = {
   name: 'Names what is missing, then adds a student',
+  args: { overrides: [failsOnce(CreateChildDocument, broken)] },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
     const dialog = await dialogOf('Add Student')
@@ -87,23 +88,11 @@ export const AddStudent: Story = {
     await expect(dialog.getByText(/Discoverers is for 4-18 months/)).toBeVisible()
     await userEvent.selectOptions(dialog.getByLabelText(/^Class/), '4')
     await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
+    await expect(await dialog.findByText('Failed to add child')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
     await told('Child added successfully')
     await expect(await canvas.findByRole('link', { name: 'Lesedi Moloi' })).toBeVisible()
     await expect(canvas.getByText('9 students')).toBeVisible()
-  },
-}
-
-export const AddFails: Story = {
-  name: 'Says that adding failed',
-  args: { overrides: [mockOf(CreateChildDocument, broken)] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Student' }))
-    const dialog = await dialogOf('Add Student')
-    await userEvent.type(await dialog.findByLabelText('First name'), 'Lesedi')
-    await userEvent.type(dialog.getByLabelText('Last name'), 'Moloi')
-    await userEvent.type(dialog.getByLabelText('Date of birth'), typedDate(addMonths(todayInJohannesburg(), -30)))
-    await userEvent.click(dialog.getByRole('button', { name: /^Add Student/ }))
-    await expect(await dialog.findByText('Failed to add child')).toBeVisible()
   },
 }
 
@@ -214,25 +203,20 @@ export const AddReportCard: Story = {
 
 export const DeleteAndUndo: Story = {
   name: 'Deletes a student after a question, and brings back',
+  args: { overrides: [failsOnce(DeleteChildDocument, broken)] },
   play: async ({ canvas }) => {
-    await choose('Actions for Ben Fourie', 'Delete')
-    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
+    const remove = async () => {
+      await choose('Actions for Ben Fourie', 'Delete')
+      const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
+      await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
+    }
+    await remove()
+    await told('Failed to delete child')
+    await remove()
     await told('Child deleted successfully')
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ben Fourie' })).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('link', { name: 'Ben Fourie' })).toBeVisible()
-  },
-}
-
-export const DeleteFails: Story = {
-  name: 'Says that deleting failed',
-  args: { overrides: [mockOf(DeleteChildDocument, broken)] },
-  play: async () => {
-    await choose('Actions for Ben Fourie', 'Delete')
-    const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
-    await told('Failed to delete child')
   },
 }
 

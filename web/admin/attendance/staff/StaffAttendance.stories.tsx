@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { failsOnce, failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { InDashboard, stay } from '#web/admin/shared/storyFrame.tsx'
 import {
@@ -107,6 +107,9 @@ export const Day: Story = {
 
 export const MarkAttendance: Story = {
   name: 'Marks attendance, hours follow from the times',
+  args: {
+    overrides: [failsOnce(RecordStaffAttendanceDocument, failure('Please try again in a few seconds.', 'UNAVAILABLE'))],
+  },
   play: async ({ step }) => {
     await shown()
     const dialog = await openForm('Thabo Mahlangu', 'Mark attendance')
@@ -121,7 +124,11 @@ export const MarkAttendance: Story = {
       await expect(await dialog.findByText('Please enter hours between 0 and 24.')).toBeInTheDocument()
       await userEvent.clear(dialog.getByRole('textbox', { name: /Hours worked/ }))
     })
-    await step('and saved', async () => {
+    await step('and saved, at the second try', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(
+        await dialog.findByText('Failed to record staff attendance. Please try again in a few seconds.'),
+      ).toBeInTheDocument()
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(await screen.findByText('Attendance recorded successfully')).toBeInTheDocument()
       await expect(await line('Thabo Mahlangu').findByText('16:10')).toBeVisible()
@@ -157,23 +164,6 @@ export const AlreadyRecorded: Story = {
     await expect(await dialog.findByText(/already has an attendance record for that day/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Edit the existing record' }))
     await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
-  },
-}
-
-export const MarkFailed: Story = {
-  name: 'Says that marking failed',
-  args: {
-    overrides: [
-      mockOf(RecordStaffAttendanceDocument, () => failure('Please try again in a few seconds.', 'UNAVAILABLE')),
-    ],
-  },
-  play: async () => {
-    await shown()
-    const dialog = await openForm('Thabo Mahlangu', 'Mark attendance')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(
-      await dialog.findByText('Failed to record staff attendance. Please try again in a few seconds.'),
-    ).toBeInTheDocument()
   },
 }
 
