@@ -31,9 +31,7 @@ describe('the days on which a child is recorded', () => {
     const on = (date: string, status: 'present' | 'absent' = 'present') =>
       childDayProblem(lerato, { date, status, today })
     expect(on('2026-01-11')).toBe('Lerato starts on 12 January 2026. Nothing can be recorded before that day.')
-    expect(on('2026-12-01', 'absent')).toBe(
-      "Lerato's last day is 30 November 2026. Nothing can be recorded after it.",
-    )
+    expect(on('2026-12-01', 'absent')).toBe("Lerato's last day is 30 November 2026. Nothing can be recorded after it.")
     expect(on('2026-11-11')).toBe('This day is in the future. Only an absence can be recorded.')
     expect(on('2026-11-11', 'absent')).toBeNull()
     expect(childDayProblem({ ...lerato, lastDay: null }, { date: '2099-01-01', status: 'absent', today })).toBe(

@@ -18,7 +18,7 @@ export const billFilterSchema = z.object({
 })
 
 export const childMessage = 'Please select a child'
-const amountMessage = 'Please enter an amount above zero, such as R2500.00.'
+const amountMessage = 'Please enter an amount above zero, such as R2,500.00.'
 const mostMessage = `Please enter at most ${formatRand(mostBillCents)}.`
 const dateMessage = 'Please choose the payment date.'
 

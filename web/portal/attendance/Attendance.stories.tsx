@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { mockOf } from '#web/app/mocks.tsx'
-import { flu, Portal, registers, today } from '../storyFrame.tsx'
+import { Portal, registers } from '../storyFrame.tsx'
 import { ParentAttendanceDocument } from './ParentAttendance.generated.ts'
 
 const meta = {

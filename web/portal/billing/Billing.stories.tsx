@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { Portal } from '../storyFrame.tsx'
 import { ParentBillingDocument, type ParentBillingQuery } from './ParentBilling.generated.ts'

@@ -14,7 +14,7 @@ const meta = {
   title: 'Admin/Attendance/Emergency contacts',
   component: RegisterSection,
   parameters: { layout: 'fullscreen' },
-  args: { at: '', overrides: [answered], kept: [], over },
+  args: { at: '', overrides: [answered], stored: [], over },
 } satisfies Meta<typeof RegisterSection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Admin/Attendance/Going home',
   component: RegisterSection,
   parameters: { layout: 'fullscreen' },
-  args: { at: '&view=home', overrides: [], kept: [] },
+  args: { at: '&view=home', overrides: [], stored: [] },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof RegisterSection>
 export default meta

@@ -51,7 +51,7 @@ export const HasARowForEachChild: Story = {
 
 export const IsOpenedFromTheRegister: Story = {
   name: 'Is opened from the register of the day',
-  render: () => <RegisterSection at="&class=3" overrides={[]} kept={[]} />,
+  render: () => <RegisterSection at="&class=3" overrides={[]} stored={[]} />,
   play: async () => {
     await shown()
     await choose('Print', 'Blank register of the week')

@@ -50,17 +50,20 @@ async function chooseChild(dialog: ReturnType<typeof within>, name: string) {
 
 export const CreateBilling: Story = {
   name: 'Creates a billing record, and says what is missing',
+  args: { mocks: billingServer([failsOnce(CreateBillingDocument, failure('Out of order'))]) },
   play: async () => {
     await table()
     await press('Create Billing')
     const dialog = await dialogOf('Create Billing')
     await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
     await expect(await dialog.findByText('Please select a child')).toBeVisible()
-    await expect(dialog.getByText('Please enter an amount above zero, such as R2500.00.')).toBeVisible()
+    await expect(dialog.getByText('Please enter an amount above zero, such as R2,500.00.')).toBeVisible()
     await chooseChild(dialog, 'Lerato')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '120')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Sun hat')
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('R 120')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
+    await expect(await dialog.findByText('Failed to create billing record')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create Billing' }))
     await told('Billing record created successfully')
     await expect(await within(await table()).findByText('Sun hat')).toBeVisible()

@@ -8,7 +8,6 @@ import { ChildPath } from './ChildPath.tsx'
 import { CorrectPlacementDialog } from './CorrectPlacementDialog.tsx'
 import {
   AddPlacementDocument,
-  ChildPathDocument,
   CorrectionEffectsDocument,
   CorrectPlacementDocument,
   RemovePlacementDocument,
