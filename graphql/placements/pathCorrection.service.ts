@@ -155,12 +155,18 @@ const touched = `
 
 /**
  * What lies in the days of a placement, as it is and as it would be: months that are billed already, and days on the register.
- * @param id null for one that is added
+ * @param id none for one that is added
  * @throws AppError NOT_FOUND
  */
-export async function effectsOfCorrection(context: Context, childId: number, id: number | null, wanted: Period) {
+export async function effectsOfCorrection(
+  context: Context,
+  childId: number,
+  id: number | null | undefined,
+  { fromDate, toDate = null }: Partial<Period> & { fromDate: string },
+) {
   authorise(context, mayManageChildren)
-  const before = id === null ? wanted : await findRow(context, Placement, id, { scope: ofChild(childId) })
+  const wanted = { fromDate, toDate }
+  const before = id == null ? wanted : await findRow(context, Placement, id, { scope: ofChild(childId) })
   const { fromDate: from, toDate: to } = spanOf(before, wanted)
   const values = { childId, from, to, firstMonth: firstOfMonth(from) }
   return rowOf<{ billedMonths: string[]; registerDays: number }>(context.db, touched, values)

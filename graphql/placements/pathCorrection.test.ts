@@ -53,6 +53,12 @@ describe('a correction of the past', () => {
       { cookie },
     )
     expect(effects.data).toEqual({ correctionEffects: { billedMonths: [monthOf(month)], registerDays: 1 } })
+    const ofAdded = await app.graphql(
+      'query ($childId: Int!, $from: LocalDate!) { correctionEffects(childId: $childId, fromDate: $from) { billedMonths registerDays } }',
+      { childId, from: at(-44) },
+      { cookie },
+    )
+    expect(ofAdded.data).toEqual({ correctionEffects: { billedMonths: expect.any(Array), registerDays: 0 } })
     const { data } = await correct({ id: first.id, version: 1, classId: from, fromDate: at(-100), toDate: at(-48) })
     expect(data.correctPlacement.version).toBe(2)
     const rows = await app.db('placements').where({ childId }).orderBy('fromDate')

@@ -7,7 +7,7 @@ import type { OperationRows, ServiceRows } from '../row.ts'
 
 /** Where a child is that no other row needs. */
 async function somePlacement({ server }: World): Promise<{ id: number; childId: number; fromDate: string }> {
-  const childId = await server.addChild({ dayPlan: 'full_time' })
+  const childId = await server.addChild({ dayPlan: 'full_time', dateOfBirth: '2023-01-05' })
   return server.db('placements').where({ childId }).first()
 }
 
