@@ -8,7 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import { type CreateChildInput, type UpdateChildInput } from './children.schema.ts'
@@ -22,24 +22,28 @@ import {
   enrolled,
   type Place,
   type Placement as Placed,
+  placementOn,
   startedOn,
 } from '#graphql/placements/placements.rules.ts'
-import { changePlacements } from '#graphql/placements/placements.service.ts'
+import { assertPlace } from '#graphql/placements/pathCorrection.service.ts'
+import { assertRegisterKept, changePlacements } from '#graphql/placements/placements.service.ts'
 
-/** Locks a class before its children: the given one, else the child's current one. */
+/** Locks classes before the children in them: those that a child is, was and will be in, and one that is named. */
 export const lockClassOf =
   (childId: number, classId?: number | null) =>
   (inner: Context): Promise<Class[]> =>
     lockRows(inner, Class, (classes) =>
-      classes.whereIn('id', classId ? [classId] : inner.db('placements').where({ childId }).select('class_id')),
+      classes
+        .whereIn('id', inner.db('placements').where({ childId }).whereNotNull('class_id').select('class_id'))
+        .orWhere({ id: classId ?? 0 }),
     )
 
 /**
  * Refuses first and last days that contradict the register or each other. @throws AppError BAD_USER_INPUT with the
  * wrong field
  */
-export async function assertEnrolment({ db }: Context, before: Child, { enrolledOn, lastDay }: Enrolment) {
-  const { id, firstName, placements } = before
+export async function assertEnrolment(inner: Context, before: Child, { enrolledOn, lastDay }: Enrolment) {
+  const { firstName, placements } = before
   const earlier = placements.findLast(({ fromDate }) => fromDate < before.enrolledOn)
   if (earlier?.toDate && enrolledOn <= earlier.toDate)
     throw fieldError(
@@ -48,21 +52,29 @@ export async function assertEnrolment({ db }: Context, before: Child, { enrolled
     )
   if (lastDay !== null && lastDay < enrolledOn)
     throw fieldError('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}, so the last day cannot be earlier.`)
-  const outside = await db('attendance')
-    .where({ childId: id })
-    .whereNot({ status: 'absent' })
-    .whereBetween('date', [before.enrolledOn, before.lastDay ?? todayInJohannesburg()])
-    .where((query) => {
-      query.where('date', '<', enrolledOn)
-      if (lastDay !== null) query.orWhere('date', '>', lastDay)
-    })
-    .orderBy('date')
-    .first('date')
-  if (!outside) return
-  const there = `${firstName} is on the register as present on ${formatDate(outside.date)}.`
-  if (outside.date < enrolledOn)
-    throw fieldError('enrolledOn', `${there} Please choose that day or an earlier one as the first day.`)
-  throw fieldError('lastDay', `${there} Please choose that day or a later one as the last day.`)
+  const [was, is] = [
+    { fromDate: before.enrolledOn, toDate: before.lastDay },
+    { fromDate: enrolledOn, toDate: lastDay },
+  ]
+  await assertRegisterKept(inner, before, was, is, ['enrolledOn', 'lastDay'])
+}
+
+/**
+ * An earlier first day takes a place on the days that it adds, in the class that the child begins in: not always that of today.
+ * @throws AppError CONFLICT
+ */
+async function assertPlaceBefore(
+  inner: Context,
+  { id, enrolledOn }: Child,
+  after: readonly Placed[],
+  firstDay: string,
+) {
+  const first = firstDay < enrolledOn && placementOn(after, firstDay)
+  const room = first && (await inner.loaders.byId(Class, first.classId))
+  if (!first || !room) return
+  const last = addDays(enrolledOn, -1)
+  const toDate = first.toDate !== null && first.toDate < last ? first.toDate : last
+  await assertPlace(inner, room, id, { fromDate: firstDay, toDate }, 'enrolledOn', 'a later first day')
 }
 
 interface Enrolling {
@@ -129,11 +141,11 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
       sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
     const after = placeAfter(before, { classId, programId, dayPlan, enrolledOn })
     if (after.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, { ...before, ...after })
-    if (after.classId && (after.classId !== before.classId || after.enrolledOn < before.enrolledOn))
+    if (after.classId && after.classId !== before.classId)
       await reservePlace(inner, { classId: after.classId, from: after.enrolledOn, childId: id }, overrideCapacity)
-    await changePlacements(inner, 'updateChild', before, (placements) =>
-      followed(placements, before, after, changesFrom),
-    )
+    const placements = followed(before.placements, before, after, changesFrom)
+    if (!overrideCapacity) await assertPlaceBefore(inner, before, placements, after.enrolledOn)
+    await changePlacements(inner, 'updateChild', before, () => placements)
     return own
   })
   // the transaction has been rolled back; an answer that contains the current notes counts as reading them

@@ -15,6 +15,7 @@ import { addedPeriods, firstChangedDay, overlapped, spanOf } from './pathCorrect
 import type { AddPlacementInput, CorrectPlacementInput, RemovePlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
 import { notLeaving, type Period } from './placements.rules.ts'
+import { assertRegisterKept, firstDayHere } from './placements.service.ts'
 
 const ofChild = (childId: number) => (rows: { where(values: object): unknown }) => rows.where({ childId })
 
@@ -40,8 +41,19 @@ async function assertDays(inner: Context, child: Child, id: number | null, after
   throw fieldError(other.fromDate > after.fromDate ? 'toDate' : 'fromDate', message)
 }
 
-/** @throws AppError CONFLICT where the class was closed by then, or has no place on one of the days */
-async function assertPlace(inner: Context, room: Class, childId: number, wanted: Period) {
+/**
+ * @param field what is wrong where the class is full
+ * @param instead what to choose then
+ * @throws AppError CONFLICT where the class was closed by then, or has no place on one of the days
+ */
+export async function assertPlace(
+  inner: Context,
+  room: Class,
+  childId: number,
+  wanted: Period,
+  field = 'classId',
+  instead = 'another class or other days',
+) {
   const closed = room.deletedAt && todayInJohannesburg(new Date(room.deletedAt))
   if (closed && (wanted.toDate === null || wanted.toDate > closed)) {
     const message = `${room.name} was closed on ${formatDate(closed)}. Choose another class, or that day or an earlier one as the last.`
@@ -51,8 +63,8 @@ async function assertPlace(inner: Context, room: Class, childId: number, wanted:
   const counts = (await fullestDaysOf(inner, [room], { from, to, childId }))(room)
   if (freePlaces(counts) > 0) return
   const places = room.capacity === 1 ? 'Its one place is' : `All ${room.capacity} places are`
-  const message = `${room.name} is full on ${formatDate(counts.day)}. ${places} taken or promised. Choose another class or other days.`
-  throw fieldError('classId', message, 'CONFLICT')
+  const message = `${room.name} is full on ${formatDate(counts.day)}. ${places} taken or promised. Choose ${instead}.`
+  throw fieldError(field, message, 'CONFLICT')
 }
 
 /** Of two for the last place of a class one is refused; of two changes of a child the second sees the first. */
@@ -91,7 +103,9 @@ export async function correctPlacement(context: Context, input: CorrectPlacement
     const first = firstChangedDay(before, after)
     if (first === null) return null
     assertReason(first, reason)
-    await assertDays(inner, await findRow(inner, Child, childId), id, after)
+    const child = await findRow(inner, Child, childId)
+    await assertDays(inner, child, id, after)
+    await assertRegisterKept(inner, child, before, after, ['fromDate', 'toDate'])
     await assertRoom(inner, childId, classId, addedPeriods(before, after))
     // without a last day nobody leaves, and a month of notice comes after it
     if (toDate === null) return { ...after, ...notLeaving }
@@ -131,17 +145,9 @@ export async function removePlacement(context: Context, input: RemovePlacementIn
     const { firstName, placements } = await findRow(inner, Child, childId)
     if (placements.length === 1)
       throw new AppError('CONFLICT', `It is the only placement of ${firstName}. Correct it instead.`)
-    const { fromDate, toDate } = before
-    const [here] = await inner
-      .db('attendance')
-      .where({ childId })
-      .whereNot({ status: 'absent' })
-      .whereBetween('date', [fromDate, toDate ?? 'infinity'])
-      .orderBy('date')
-      .limit(1)
-      .select('date')
+    const here = await firstDayHere(inner, childId, before)
     if (!here) return {}
-    const there = `The register says that ${firstName} was here on ${formatDate(here.date)}.`
+    const there = `The register says that ${firstName} was here on ${formatDate(here)}.`
     throw new AppError('CONFLICT', `${there} Correct the register first, or correct this placement instead.`)
   })
 }

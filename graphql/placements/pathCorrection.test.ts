@@ -43,7 +43,7 @@ const fieldsOf = async (values: object) => (await correct(values)).error?.fields
 
 describe('a correction of the past', () => {
   it('changes that placement alone, with the reason in the audit entry, and says first what it touches', async () => {
-    await app.db('attendance').insert({ childId, date: at(-45), status: 'present', timeIn: '07:30' })
+    await app.db('attendance').insert({ childId, date: at(-45), status: 'absent' })
     const month = `${monthOf(at(-45))}-01`
     const bill = { kind: 'fee', month, amountCents: 100, description: 'Fee', issuedOn: month, dueDate: month }
     await app.db('bills').insert({ childId, ...bill })
@@ -122,6 +122,52 @@ describe('a correction of the past', () => {
       correct({ ...wanted, ...days, classId: closed }),
     ])
     expect([one.error?.code ?? 'saved', two.error?.code ?? 'saved'].toSorted()).toEqual(['STALE', 'saved'])
+  })
+})
+
+describe('the register of days that a correction leaves out', () => {
+  it('refuses it where the child was here', async () => {
+    await app.db('attendance').insert({ childId, date: at(-60), status: 'late', timeIn: '09:30' })
+    const wanted = { id: first.id, classId: from, fromDate: at(-100), toDate: at(-41) }
+    const there = `The register says that Lesedi was here on ${formatDate(at(-60))}.`
+    expect(await fieldsOf({ ...wanted, toDate: at(-61) })).toEqual({
+      toDate: `${there} Choose that day or a later one as the last.`,
+    })
+    expect(await fieldsOf({ ...wanted, fromDate: at(-59) })).toEqual({
+      fromDate: `${there} Choose that day or an earlier one as the first.`,
+    })
+    expect((await correct({ ...wanted, fromDate: at(-60), toDate: at(-60) })).error).toBeNull()
+  })
+})
+
+describe('an earlier first day', () => {
+  it('needs a place in the class that the child was in then, whatever class it is in today', async () => {
+    const room = { ageGroup: '2-3 years', ageFromMonths: 24, ageToMonths: 36, room: 'Aloe', capacity: 1 }
+    const [full] = await app
+      .db('classes')
+      .insert({ ...room, name: `First ${childId}` })
+      .returning('id')
+    await app.db('placements').where({ id: first.id }).update({ classId: full.id })
+    const other = await app.addChild({ classId: full.id, enrolledOn: at(-160) })
+    await app
+      .db('placements')
+      .where({ childId: other })
+      .update({ toDate: at(-130) })
+    const begin = (enrolledOn: string, values: object = {}) =>
+      app.graphql(
+        'mutation ($input: UpdateChildInput!) { updateChild(input: $input) { id } }',
+        { input: { id: childId, enrolledOn, ...values } },
+        { cookie },
+      )
+    for (const values of [{}, { classId: from }])
+      expect((await begin(at(-140), values)).error).toMatchObject({
+        code: 'CONFLICT',
+        fields: {
+          enrolledOn: `First ${childId} is full on ${formatDate(at(-140))}. Its one place is taken or promised. Choose a later first day.`,
+        },
+      })
+    expect((await begin(at(-129))).error).toBeNull()
+    expect((await begin(at(-140), { overrideCapacity: true })).error).toBeNull()
   })
 })
 

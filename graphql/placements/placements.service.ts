@@ -1,6 +1,8 @@
 import { auditAll } from '#graphql/data/audit.ts'
 import { now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
+import { formatDate } from '#graphql/values/dates.ts'
 import { Placement } from './placement.model.ts'
 import type { Period, Placement as Placed } from './placements.rules.ts'
 
@@ -47,6 +49,42 @@ export async function changePlacements(
       ...entry,
     })),
   )
+}
+
+/** The first day of a period on which the register says that a child was here; of those that another period leaves out. */
+export async function firstDayHere(
+  { db }: Context,
+  childId: number,
+  { fromDate, toDate }: Period,
+  kept?: Period,
+): Promise<string | undefined> {
+  const days = db('attendance')
+    .where({ childId })
+    .whereNot({ status: 'absent' })
+    .whereBetween('date', [fromDate, toDate ?? 'infinity'])
+    .orderBy('date')
+  if (kept)
+    days.where((outside) => outside.where('date', '<', kept.fromDate).orWhere('date', '>', kept.toDate ?? 'infinity'))
+  return (await days.first('date'))?.date
+}
+
+/**
+ * Refuses other days where the register says that the child was here on one that they leave out.
+ * @param fields of the first day and the last
+ * @throws AppError BAD_USER_INPUT with the field that is wrong
+ */
+export async function assertRegisterKept(
+  inner: Context,
+  { id, firstName }: { id: number; firstName: string },
+  before: Period,
+  after: Period,
+  [first, last]: [string, string],
+) {
+  const day = await firstDayHere(inner, id, before, after)
+  if (!day) return
+  const there = `${firstName} is on the register as present on ${formatDate(day)}.`
+  if (day < after.fromDate) throw fieldError(first, `${there} Please choose that day or an earlier one as the first day.`)
+  throw fieldError(last, `${there} Please choose that day or a later one as the last day.`)
 }
 
 /** Whether a placement takes days that it did not have: 0 for one that does not, 1 for one that becomes longer, 2 for a new one. */
