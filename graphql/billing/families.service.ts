@@ -11,7 +11,8 @@ import { familiesOf } from './families.rules.ts'
  */
 export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string, string]): Promise<number[][]> {
   const all = db('children')
-    .orderByRaw(`${firstDayOf('children')}, id`)
+    // who came first matters among those on one account alone
+    .orderByRaw(`case when family_account_id is not null then ${firstDayOf('children')} end, id`)
     .select('id', 'family_account_id')
   return familiesOf(
     await (during

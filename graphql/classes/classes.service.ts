@@ -1,11 +1,10 @@
-import { enrolledOn, startingAfter } from '#graphql/children/enrolled.ts'
 import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
-import { currentPlacement, lastsUntil, placedDuring } from '#graphql/data/placed.ts'
-import { rowOf } from '#graphql/data/statement.ts'
+import { lastsUntil, placedDuring } from '#graphql/data/placed.ts'
+import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { endTeaching } from '#graphql/duties/duties.service.ts'
 import { onDutySince } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -43,26 +42,26 @@ interface ClassCounts {
   starting: number
 }
 
+/** By where each child is today, or comes next: the first of its placements that are not over, of which an index has all in one range. */
+const counts = `
+  select class_id as "classId", count(*) filter (where from_date <= :today)::int as enrolled,
+    count(*) filter (where from_date > :today)::int as starting
+  from (
+    select distinct on (child_id) child_id, class_id, from_date
+    from placements where ${lastsUntil(':today')}
+    order by child_id, from_date
+  ) as placed
+  join children on children.id = placed.child_id and deleted_at is null
+  where class_id = any(:ids)
+  group by class_id`
+
 const countsOf = (context: Context) =>
   context.loaders.batch<ClassCounts>('classes.counts', async (ids) => {
     authorise(context, maySeeClasses)
     const today = todayInJohannesburg()
-    const rows: (ClassCounts & { classId: number })[] = await context
-      .db('children')
-      .joinRaw(`join placements on ${currentPlacement(':today')} and ${lastsUntil(':today')}`, { today })
-      .whereNull('deleted_at')
-      .whereIn('class_id', ids)
-      .groupBy('class_id')
-      .select('class_id')
-      .select(
-        context.db.raw(
-          `count(*) filter (where ${enrolledOn(':today')})::int as enrolled,
-           count(*) filter (where ${startingAfter(':today')})::int as starting`,
-          { today },
-        ),
-      )
-    const counts = new Map(rows.map((row) => [row.classId, row]))
-    return ids.map((id) => counts.get(id) ?? { enrolled: 0, starting: 0 })
+    const rows = await rowsOf<ClassCounts & { classId: number }>(context.db, counts, { ids, today })
+    const found = new Map(rows.map((row) => [row.classId, row]))
+    return ids.map((id) => found.get(id) ?? { enrolled: 0, starting: 0 })
   })
 
 export const enrolledIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).enrolled
