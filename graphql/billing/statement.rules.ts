@@ -70,7 +70,7 @@ function entriesOf(bills: readonly StatementBill[], payments: readonly Statement
       : {
           date: reversedOn,
           childId,
-          words: `${method === 'credit_note' ? 'Taken back' : 'Payment reversed'}, ${words}`,
+          words: `${method === 'credit_note' ? 'Credit note reversed' : 'Payment reversed'}, ${words}`,
           number: receiptNumber(id, method),
           chargedCents: amountCents,
           paidCents: 0,

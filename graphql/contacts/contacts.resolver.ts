@@ -48,7 +48,7 @@ const inputs = inputTypes({
     name: contactFields.name,
     phone,
   }),
-  OwnDetailsInput: input('Where the own account is reached.', schema.ownDetailsSchema, {
+  OwnDetailsInput: input("Contact details of the user's own account.", schema.ownDetailsSchema, {
     phoneNumber: `${phone} Empty for none.`,
     homeAddress: 'Home address; empty for none.',
     emergencyChildIds:

@@ -41,7 +41,7 @@ export async function claimKey(context: Context, action: string, input: unknown)
   if (first.fingerprint === fingerprint) return { claim, ids: first.result.ids ?? [] }
   throw new AppError(
     'IDEMPOTENCY_MISMATCH',
-    'This request key was already used for something else. Reload and try again.',
+    'This request key has already been used for something else. Please reload and try again.',
   )
 }
 

@@ -9,7 +9,7 @@ interface Versioned {
 /** A save that is based on an old version of a row. `transaction` knows the form, and says what its fields are now. */
 export class StaleRow extends AppError {
   constructor(private readonly row: Versioned) {
-    super('STALE', 'Somebody else has changed this in the meantime. Look at what is there now, then save again.', {
+    super('STALE', 'Somebody else has changed this in the meantime. Please check the current version and save again.', {
       current: { id: row.id, version: row.version },
     })
   }

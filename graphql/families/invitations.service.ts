@@ -45,7 +45,7 @@ export async function ownRequests(context: Context): Promise<string[]> {
 
 type Addressee = Pick<FamilyInvitation, 'email' | 'childId'> & { askedBy?: number | null }
 
-/** @returns the link too, to hand on by other means; null when the same request was answered before */
+/** @returns the link too, to pass on by other means; null when the same request was answered before */
 async function sendInvitation(
   context: Context,
   request: { action: string; input: object },

@@ -70,6 +70,6 @@ export const OnlineSession = output('OnlineSession', "A scheduled or live sessio
   time: time('Start, HH:mm.'),
   durationMinutes: int('How long it is planned to take, in minutes.'),
   status: text<SessionStatus>('scheduled or live.'),
-  children: texts('First names of the own children that it is for.'),
+  children: texts("First names of the user's own children that it is for."),
 })
 export type OnlineSession = InstanceType<typeof OnlineSession>

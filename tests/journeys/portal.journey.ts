@@ -56,7 +56,7 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
   await dialog.getByRole('button', { name: /^Withdraw/ }).press('Enter')
   const toast = page.getByRole('region', { name: 'Notifications' })
-  await expect(toast).toContainText('Lerato comes after all')
+  await expect(toast).toContainText('Lerato is coming after all')
   const close = toast.getByRole('button', { name: 'Close notification' })
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -149,7 +149,7 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
   await signInAsParent(page)
   await page.goto('/parent/profile')
   await page.getByRole('button', { name: 'Add document: Thabo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Document of Thabo' })
+  const dialog = page.getByRole('dialog', { name: 'Add a document for Thabo' })
   await dialog.getByLabel('Document type').selectOption('Clinic card (immunisation)')
   const lastDay = addDays(todayInJohannesburg(), 400)
   await dialog.getByLabel('Valid until').fill(lastDay.split('-').reverse().join('/'))

@@ -47,7 +47,7 @@ const faces = (tablet: Page, group: string) => tablet.getByRole('region', { name
 
 async function givePin(tablet: Page) {
   await tablet.getByRole('region', { name: 'Signed in' }).getByRole('button', { name: teacher }).click()
-  const pad = tablet.getByRole('dialog', { name: /^PIN of/ })
+  const pad = tablet.getByRole('dialog', { name: /'s PIN$/ })
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()
   await pad.getByRole('button', { name: 'OK' }).click()
 }
@@ -92,7 +92,7 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
 
   expect(await tooSmall(tablet)).toEqual([])
   await tablet.getByRole('button', { name: teacher }).tap()
-  await expect(tablet.getByRole('dialog', { name: /^PIN of/ })).toBeVisible()
+  await expect(tablet.getByRole('dialog', { name: /'s PIN$/ })).toBeVisible()
   expect(await tooSmall(tablet)).toEqual([])
   await tablet.keyboard.press('Escape')
   const toFirstMark = timeJob('from the own face to the first mark at the tablet', 3)
@@ -158,7 +158,7 @@ test('a teacher looks whom to call about a child at the tablet, with her PIN for
       .first()
       .tap(),
   )
-  const pad = tablet.getByRole('dialog', { name: /^PIN of/ })
+  const pad = tablet.getByRole('dialog', { name: /'s PIN$/ })
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()
   await step(pad.getByRole('button', { name: 'OK' }).click())
   const card = tablet.getByRole('dialog', { name: /^Emergency contacts: / })
@@ -242,7 +242,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
 
   await press(kind('Note'))
   await face(2).tap()
-  const pad = tablet.getByRole('dialog', { name: /^PIN of/ })
+  const pad = tablet.getByRole('dialog', { name: /'s PIN$/ })
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click()
   await pad.getByRole('button', { name: 'OK' }).click()
   const note = tablet.getByRole('dialog', { name: /^Note about/ })

@@ -214,7 +214,7 @@ export const Templates: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete template' }))
     await told('Template deleted successfully')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await told('Swimming is back')
+    await told('Swimming was restored')
   },
 }
 

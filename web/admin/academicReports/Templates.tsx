@@ -55,7 +55,7 @@ function DeleteTemplate({ template: { id, name }, onClose }: { template: OwnTemp
       text={`${name}. Reports that were started from it stay as they are.`}
       remove={() => remove({ variables: { id } })}
       restore={() => restore({ variables: { id } })}
-      restored={`${name} is back`}
+      restored={`${name} was restored`}
       onClose={onClose}
     />
   )

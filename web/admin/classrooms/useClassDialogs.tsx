@@ -22,7 +22,7 @@ import {
 function useReopenClass() {
   const [restore] = useMutation(RestoreClassDocument)
   return ({ id, name }: { id: number; name: string }) =>
-    attempt('Failed to restore class', () => restore({ variables: { id } }), `${name} is back`)
+    attempt('Failed to restore class', () => restore({ variables: { id } }), `${name} has been reopened`)
 }
 
 const ClassStaffDialog = lazyModule(() => import('../attendance/classStaff/ClassStaffDialog.tsx')).component(

@@ -182,7 +182,7 @@ export const Uploading: Story = {
     await expect(canvas.getByText(/This picture is damaged/)).toBeVisible()
     await expect(await canvas.findByRole('progressbar', { name: 'sand.jpg' })).toHaveAttribute('aria-valuenow', '40')
     await expect(canvas.getByRole('progressbar', { name: 'garden.jpg' })).toHaveAttribute('aria-valuetext', 'Waiting')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take broken.jpg from the list' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove broken.jpg' }))
     await waitFor(() => expect(canvas.queryByText('broken.jpg was not uploaded')).not.toBeInTheDocument())
   },
 }
@@ -252,7 +252,7 @@ export const DeletedAndBack: Story = {
     await remove()
     await userEvent.click(canvas.getByRole('button', { name: 'Deleted pictures' }))
     await userEvent.click(await (await dialogOf('Deleted pictures')).findByRole('button', { name: 'Restore Garden' }))
-    await told('Garden is back')
+    await told('Garden was restored')
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('heading', { name: 'Garden' })).toBeVisible()
   },

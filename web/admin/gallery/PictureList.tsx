@@ -32,7 +32,7 @@ export function DeletePicture({ picture: { id, title }, onClose }: { picture: Pi
       deletedText={title}
       remove={() => remove({ variables: { id } })}
       restore={() => restore({ variables: { id } })}
-      restored={`${title} is back`}
+      restored={`${title} was restored`}
       onClose={onClose}
     />
   )

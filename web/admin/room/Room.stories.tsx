@@ -418,7 +418,7 @@ async function callAbout(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) 
 }
 
 async function pinOf(name: string, pin: string) {
-  const pad = await dialogOf(`PIN of ${name}`)
+  const pad = await dialogOf(`${name}'s PIN`)
   await userEvent.type(pad.getByLabelText('PIN', { exact: true }), pin)
   await userEvent.click(pad.getByRole('button', { name: 'OK' }))
   return pad

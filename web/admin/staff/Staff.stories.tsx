@@ -72,7 +72,7 @@ export const MarkAttendance: Story = {
     await expect(await dialog.findByText('Failed to record attendance')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await told('Attendance recorded successfully')
-    await expect(await canvas.findByRole('button', { name: 'Edit attendance of Grace Moeketsi' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: "Edit Grace Moeketsi's attendance" })).toBeVisible()
   },
 }
 

@@ -121,7 +121,7 @@ export const Templates: Story = {
       await userEvent.selectOptions(await dialog.findByLabelText('Template'), 'Summer (40 entries)')
       await userEvent.click(dialog.getByRole('button', { name: /Apply Template/ }))
       const outcome = await dialogOf('1 entry added, 1 left out')
-      await expect(outcome.getByText(/Palesa Radebe is with Young Scholars/)).toBeVisible()
+      await expect(outcome.getByText(/Palesa Radebe is teaching Young Scholars/)).toBeVisible()
       await userEvent.click(outcome.getByRole('button', { name: 'Undo' }))
       await told('The previous week has been restored')
     })

@@ -167,7 +167,7 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
                 sortable={!next.hasMore}
                 rowKey={({ id }) => String(id)}
                 onOpen={({ id }) => onSignups(id)}
-                empty={<EmptyState icon={HandHeart}>No request fits what you are looking for.</EmptyState>}
+                empty={<EmptyState icon={HandHeart}>No matching requests.</EmptyState>}
               />
             )}
           </Card>

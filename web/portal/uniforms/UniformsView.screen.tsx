@@ -30,7 +30,7 @@ export function UniformsView({ search }: ViewProps) {
   return (
     <ViewPage
       title="Uniforms"
-      lead="Order what your child needs; it comes to the class."
+      lead="Order what your child needs; we deliver it to the class."
       query={query}
       what="uniforms"
       count={3}

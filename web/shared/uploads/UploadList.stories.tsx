@@ -36,7 +36,7 @@ export const FailedOneCanBeSentAgainOrTakenAway: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledWith(failed)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take nap-room.heic from the list' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove nap-room.heic' }))
     await expect(args.onRemove).toHaveBeenCalledWith('d')
   },
 }

@@ -171,7 +171,7 @@ export const DeleteRecord: Story = {
   name: 'Deletes a record',
   play: async () => {
     await shown()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete record of Naledi Botha' }))
+    await userEvent.click(screen.getByRole('button', { name: "Delete Naledi Botha's record" }))
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this staff attendance record?' }),
     )

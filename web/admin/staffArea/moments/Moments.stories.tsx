@@ -100,7 +100,7 @@ export const RemovesAComment: Story = {
   play: async () => {
     const shown = await moment(/Dineo Molefe/)
     await expect(shown.getByText('Love it: 2')).toBeVisible()
-    await userEvent.click(shown.getByRole('button', { name: 'Remove the comment of Thandi Molefe' }))
+    await userEvent.click(shown.getByRole('button', { name: "Remove Thandi Molefe's comment" }))
     const question = await dialogOf('Are you sure you want to delete this comment?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Remove comment' }))
     await waitFor(() => expect(shown.queryByText('She counts the stairs at home, too!')).toBeNull(), patient)

@@ -90,7 +90,7 @@ export const DeletedAndBack: Story = {
 
 const openDialog = async (canvas: { findByRole: typeof screen.findByRole }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add document' }))
-  return within(await screen.findByRole('dialog', { name: 'Document of Lerato' }))
+  return within(await screen.findByRole('dialog', { name: 'Add a document for Lerato' }))
 }
 const photo = () => new File(['photo'], 'card.jpg', { type: 'image/jpeg' })
 
