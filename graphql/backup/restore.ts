@@ -16,6 +16,6 @@ await runWithSettings(async (environment) => {
     ? await promptPassword('Passphrase of the backup (not shown): ')
     : undefined
   const { kept, ...totals } = await restoreInto(environment, path, { passphrase })
-  const before = kept.length > 0 ? `  The previous data is in ${kept.join(' and ')}.` : ''
+  const before = kept.length > 0 ? ` The previous data is in ${kept.join(' and ')}.` : ''
   return `Restored ${inWords(totals)}.${before}`
 })

@@ -39,7 +39,7 @@ function Reach({ classId }: { classId: number | null }) {
     <Notice tone={unreached.length > 0 || parents.length === 0 ? 'warning' : 'info'}>
       {`Goes to ${count(parents.length, 'parent')}, each in a separate conversation.`}
       {unreached.length > 0 &&
-        `  No parent of ${unreached.map(({ name }) => name).join(', ')} has an account, so please call them.`}
+        ` No parent of ${unreached.map(({ name }) => name).join(', ')} has an account, so please call them.`}
     </Notice>
   )
 }

@@ -19,7 +19,7 @@ const { component } = lazyModule(() => import('./UniformDialogs.tsx'))
 const BasketDialog = component('BasketDialog')
 const ItemDialog = component('ItemDialog')
 
-const piecesInWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} items`)
+const piecesInWords = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)
 const basketInWords = (basket: readonly BasketLine[]) =>
   `${piecesInWords(piecesIn(basket))}, ${formatRand(totalOf(basket))}`
 

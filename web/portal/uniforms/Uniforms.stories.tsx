@@ -197,13 +197,13 @@ export const Catalogue: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sun hat' }))
     await userEvent.click((await dialogOf('Sun hat')).getByRole('button', { name: 'Add to basket' }))
     const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
-    await waitFor(() => expect(basket.getByText('3 pieces')).toBeVisible())
-    await canvas.findByText(/^Sun hat, size .+, added. In your basket: 3 pieces, R 455.00.$/)
+    await waitFor(() => expect(basket.getByText('3 items')).toBeVisible())
+    await canvas.findByText(/^Sun hat, size .+, added. In your basket: 3 items, R 455.00.$/)
     await expect(sessionStorage.getItem('draft:basket')).toContain('"quantity":2')
     await step('stays while one looks at what was ordered before', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Your orders/ }))
       await userEvent.click(canvas.getByRole('tab', { name: 'Catalogue' }))
-      await expect(canvas.getByText('3 pieces')).toBeVisible()
+      await expect(canvas.getByText('3 items')).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
     await step('for a child, with the total', async () => {
@@ -226,7 +226,7 @@ export const BasketOfBefore: Story = {
   beforeEach: withBasket,
   play: async ({ canvas }) => {
     const basket = within(await canvas.findByRole('region', { name: 'Your basket' }))
-    await expect(basket.getByText('2 pieces')).toBeVisible()
+    await expect(basket.getByText('2 items')).toBeVisible()
   },
 }
 

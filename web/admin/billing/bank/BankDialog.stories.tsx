@@ -45,7 +45,7 @@ export const BankStatement: Story = {
     const known = within(dialog.getByRole('table', { name: 'Lines imported before' }))
     await expect(known.getByRole('row', { name: /^2 KW00045 .* R 50.00$/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Allocate R 4,560.00/ }))
-    await told(/R 4,560.00 on .* booked/)
+    await told(/R 4,560.00 on .* allocated/)
     await expect(dialog.queryByRole('button', { name: /^Allocate R 900.00/ })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R 900.00/ }))
     await expect(await dialog.findByRole('button', { name: /^Allocate R 900.00/ })).toBeDisabled()
@@ -55,7 +55,7 @@ export const BankStatement: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /^Return R 900.00 on .* to the list$/ }))
     await told(/R 900.00 on .* is awaiting allocation/)
     await expect(await dialog.findByText('No lines have been set aside.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'To be booked' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'To allocate' }))
     await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
   },
 }
@@ -96,7 +96,7 @@ export const LineTwice: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Allocate R 4,560.00 on/ }))
     await expect(await dialog.findByText(/already been recorded: REC-00306/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Allocate anyway: R 4,560.00/ }))
-    await told(/R 4,560.00 on .* booked/)
+    await told(/R 4,560.00 on .* allocated/)
   },
 }
 
@@ -136,7 +136,7 @@ export const BookAll: Story = {
     const bulk = await dialogOf('Allocate all matches')
     await expect(bulk.getByText(/lines with a reference, R .* in total/)).toBeVisible()
     await userEvent.click(bulk.getByRole('button', { name: /^Allocate \d+ lines$/ }))
-    await expect(await bulk.findByText(/^\d+ lines booked$/)).toBeVisible()
+    await expect(await bulk.findByText(/^\d+ lines allocated$/)).toBeVisible()
   },
 }
 

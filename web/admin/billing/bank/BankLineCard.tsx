@@ -80,7 +80,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
         ...(isTwice && { isAnother: true }),
       }
       await book({ variables: { input } })
-      toast({ title: `${name} booked` })
+      toast({ title: `${name} allocated` })
       onClose()
     } catch (error) {
       setTwice(existingIdOf(error) !== null)
@@ -114,8 +114,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       <Stack space={12}>
         <Text size="small" tone="muted">
           {line.words}
-          {line.openCents < line.amountCents &&
-            `  (${formatRand(line.amountCents - line.openCents)} already allocated)`}
+          {line.openCents < line.amountCents && ` (${formatRand(line.amountCents - line.openCents)} already allocated)`}
         </Text>
         {parts.map(({ key, childId, amount }, index) => (
           <div key={key} className={styles.part}>

@@ -98,7 +98,7 @@ export function WaitingLines({ onBookAll }: WaitingLinesProps) {
   if (open) return <BankLineCard line={open} onClose={() => setChanged(null)} />
   const matched = rows.filter(isMatched)
   const book = (line: Line) =>
-    void attempt('Failed to allocate this line', () => bookMatched(line), `${lineName(line)} booked`)
+    void attempt('Failed to allocate this line', () => bookMatched(line), `${lineName(line)} allocated`)
   return (
     <Stack space={12}>
       {matched.length > 1 && (
