@@ -225,7 +225,7 @@ describe('a bank statement', () => {
     expect(refused.error).toMatchObject({
       code: 'CONFLICT',
       existingId: expect.any(Number),
-      message: /^REC-\d+ of .* is R 700.00 for this child already/,
+      message: /^R 700.00 for this child has already been recorded: REC-\d+ of/,
     })
     expect((await bookLine(words, childId, '700', { isAnother: true })).error).toBeNull()
 

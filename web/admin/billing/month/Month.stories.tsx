@@ -64,7 +64,7 @@ export const VoidsARun: Story = {
     )
     await userEvent.click(question.getByRole('button', { name: 'Void 83 records' }))
     await waitFor(() => expect(voided).toHaveBeenCalledOnce())
-    await told(/^Run of .* voided$/)
+    await told(/^Billing run of .* voided$/)
   },
 }
 
