@@ -80,7 +80,7 @@ describe('REST: billing', () => {
       const { status, json } = await send('/api/admin/billing', body)
       return [status, Object.keys(json.errors ?? {})]
     }
-    for (const amount of [null, '', 'free', 0, '0.00', -5, '-5', '1.234', 'R 1,000,000.01', 1e21, [5]])
+    for (const amount of [null, '', 'free', 0, '0.00', -5, '-5', '1.234', 'R1,000,000.01', 1e21, [5]])
       expect([amount, await ask({ amount })]).toEqual([amount, [400, ['amount']]])
     for (const dueDate of [null, '2026-02-30', 'soon']) expect(await ask({ dueDate })).toEqual([400, ['dueDate']])
     expect((await send('/api/admin/billing', { amount: 5, description: 'x', dueDate: later })).json.errors).toEqual({
@@ -103,7 +103,7 @@ describe('REST: billing', () => {
       const { status, json } = await send('/api/admin/billing/payments', body)
       return [status, Object.keys(json.errors ?? {})]
     }
-    for (const amount of ['', 'much', 0, '-5', '0.001', 'R 1,000,000.01'])
+    for (const amount of ['', 'much', 0, '-5', '0.001', 'R1,000,000.01'])
       expect([amount, await ask({ amount })]).toEqual([amount, [400, ['amount']]])
     for (const date of ['soon', '2026-02-30', addDays(today, 1)]) expect(await ask({ date })).toEqual([400, ['date']])
     expect(await ask({ method: 'cheque' })).toEqual([400, ['method']])

@@ -142,7 +142,7 @@ describe('a credit note', () => {
     await credit(fee.id, '300')
     const corrected = (await correct(fee.id, '400')).data.correctBill
     expect((await credit(corrected.id, '100.01')).error?.fields).toEqual({
-      amount: 'You can credit at most R 100.00 of this record.',
+      amount: 'You can credit at most R100.00 of this record.',
     })
     expect((await credit(corrected.id, '100')).data.writeCreditNote.receiptNumber).toMatch(/^CN/)
   })

@@ -82,7 +82,7 @@ describe('an offer', () => {
       offerDayPlan: 'half_day',
       offerClass: { id: classId },
     })
-    const place = `a place in Weavers ${serial} from ${formatDate(firstDay)}, half-day, for R 2,250.50 a month`
+    const place = `a place in Weavers ${serial} from ${formatDate(firstDay)}, half-day, for R2,250.50 a month`
     const { reference, email, childName } = await server.db('applications').where({ id }).first()
     const mail = await server.db('emails').where({ recipient: email, kind: 'application.offered' }).first()
     expect(mail.body).toContain(

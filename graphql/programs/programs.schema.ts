@@ -5,7 +5,7 @@ import { formatRand, parseAmount } from '#graphql/values/money.ts'
 const feeMessage = 'Please enter an amount such as R2350.00, or leave it empty.'
 const capacityMessage = 'Please enter the number of places, 1 to 500, or leave it empty.'
 
-/** A fee for a month as people write it, `R 2,350.00` or `2350`; comes out in cents, empty text as null. */
+/** A fee for a month as people write it, `R2,350.00` or `2350`; comes out in cents, empty text as null. */
 const fee = z.nullish(
   z.pipe(
     z.string(feeMessage).check(z.refine((value) => value.trim() === '' || parseAmount(value) !== null, feeMessage)),

@@ -16,7 +16,7 @@ export const gaps = {
   visit: { words: 'date and time of the visit', example: '12 January 2027 at 10:30' },
   place: {
     words: 'class, first day, days and fee',
-    example: 'a place in Little Learners from 18 January 2027, full-time, for R 2,400.00 a month',
+    example: 'a place in Little Learners from 18 January 2027, full-time, for R2,400.00 a month',
   },
   until: { words: 'when the offer expires, if it does', example: 'The offer is valid until 30 November 2026.' },
   link: {

@@ -81,7 +81,7 @@ describe('a program', () => {
     run('mutation ($input: ProgramInput!) { updateProgram(input: $input) { id version } }', { input })
 
   it('is changed on the site and in the fee structure at once', async () => {
-    const input = { ...(await row()), title: 'Toddlers & co', tags: ['New'], capacity: 24, fullTimeFee: 'R 2,455.50' }
+    const input = { ...(await row()), title: 'Toddlers & co', tags: ['New'], capacity: 24, fullTimeFee: 'R2,455.50' }
     expect((await update(input)).error).toBeNull()
     expect(await read('toddler')).toMatchObject({
       title: 'Toddlers & co',

@@ -67,7 +67,7 @@ const inputs = inputTypes({
   }),
   CentreInput: input("The centre's name and contact details.", forms.centreFormSchema, centreFields),
   FeeTermsInput: input('Fees and discounts for all programs.', forms.feeTermsFormSchema, {
-    registrationFee: 'One-time registration fee in rand, such as R 250.00.',
+    registrationFee: 'One-time registration fee in rand, such as R250.00.',
     siblingDiscountPercent: 'Sibling discount for the second and each further child, in whole percent.',
     halfDayEnds: 'End of a half day, HH:mm.',
   }),

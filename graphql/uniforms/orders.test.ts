@@ -73,7 +73,7 @@ describe('an order of a parent', () => {
     })
     expect(await stockOf(itemId)).toBe(8)
     const [told] = await app.db('notifications').where({ key: `uniform.order.${data.orderUniform.id}` })
-    expect(told).toMatchObject({ kind: 'uniform.order', text: 'Thandi Mokoena ordered for Lerato, R 540.00' })
+    expect(told).toMatchObject({ kind: 'uniform.order', text: 'Thandi Mokoena ordered for Lerato, R540.00' })
     await app.db('uniform_items').where({ id: itemId }).update({ name: 'Polo', priceCents: 99_900 })
     const own = '{ myUniformOrders { id total lines { name price } } }'
     const { data: later } = await app.graphql<{ myUniformOrders: { id: number }[] }>(own, {}, { cookie: parent.cookie })

@@ -23,7 +23,7 @@ import * as schemas from './uniforms.schema.ts'
 const itemFields = {
   name: 'What it is called.',
   description: 'What it is, in a sentence.',
-  price: 'Price of one piece in rand, such as 180.00; at most R 10,000.00.',
+  price: 'Price of one piece in rand, such as 180.00; at most R10,000.00.',
   sizes: 'The sizes it comes in, at least one.',
   category: 'Kind of garment, such as Shirt.',
   isActive: 'Whether it can be ordered; it can unless said otherwise.',

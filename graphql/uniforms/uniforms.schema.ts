@@ -12,7 +12,7 @@ import {
 } from './uniforms.rules.ts'
 
 const priceMessage = 'Please enter a price such as 180.00.'
-const dearMessage = 'A price can be at most R 10,000.00.'
+const dearMessage = 'A price can be at most R10,000.00.'
 const sizesMessage = 'Please enter the sizes, separated by commas.'
 const quantityMessage = `Please order between 1 and ${mostPieces} pieces.`
 const stockMessage = 'Please enter how many there are, or leave it empty.'

@@ -93,10 +93,10 @@ describe('reading an amount', () => {
 
 describe('writing an amount', () => {
   it('shows thousands and cents', () => {
-    expect(formatRand(250_000)).toBe('R 2,500.00')
-    expect(formatRand(-250_005)).toBe('-R 2,500.05')
-    expect(formatRand(0)).toBe('R 0.00')
-    expect(formatRand(123_456_789_01)).toBe('R 123,456,789.01')
+    expect(formatRand(250_000)).toBe('R2,500.00')
+    expect(formatRand(-250_005)).toBe('-R2,500.05')
+    expect(formatRand(0)).toBe('R0.00')
+    expect(formatRand(123_456_789_01)).toBe('R123,456,789.01')
     expect(formatRestAmount(250_000)).toBe('R 2500.00')
     expect(formatWholeRand(235_000)).toBe('R2,350')
     expect(formatWholeRand(-235_050)).toBe('-R2,351')

@@ -37,23 +37,20 @@ function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-function withDecimals(cents: number, group: (rand: number) => string): string {
+function withDecimals(cents: number, sign: string, group: (rand: number) => string): string {
   const size = Math.abs(wholeCents(cents))
   const decimals = String(size % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}R ${group(Math.floor(size / 100))}.${decimals}`
+  return `${cents < 0 ? '-' : ''}${sign}${group(Math.floor(size / 100))}.${decimals}`
 }
 
-/** As screens and documents show it: `R 2,500.00`, and `-R 2,500.00` for a credit. */
+/** As shown on screens and documents: `R2,500.00`, and `-R2,500.00` for a credit. */
 export function formatRand(cents: number): string {
-  return withDecimals(cents, grouped)
+  return withDecimals(cents, 'R', grouped)
 }
 
-/** An amount within a sentence: no line ends between its sign and its figures. */
-export const randInSentence = (cents: number): string => formatRand(cents).replace(' ', '\u00a0')
-
-/** As the REST routes say it: `R 2500.00`. */
+/** As in the REST routes: `R 2500.00`. */
 export function formatRestAmount(cents: number): string {
-  return withDecimals(cents, String)
+  return withDecimals(cents, 'R ', String)
 }
 
 function signed(cents: number, text: (rand: number) => string): string {

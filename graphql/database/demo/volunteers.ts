@@ -46,7 +46,7 @@ const requests = [
     endTime: '13:00',
     volunteersNeeded: 5,
     description: 'Stalls with plants, cake and second-hand toys for the new climbing frame.',
-    notes: 'Raised R 4,380.',
+    notes: 'Raised R4,380.',
     status: 'completed',
     signups: [
       { family: 0, status: 'confirmed', skills: 'Baking' },

@@ -12,7 +12,7 @@ import {
 } from '#graphql/enrollment/enrollment.schema.ts'
 import { formatDate, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
-import { randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { useMailLeaves } from '#web/admin/shared/mail/useTellMail.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -141,7 +141,7 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
         allTheSame="Enroll anyway."
       />
       <Checkbox
-        label={`Bill the registration fee of ${randInSentence(choices.feeTerms.registrationFeeCents)}, due in a week`}
+        label={`Bill the registration fee of ${formatRand(choices.feeTerms.registrationFeeCents)}, due in a week`}
         {...register('billRegistration')}
       />
       {question && <SameChildQuestion {...question} {...register('anotherChild')} />}

@@ -6,7 +6,7 @@ import { offeredFee } from '#graphql/enrollment/enrollment.rules.ts'
 import { code, comingDay, id, optionalText } from '#graphql/platform/fields.schema.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
-import { randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -103,7 +103,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
       <Notice tone={feeCents === null ? 'warning' : 'info'}>
         {feeCents === null
           ? 'There is no fee for this program and day plan, so the offer will not mention one.'
-          : `Fee in the offer: ${randInSentence(feeCents)} a month.`}
+          : `Fee in the offer: ${formatRand(feeCents)} a month.`}
       </Notice>
       <TextArea label="Note for colleagues" optional hint="Not visible to the parent." rows={2} {...field('note')} />
     </FormDialog>

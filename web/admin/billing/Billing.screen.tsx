@@ -1,6 +1,6 @@
 import { ReceiptText, TriangleAlert, UsersRound, Wallet } from 'lucide-react'
 import { monthNameOf, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import { count } from '#web/admin/shared/format.ts'
@@ -72,7 +72,7 @@ function BillingCards() {
         note={
           summary.pendingCents === 0
             ? `on ${count(summary.owingCount, 'record')}`
-            : `on ${count(summary.owingCount, 'record')}; ${randInSentence(summary.pendingCents)} awaiting allocation`
+            : `on ${count(summary.owingCount, 'record')}; ${formatRand(summary.pendingCents)} awaiting allocation`
         }
         icon={ReceiptText}
         tone="marigold"
@@ -83,7 +83,7 @@ function BillingCards() {
         note={
           summary.overdueCount === 0
             ? 'nothing is overdue'
-            : `${randInSentence(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
+            : `${formatRand(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
         }
         icon={TriangleAlert}
         tone="coral"

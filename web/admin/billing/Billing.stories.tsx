@@ -79,8 +79,8 @@ export const Records: Story = {
     const records = within(await table())
     for (const card of ['Total Paid', 'Total Owing', 'Total Children'])
       await expect(canvas.getByText(card)).toBeVisible()
-    await expect(canvas.getByText('R 48,120.00')).toBeVisible()
-    await expect(records.getByText('R 7,350.00')).toBeVisible()
+    await expect(canvas.getByText('R48,120.00')).toBeVisible()
+    await expect(records.getByText('R7,350.00')).toBeVisible()
     await expect(records.getByText('Pending')).toBeVisible()
     for (const name of ['Paid', 'Unpaid', 'Overdue', 'Partial', 'Pending'])
       await expect(canvas.getByRole('option', { name })).toBeInTheDocument()
@@ -113,7 +113,7 @@ export const PaymentHistory: Story = {
   args: { at: '?section=billing&tab=history', mocks: billingServer() },
   play: async ({ canvas }) => {
     const payments = within(await canvas.findByRole('table', { name: 'Payments' }, loading))
-    await expect(payments.getByText('R 600.00 credit')).toBeVisible()
+    await expect(payments.getByText('R600.00 credit')).toBeVisible()
     await expect(payments.getByText('Reversed: The bank returned it')).toBeVisible()
     await expect(payments.getByRole('button', { name: 'Reverse REC-00003, Ben Fourie' })).toBeDisabled()
     await userEvent.click(payments.getByRole('button', { name: 'Reverse REC-00002, Thabo Mokoena' }))

@@ -200,7 +200,7 @@ export const Programs: Story = {
   name: 'Changes the fee and the tags of a program',
   args: { at: '&tab=programs' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('R 2,350.00 full-time · R 2,050.00 half-day')).toBeVisible()
+    await expect(await canvas.findByText('R2,350.00 full-time · R2,050.00 half-day')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Infant Program' }))
     const dialog = await dialogOf('Edit Infant Program')
     await userEvent.clear(dialog.getByLabelText(/full-time fee/))

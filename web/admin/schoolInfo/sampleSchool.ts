@@ -123,7 +123,7 @@ export const busyNotices = (): typeof sampleNotices => [
     ...notice,
     id: 24,
     title: 'Spring market',
-    message: 'Thank you! Together we raised R 4,380 for the climbing frame.',
+    message: 'Thank you! Together we raised R4,380 for the climbing frame.',
     publishFrom: moment(-38),
     publishUntil: moment(-10),
   },

@@ -329,8 +329,8 @@ export const Audit: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByText('Update item: Sun hat'))
     const dialog = await dialogOf('Update item: Sun hat')
-    await expect(dialog.getByText('R 95.00')).toBeVisible()
-    await expect(dialog.getByText('R 99.00')).toBeVisible()
+    await expect(dialog.getByText('R95.00')).toBeVisible()
+    await expect(dialog.getByText('R99.00')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await step('who read medical notes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Medical notes access' }))

@@ -115,11 +115,11 @@ const person = { id: 1, firstName: 'Annelie', lastName: 'Kruger' }
 
 const letters: [to: string, subject: string, daysAgo: number, status: string][] = [
   ['parents of Little Learners (12)', 'No water today', 0, 'queued'],
-  ['thandi.mokoena@families.example', 'Receipt for R 2,400.00', 0, 'sent'],
+  ['thandi.mokoena@families.example', 'Receipt for R2,400.00', 0, 'sent'],
   ['keabetswe.mosimanegape-lekgoathi@a-long-name.example', 'Invitation to the parent portal of Kiewiet', 0, 'failed'],
   ['carla.steyn@families.example', 'Your application for Hannah Steyn (KW-2026-0040)', 1, 'sent'],
   ['refilwe.tau@families.example', 'A place for Bohlale Tau from 11 January 2027', 1, 'sent'],
-  ['anita.jacobs@families.example', 'Reminder: R 2,250.00 was due on 7 November', 3, 'sent'],
+  ['anita.jacobs@families.example', 'Reminder: R2,250.00 was due on 7 November', 3, 'sent'],
   ['pieter.vanwyk@families.example', 'Please confirm your e-mail address', 4, 'sent'],
   ['elmarie.duplessis@kiewiet.example', 'New password link', 6, 'sent'],
   ['johan.venter@families.example', 'Your visit to Kiewiet on Thursday at 10:00', 8, 'sent'],

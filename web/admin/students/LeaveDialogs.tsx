@@ -11,7 +11,7 @@ import {
   monthOf,
   todayInJohannesburg,
 } from '#graphql/values/dates.ts'
-import { randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { childName, count, fullName } from '#web/admin/shared/format.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -83,8 +83,8 @@ function Balance({ cents }: { cents: number }) {
   return (
     <Notice tone={cents > 0 ? 'warning' : 'info'}>
       {cents > 0
-        ? `${randInSentence(cents)} is outstanding on the account.`
-        : `The family has ${randInSentence(-cents)} in credit.`}
+        ? `${formatRand(cents)} is outstanding on the account.`
+        : `The family has ${formatRand(-cents)} in credit.`}
     </Notice>
   )
 }
@@ -146,7 +146,7 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
       const owing = (data?.leaveChildren.children ?? [])
         .map(({ billing }) => billing.balanceCents)
         .filter((cents) => cents > 0)
-      const open = randInSentence(owing.reduce((sum, cents) => sum + cents, 0))
+      const open = formatRand(owing.reduce((sum, cents) => sum + cents, 0))
       const undo = () =>
         attempt(
           'Failed to undo leaving',

@@ -31,12 +31,12 @@ describe('the line of a summary card', () => {
     const late = { dueDate: '2026-11-07', status: 'overdue', owingCents: 234_000 }
     const due = { dueDate: '2026-12-07', status: 'unpaid', owingCents: 250_000 }
     expect(billingSummary([account]).text).toBe('All paid')
-    expect(billingSummary([account, { ...account, creditCents: 5_000 }]).text).toBe('R 50.00 in credit')
+    expect(billingSummary([account, { ...account, creditCents: 5_000 }]).text).toBe('R50.00 in credit')
     expect(billingSummary([{ ...account, owingCents: 250_000, bills: [due] }])).toEqual({
-      text: 'R 2,500.00 due 7 Dec',
+      text: 'R2,500.00 due 7 Dec',
     })
     const both = { ...account, owingCents: 484_000, overdueCents: 234_000, bills: [due, late] }
-    expect(billingSummary([both])).toEqual({ text: 'R 2,340.00 overdue since 7 Nov', alarm: true })
+    expect(billingSummary([both])).toEqual({ text: 'R2,340.00 overdue since 7 Nov', alarm: true })
   })
 
   it('tells how far an order is', () => {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderStatus, orderStatusLabels, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDate, formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { OrderStatusBadge } from '#web/shared/uniforms/OrderStatusBadge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -24,7 +24,7 @@ function CancelOrderQuestion({ order, onDone }: { order: ParentOrder; onDone: ()
     <DeleteQuestion
       what="order"
       question="Cancel this order?"
-      text={`Your order of ${formatDate(order.orderDate)} for ${randInSentence(order.total)} will be cancelled. You can order again at any time.`}
+      text={`Your order of ${formatDate(order.orderDate)} for ${formatRand(order.total)} will be cancelled. You can order again at any time.`}
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       pendingLabel="Cancelling..."

@@ -44,14 +44,14 @@ const offered = {
   status: 'offered',
   title: "We've offered you a place",
   nextStep:
-    'We offer your child a place in Explorers from 11 January 2027, full-time, for R 2,400.00 a month. Please let us know whether you accept it by 30 November 2026.',
+    'We offer your child a place in Explorers from 11 January 2027, full-time, for R2,400.00 a month. Please let us know whether you accept it by 30 November 2026.',
   canAccept: true,
 }
 const accepted = {
   status: 'offered',
   title: 'You have accepted the place',
   nextStep:
-    'Thank you! You have accepted a place in Explorers from 11 January 2027, full-time, for R 2,400.00 a month. We will e-mail you a link to the parent portal.',
+    'Thank you! You have accepted a place in Explorers from 11 January 2027, full-time, for R2,400.00 a month. We will e-mail you a link to the parent portal.',
   canAccept: false,
 }
 

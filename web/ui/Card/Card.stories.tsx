@@ -35,7 +35,7 @@ export const Link: Story = {
       <Stack space={4}>
         <Text weight="strong">Billing</Text>
         <Text size="small" tone="danger">
-          R 2,340.00 overdue since 7 November
+          R2,340.00 overdue since 7 November
         </Text>
       </Stack>
     ),

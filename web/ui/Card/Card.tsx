@@ -29,7 +29,7 @@ export interface CardProps {
  * - **Accessibility:** A card with `to` is one link and is read as all its words, so keep them few, or name it with
  *   `label`. Put no button into a card that is a link: a control inside a link cannot be reached. `as="article"` or
  *   `as="li"` where the card is one of a list.
- * - **Words:** The first line names the thing. What has to be done comes last and says why: “R 2,340.00 overdue since
+ * - **Words:** The first line names the thing. What has to be done comes last and says why: “R2,340.00 overdue since
  *   7 November”.
  */
 export function Card({ children, size = 'normal', pad = 'normal', as = 'div', to, label, id }: CardProps) {
@@ -104,7 +104,7 @@ export interface StatCardProps {
  * - **Parts:** Label, value, note, and a spot with an icon at the right, which gives way first when it is narrow.
  *   `StatCards` puts four in a row, two on a phone.
  * - **Accessibility:** It is plain text in reading order: label, value, note. The icon is decoration.
- * - **Words:** The value is short (`R48k`); the note gives what it leaves out (“R 13,790.00, oldest 34 days”). Say
+ * - **Words:** The value is short (`R48k`); the note gives what it leaves out (“R13,790.00, oldest 34 days”). Say
  *   why a figure matters, not only what it is.
  */
 export function StatCard({ label, value, note, icon, tone = 'teal' }: StatCardProps) {

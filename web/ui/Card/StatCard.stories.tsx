@@ -25,7 +25,7 @@ export const Row: Story = {
     <StatCards>
       <StatCard label="Total Students" value="89" note="in six classes" icon={Users} tone="sky" />
       <StatCard label="Monthly Revenue" value="R48k" note="paid in November" icon={Wallet} tone="coral" />
-      <StatCard label="Overdue" value="6" note="R 13,790.00, oldest 34 days" icon={TriangleAlert} tone="marigold" />
+      <StatCard label="Overdue" value="6" note="R13,790.00, oldest 34 days" icon={TriangleAlert} tone="marigold" />
     </StatCards>
   ),
 }

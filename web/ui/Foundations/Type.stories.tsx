@@ -60,7 +60,7 @@ export const FontsAndLines: Story = {
 export const Figures: Story = {
   render: () => (
     <div style={{ width: 140 }}>
-      {['R 2,350.00', 'R 11,111.10', '07:18', '1:11.5'].map((figure) => (
+      {['R2,350.00', 'R11,111.10', '07:18', '1:11.5'].map((figure) => (
         <Text key={figure} figures align="end">
           {figure}
         </Text>

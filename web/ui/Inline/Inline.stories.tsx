@@ -56,7 +56,7 @@ export const Growing: Story = {
             however narrow the column or the phone is that shows it
           </Text>
         </Grow>
-        <Text figures>R 2,350.00</Text>
+        <Text figures>R2,350.00</Text>
       </>
     ),
   },
@@ -66,7 +66,7 @@ export const AmountStaysInTheRow: Story = {
   ...Growing,
   decorators: [(Story) => <div style={{ width: 260 }}>{<Story />}</div>],
   play: async ({ canvasElement }) => {
-    const amount = within(canvasElement).getByText('R 2,350.00').getBoundingClientRect()
+    const amount = within(canvasElement).getByText('R2,350.00').getBoundingClientRect()
     await expect(amount.right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().left + 300)
   },
 }

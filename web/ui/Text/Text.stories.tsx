@@ -60,10 +60,10 @@ export const Figures: Story = {
   render: () => (
     <div style={{ width: 120 }}>
       <Text figures align="end">
-        R 2,350.00
+        R2,350.00
       </Text>
       <Text figures align="end">
-        R 1,111.10
+        R1,111.10
       </Text>
     </div>
   ),

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bookedByHand = 'R 900.00 for this child has already been recorded: REC-00306 of 3 November 2026.'
+const bookedByHand = 'R900.00 for this child has already been recorded: REC-00306 of 3 November 2026.'
 const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
 
 export const BankStatement: Story = {
@@ -28,7 +28,7 @@ export const BankStatement: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
-    await expect(await dialog.findByText('Thabo Mokoena R 2,160.00, Lerato Mokoena R 2,400.00')).toBeVisible()
+    await expect(await dialog.findByText('Thabo Mokoena R2,160.00, Lerato Mokoena R2,400.00')).toBeVisible()
     const file = await dialog.findByLabelText('Statement file')
     await userEvent.upload(file, new File(['Name,Age\nBen,3'], 'list.csv', { type: 'text/csv' }))
     await expect(await dialog.findByText(/no date, amount and description columns/)).toBeVisible()
@@ -43,20 +43,20 @@ export const BankStatement: Story = {
     const refused = within(dialog.getByRole('table', { name: 'Lines not taken' }))
     await expect(refused.getByRole('row', { name: /^4 It has 4 cells instead of 3/ })).toBeVisible()
     const known = within(dialog.getByRole('table', { name: 'Lines imported before' }))
-    await expect(known.getByRole('row', { name: /^2 KW00045 .* R 50.00$/ })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Allocate R 4,560.00/ }))
-    await told(/R 4,560.00 on .* allocated/)
-    await expect(dialog.queryByRole('button', { name: /^Allocate R 900.00/ })).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R 900.00/ }))
-    await expect(await dialog.findByRole('button', { name: /^Allocate R 900.00/ })).toBeDisabled()
+    await expect(known.getByRole('row', { name: /^2 KW00045 .* R50.00$/ })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Allocate R4,560.00/ }))
+    await told(/R4,560.00 on .* allocated/)
+    await expect(dialog.queryByRole('button', { name: /^Allocate R900.00/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R900.00/ }))
+    await expect(await dialog.findByRole('button', { name: /^Allocate R900.00/ })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
     await expect(await dialog.findByText('No payments to allocate.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Set aside' }))
-    await userEvent.click(await dialog.findByRole('button', { name: /^Return R 900.00 on .* to the list$/ }))
-    await told(/R 900.00 on .* is awaiting allocation/)
+    await userEvent.click(await dialog.findByRole('button', { name: /^Return R900.00 on .* to the list$/ }))
+    await told(/R900.00 on .* is awaiting allocation/)
     await expect(await dialog.findByText('No lines have been set aside.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'To allocate' }))
-    await expect(await dialog.findByRole('button', { name: /^Choose a child for R 900.00/ })).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: /^Choose a child for R900.00/ })).toBeVisible()
   },
 }
 
@@ -93,10 +93,10 @@ export const LineTwice: Story = {
   },
   play: async () => {
     const dialog = await dialogOf('Bank statement')
-    await userEvent.click(dialog.getByRole('button', { name: /^Allocate R 4,560.00 on/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Allocate R4,560.00 on/ }))
     await expect(await dialog.findByText(/already been recorded: REC-00306/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Allocate anyway: R 4,560.00/ }))
-    await told(/R 4,560.00 on .* allocated/)
+    await userEvent.click(dialog.getByRole('button', { name: /^Allocate anyway: R4,560.00/ }))
+    await told(/R4,560.00 on .* allocated/)
   },
 }
 

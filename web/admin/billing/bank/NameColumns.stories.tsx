@@ -71,7 +71,7 @@ export const Named: Story = {
   play: async () => {
     const dialog = await openFile(headless)
     await nameColumns(dialog, five)
-    await expect(await dialog.findByText(/^3 payments, R.5,540.00\. 2 lines with money out, R.1,885.50/)).toBeVisible()
+    await expect(await dialog.findByText(/^3 payments, R5,540.00\. 2 lines with money out, R1,885.50/)).toBeVisible()
   },
 }
 
@@ -89,7 +89,7 @@ export const NamedAndImported: Story = {
     await nameColumns(dialog, { 'Column 5': 'Balance' })
     await expect(await dialog.findByText(/^1 line not taken. Line 3: “5O.00” is no amount/)).toBeVisible()
     const lines = within(dialog.getByRole('table', { name: 'First payments' }))
-    await expect(lines.getByRole('row', { name: /^PAYSHAP KW00031, second child .* R 2,160.00$/ })).toBeVisible()
+    await expect(lines.getByRole('row', { name: /^PAYSHAP KW00031, second child .* R2,160.00$/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Import 3 payments' }))
     await expect(await dialog.findByText(/^1 new payment, 1 matched to a child/)).toBeVisible()
     await waitFor(() =>
@@ -116,7 +116,7 @@ export const Changed: Story = {
     await expect(dialog.getByLabelText('Reference')).toHaveDisplayValue('Description')
     await expect(dialog.getByText(/Payments imported earlier stay/)).toBeVisible()
     await nameColumns(dialog, { Amount: 'Not used', 'Total amount': 'Amount' })
-    await expect(await dialog.findByText(/^1 payment, R.90.00\./)).toBeVisible()
+    await expect(await dialog.findByText(/^1 payment, R90.00\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await dialog.findByText(/^1 new payment/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Change columns' })).toHaveFocus()
@@ -151,7 +151,7 @@ export const Doubtful: Story = {
     await expect(await dialog.findByText(/^The balances do not match/)).toBeVisible()
     await nameColumns(dialog, { Bedrag: 'Amount', Saldo: 'Balance' })
     await expect(dialog.queryByText(/^The balances do not match/)).toBeNull()
-    await expect(dialog.getByText(/^2 payments, R.2,450.00\. 1 line with money out, R.35.50/)).toBeVisible()
+    await expect(dialog.getByText(/^2 payments, R2,450.00\. 1 line with money out, R35.50/)).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import { bankDate } from '#graphql/bank/bankDate.rules.ts'
 import { headingsOf, headOf, type NamedColumns, widthOf } from '#graphql/bank/named.rules.ts'
 import type { StatementLine } from '#graphql/bank/statementLines.rules.ts'
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
-import { randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -119,11 +119,11 @@ const lineColumns: Column<StatementLine>[] = [
   { ...amountColumn, head: 'Money in' },
 ]
 
-/** `2 payments, R 2,450.00. 1 line with money out, R 35.50.` */
+/** `2 payments, R2,450.00. 1 line with money out, R35.50.` */
 function inWords({ lines, outgoing, balances, inCents, outCents }: NamedStatement) {
   const parts = [
-    `${count(lines.length, 'payment')}, ${randInSentence(inCents)}.`,
-    `${count(outgoing, 'line')} with money out, ${randInSentence(outCents)}.`,
+    `${count(lines.length, 'payment')}, ${formatRand(inCents)}.`,
+    `${count(outgoing, 'line')} with money out, ${formatRand(outCents)}.`,
     balances > 0 && `${count(balances, 'balance')} left out.`,
   ]
   return parts.filter(Boolean).join(' ')

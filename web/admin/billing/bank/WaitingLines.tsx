@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { CheckCheck, Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count, childName, shortDate } from '#web/admin/shared/format.ts'
@@ -23,7 +23,7 @@ import { BankLineCard } from './BankLineCard.tsx'
 
 export type Line = BankLinesQuery['bankLines']['edges'][number]['node']
 
-/** `R 2,400.00 on 3 Nov` */
+/** `R2,400.00 on 3 Nov` */
 export const lineName = ({ amountCents, date }: Line) => `${formatRand(amountCents)} on ${shortDate(date)}`
 
 const isMatched = ({ proposal }: Line) => proposal.length > 0
@@ -43,7 +43,7 @@ function Payees({ line: { proposal } }: { line: Line }) {
   if (proposal.length === 0) return <Badge tone="warning">No reference found</Badge>
   const names = proposal.map(({ child, amountCents }) => {
     const name = child ? childName(child) : 'A child'
-    return proposal.length === 1 ? name : `${name} ${randInSentence(amountCents)}`
+    return proposal.length === 1 ? name : `${name} ${formatRand(amountCents)}`
   })
   return <>{names.join(', ')}</>
 }

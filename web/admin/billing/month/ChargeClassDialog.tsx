@@ -33,7 +33,7 @@ export function ChargeClassDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** `22 records for R 3,960.00, one per child.`, as far as that is known. */
+/** `22 records for R3,960.00, one per child.`, as far as that is known. */
 function preview(children: number, cents: number | null) {
   if (children === 0) return 'Each child in the class gets a separate record. Nothing is billed until you confirm.'
   const total = cents ? ` for ${formatRand(children * cents)}` : ''

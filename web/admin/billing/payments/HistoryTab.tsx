@@ -3,7 +3,7 @@ import { HandCoins, Landmark, Undo2, Wallet } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type CreditMethod, methodLabels } from '#graphql/billing/billing.rules.ts'
 import { monthOf } from '#graphql/values/dates.ts'
-import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
@@ -60,7 +60,7 @@ export function ReversePayment({ payment, onClose }: { payment: Payment; onClose
   return (
     <ReasonDialog
       title="Reverse this payment?"
-      description={`What ${randInSentence(payment.amountCents)} for ${childName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
+      description={`What ${formatRand(payment.amountCents)} for ${childName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
       placeholder="The bank returned it"
       saveLabel="Reverse payment"
       savingLabel="Reversing..."

@@ -7,7 +7,7 @@ import {
   type CreditNoteValues,
   creditNoteSchema,
 } from '#graphql/billing/billing.schema.ts'
-import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -46,7 +46,7 @@ export function CorrectBillDialog({ bill, onDone, onClose }: BillChangeProps) {
       title={`Correct ${invoiceNumber}`}
       description={
         paidCents > 0
-          ? `A new record with its own number replaces this one. The ${randInSentence(paidCents)} paid on it moves to the new record.`
+          ? `A new record with its own number replaces this one. The ${formatRand(paidCents)} paid on it moves to the new record.`
           : 'A new record with its own number replaces this one, so that an invoice already sent is not changed.'
       }
       onClose={onClose}

@@ -4,7 +4,7 @@ import { FileMinus2, FileText, HandCoins, SquarePen, Trash2 } from 'lucide-react
 import { useState } from 'react'
 import { mayBeCorrected, pendingInWords } from '#graphql/billing/billing.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
-import { formatRand, randInSentence } from '#graphql/values/money.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { childName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
 import { invoicePath, receiptPath } from '#web/shared/billing/papers.ts'
@@ -39,7 +39,7 @@ export function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone
       title="Delete this billing record?"
       description={
         bill.paidCents > 0
-          ? `The record can be restored. The ${randInSentence(bill.paidCents)} paid on it goes to ${bill.child.firstName}'s other records, or remains as credit.`
+          ? `The record can be restored. The ${formatRand(bill.paidCents)} paid on it goes to ${bill.child.firstName}'s other records, or remains as credit.`
           : 'The record can be restored. Nobody will be asked to pay it.'
       }
       placeholder="Billed twice"

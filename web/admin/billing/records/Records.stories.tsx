@@ -104,7 +104,7 @@ export const ViewAndPay: Story = {
     ).toEqual(['Bank Transfer', 'Cash', 'EFT', 'Debit Order', 'Card Payment'])
     await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
     await told('Payment recorded successfully')
-    await told('R 250.00 remains as credit for future invoices.')
+    await told('R250.00 remains as credit for future invoices.')
   },
 }
 
@@ -183,7 +183,7 @@ export const RemindSeveral: Story = {
     await expect(canvas.getByText('1 chosen')).toBeVisible()
     await press('Send reminders')
     const dialog = await dialogOf('Send reminders')
-    await expect(await dialog.findByText(/R 2,250.00, reminded/)).toBeVisible()
+    await expect(await dialog.findByText(/R2,250.00, reminded/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remind 1 family' }))
     await expect(await dialog.findByText('1 family reminded')).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')

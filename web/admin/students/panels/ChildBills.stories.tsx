@@ -49,7 +49,7 @@ export const SaysWhatIsOwed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('KW00010 · R 180.00 owing')).toBeVisible()
+    await expect(await canvas.findByText('KW00010 · R180.00 owing')).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByRole('link', { name: 'All bills' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ export const SaysWhatIsInCredit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No billing records found...')).toBeVisible()
-    await expect(canvas.getByText('KW00010 · R 50.00 credit')).toBeVisible()
+    await expect(canvas.getByText('KW00010 · R50.00 credit')).toBeVisible()
   },
 }
 
