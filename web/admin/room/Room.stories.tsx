@@ -572,7 +572,7 @@ export const CareWaitsWithoutAConnection: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
     await canvas.findByLabelText('waits', {}, patient)
-    await canvas.findByText(/1 entry not sent yet here since/, {}, patient)
+    await canvas.findByText(/1 entry not sent yet since/, {}, patient)
   },
 }
 

@@ -285,7 +285,7 @@ export const ContactDetailsChange: Story = {
     await userEvent.clear(own.getByLabelText('Phone number'))
     await expect(own.queryByRole('checkbox')).toBeNull()
     await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
-    await expect(own.getByRole('checkbox', { name: /^Also for emergencies of Lerato and Thabo/ })).toBeChecked()
+    await expect(own.getByRole('checkbox', { name: /^Also use it in an emergency for Lerato and Thabo/ })).toBeChecked()
     await expect(sessionStorage.getItem('draft:details')).toContain('4 Acacia Street')
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
     await expect(
@@ -314,7 +314,7 @@ export const NumbersDiffer: Story = {
     const own = await dialogOf('Your contact details')
     await userEvent.clear(own.getByLabelText('Phone number'))
     await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
-    await userEvent.click(own.getByRole('checkbox', { name: /^Also for emergencies/ }))
+    await userEvent.click(own.getByRole('checkbox', { name: /^Also use it in an emergency/ }))
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getAllByText(/This is not the number in your contact details/)).toHaveLength(2))
   },

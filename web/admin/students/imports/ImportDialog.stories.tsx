@@ -127,7 +127,7 @@ export const OrderInDoubt: Story = {
     const year = born.slice(0, 4)
     const list = file('Name,Surname,DOB', `Lesedi,Moloi,05/04/${year}`, `Karabo,Moloi,05/14/${year}`)
     const dialog = await upload(list)
-    await expect(await dialog.findByText(/Line 3 has 05\/14\/\d{4}, which is a date only if the month/)).toBeVisible()
+    await expect(await dialog.findByText(/Line 3 has 05\/14\/\d{4}, which is only a date if the month/)).toBeVisible()
     await expect(dialog.getByText(/which is the day and which the month of 05\/04/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull()
     await userEvent.selectOptions(dialog.getByLabelText('Order of day and month'), 'Month first: 05/04 is 4 May')

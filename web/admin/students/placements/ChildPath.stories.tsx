@@ -202,7 +202,7 @@ export const Removes: Story = {
     const dialog = await dialogOf('Remove this placement?')
     await expect(await dialog.findByText(/^214 days on the register/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))
-    await expect(await dialog.findByText('Please say why, in a few words.')).toBeVisible()
+    await expect(await dialog.findByText('Please give a short reason.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'Was entered twice')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))
     await expect(await dialog.findByText(new RegExp(here))).toBeVisible()
