@@ -13,7 +13,7 @@ export async function secondStart(centre: Centre, { starts }: { starts: number }
   const writes = writesOf(starts * 40, 'second')
   const { done } = startLoad(writes, { urls: [app.url], cookie, clients: 4 })
   for (let start = 0; start < starts; start++) {
-    await expect(centre.start()).rejects.toThrow(/Another Kiewiet process is already using on .+ Nothing was changed\./)
+    await expect(centre.start()).rejects.toThrow(/Another Kiewiet process is already using .+ Nothing was changed\./)
   }
   const load = await done
   expect(load.failures).toEqual({})
