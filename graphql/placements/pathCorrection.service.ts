@@ -147,7 +147,7 @@ export async function removePlacement(context: Context, input: RemovePlacementIn
       throw new AppError('CONFLICT', `It is the only placement of ${firstName}. Correct it instead.`)
     const here = await firstDayHere(inner, childId, before)
     if (!here) return {}
-    const there = `The register says that ${firstName} was here on ${formatDate(here)}.`
+    const there = `${firstName} is on the register as present on ${formatDate(here)}.`
     throw new AppError('CONFLICT', `${there} Correct the register first, or correct this placement instead.`)
   })
 }

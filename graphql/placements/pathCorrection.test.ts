@@ -129,12 +129,12 @@ describe('the register of days that a correction leaves out', () => {
   it('refuses it where the child was here', async () => {
     await app.db('attendance').insert({ childId, date: at(-60), status: 'late', timeIn: '09:30' })
     const wanted = { id: first.id, classId: from, fromDate: at(-100), toDate: at(-41) }
-    const there = `The register says that Lesedi was here on ${formatDate(at(-60))}.`
+    const there = `Lesedi is on the register as present on ${formatDate(at(-60))}.`
     expect(await fieldsOf({ ...wanted, toDate: at(-61) })).toEqual({
-      toDate: `${there} Choose that day or a later one as the last.`,
+      toDate: `${there} Please choose that day or a later one as the last day.`,
     })
     expect(await fieldsOf({ ...wanted, fromDate: at(-59) })).toEqual({
-      fromDate: `${there} Choose that day or an earlier one as the first.`,
+      fromDate: `${there} Please choose that day or an earlier one as the first day.`,
     })
     expect((await correct({ ...wanted, fromDate: at(-60), toDate: at(-60) })).error).toBeNull()
   })
@@ -244,7 +244,7 @@ describe('a time at the centre that was recorded wrongly', () => {
     ])
     expect((await remove({})).error).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining(`The register says that Lesedi was here on ${formatDate(at(-45))}.`),
+      message: expect.stringContaining(`Lesedi is on the register as present on ${formatDate(at(-45))}.`),
     })
     await app
       .db('attendance')

@@ -83,7 +83,8 @@ export async function assertRegisterKept(
   const day = await firstDayHere(inner, id, before, after)
   if (!day) return
   const there = `${firstName} is on the register as present on ${formatDate(day)}.`
-  if (day < after.fromDate) throw fieldError(first, `${there} Please choose that day or an earlier one as the first day.`)
+  if (day < after.fromDate)
+    throw fieldError(first, `${there} Please choose that day or an earlier one as the first day.`)
   throw fieldError(last, `${there} Please choose that day or a later one as the last day.`)
 }
 

@@ -182,7 +182,7 @@ export const Adds: Story = {
   },
 }
 
-const here = 'The register says that Lerato was here on 3 March 2025. Correct the register first.'
+const here = 'Lerato is on the register as present on 3 March 2025. Correct the register first.'
 let refusedRemovals = 0
 export const Removes: Story = {
   name: 'Asks why a placement is removed, says what was recorded, and what is in its way',
