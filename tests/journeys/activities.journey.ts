@@ -54,7 +54,7 @@ test('staff plan an outing, a parent consents, and staff see it by name', { tag:
     await outing.getByText('Yes', { exact: true }).click()
     const dialog = portal.getByRole('dialog', { name: 'Consent for Lerato' })
     await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: /Give consent, Lerato comes/ }).click()
+    await dialog.getByRole('button', { name: /Give consent, Lerato is coming/ }).click()
     await expect(outing.getByText('You gave consent')).toBeVisible()
 
     const file = portal.waitForEvent('download')

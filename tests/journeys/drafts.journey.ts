@@ -183,7 +183,7 @@ test('what a parent chose and wrote in a dialog stays through back and a reload'
     await page.reload()
     await outing.getByText('Yes', { exact: true }).click()
     await expect(dialog.getByRole('checkbox')).toBeChecked()
-    await dialog.getByRole('button', { name: /Give consent, Lerato comes/ }).click()
+    await dialog.getByRole('button', { name: /Give consent, Lerato is coming/ }).click()
     await expect(outing.getByText('You gave consent')).toBeVisible()
   })
 

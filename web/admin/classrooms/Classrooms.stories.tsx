@@ -220,7 +220,7 @@ export const DeleteStaffedClass: Story = {
     const question = await dialogOf('Are you sure you want to delete this class?', 'alertdialog')
     await expect(
       await question.findByText(
-        /^Naledi Botha, Pieter Nel and Mpho Sithole work in it. Their duties in this class end/,
+        /^Naledi Botha, Pieter Nel and Mpho Sithole work in it. Their current and planned duties in this class will end/,
       ),
     ).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Delete class' }))

@@ -216,7 +216,7 @@ export const ConsentForAnOuting: Story = {
     await userEvent.click(outing.getByRole('radio', { name: 'Yes' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Consent for Thabo' }))
     const give = dialog.getByRole('button', {
-      name: /Give consent, Thabo comes/,
+      name: /Give consent, Thabo is coming/,
     })
     await step('asks for the tick', async () => {
       await userEvent.click(give)

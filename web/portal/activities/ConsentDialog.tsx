@@ -86,7 +86,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
       sending={sending}
       title={`Consent for ${child.firstName}`}
       onSubmit={() => (ticked ? void consent() : setError(missing(child)))}
-      saveLabel={`Give consent, ${child.firstName} comes`}
+      saveLabel={`Give consent, ${child.firstName} is coming`}
     >
       <Text>
         {activity.title} leaves the centre: {outing}.

@@ -53,7 +53,7 @@ export function ApplicationReceipt({ reference, sendsMail, onAddChild }: Applica
           <li>We will review your application and contact you to arrange a visit.</li>
           <li>
             Until then you can{' '}
-            <TextLink href={`${sitePaths.application}${reference ? `#${reference}` : ''}`}>check its status</TextLink>
+            <TextLink href={`${sitePaths.application}${reference ? `#${reference}` : ''}`}>check its status</TextLink>{' '}
             with the reference and your e-mail address or phone number.
           </li>
         </ol>

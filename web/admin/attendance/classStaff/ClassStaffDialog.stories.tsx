@@ -130,7 +130,7 @@ export const ChangedMeanwhile: Story = {
     const dialog = await opened()
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Naledi Botha' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText(/^Mpho Sithole works in it by now/)).toBeInTheDocument()
+    await expect(await dialog.findByText(/^Mpho Sithole works in this class now/)).toBeInTheDocument()
     await expect(dialog.getByRole('checkbox', { name: 'Naledi Botha' })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())

@@ -161,11 +161,11 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
             tone="primary"
             disabled={!isReady}
             pending={booking.loading}
-            pendingLabel="Booking..."
-            aria-label={isTwice ? `Allocate anyway: ${name}` : `Book ${name}`}
+            pendingLabel="Allocating..."
+            aria-label={isTwice ? `Allocate anyway: ${name}` : `Allocate ${name}`}
             onClick={() => void send()}
           >
-            {isTwice ? 'Allocate anyway' : 'Book'}
+            {isTwice ? 'Allocate anyway' : 'Allocate'}
           </Button>
         </Inline>
       </Stack>
