@@ -3,43 +3,43 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in an entry; what is left out stays. */
+/** Changes to an entry; fields that are left out stay as they are. */
 export type AttendanceChangeInput = {
-  /** Who collected the child. Falls away for an absent child. */
+  /** Who collected the child. Ignored for an absent child. */
   collectedBy?: string | null | undefined;
-  /** Why somebody collects the child who is not among those who may; required then. */
+  /** Reason why somebody not authorised to collect the child does so; required in that case. */
   collectedReason?: string | null | undefined;
   /** The day, yyyy-MM-dd. */
   date?: string | null | undefined;
-  /** A note, such as the reason of an absence. */
+  /** A note, such as the reason for an absence. */
   notes?: string | null | undefined;
   /** present, absent or late. */
   status?: string | null | undefined;
-  /** When the child came, HH:mm. Falls away for an absent child. */
+  /** Arrival time, HH:mm. Ignored for an absent child. */
   timeIn?: string | null | undefined;
-  /** When the child left, HH:mm. Falls away for an absent child. */
+  /** Departure time, HH:mm. Ignored for an absent child. */
   timeOut?: string | null | undefined;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** A day of a child. */
+/** A child's day. */
 export type AttendanceInput = {
   /** The child. */
   childId: number;
-  /** Who collected the child. Falls away for an absent child. */
+  /** Who collected the child. Ignored for an absent child. */
   collectedBy?: string | null | undefined;
-  /** Why somebody collects the child who is not among those who may; required then. */
+  /** Reason why somebody not authorised to collect the child does so; required in that case. */
   collectedReason?: string | null | undefined;
   /** The day, yyyy-MM-dd. */
   date: string;
-  /** A note, such as the reason of an absence. */
+  /** A note, such as the reason for an absence. */
   notes?: string | null | undefined;
   /** present, absent or late. */
   status: string;
-  /** When the child came, HH:mm. Falls away for an absent child. */
+  /** Arrival time, HH:mm. Ignored for an absent child. */
   timeIn?: string | null | undefined;
-  /** When the child left, HH:mm. Falls away for an absent child. */
+  /** Departure time, HH:mm. Ignored for an absent child. */
   timeOut?: string | null | undefined;
 };
 
@@ -47,19 +47,19 @@ export type AttendanceInput = {
 export type AttendanceMarkInput = {
   /** The child. */
   childId: number;
-  /** Who collected the child. Falls away for an absent child. */
+  /** Who collected the child. Ignored for an absent child. */
   collectedBy?: string | null | undefined;
-  /** Why somebody collects the child who is not among those who may; required then. */
+  /** Reason why somebody not authorised to collect the child does so; required in that case. */
   collectedReason?: string | null | undefined;
-  /** A note, such as the reason of an absence. */
+  /** A note, such as the reason for an absence. */
   notes?: string | null | undefined;
-  /** present, absent or late; without one the entry is taken away. */
+  /** present, absent or late; null removes the entry. */
   status?: string | null | undefined;
-  /** When the child came, HH:mm. Falls away for an absent child. */
+  /** Arrival time, HH:mm. Ignored for an absent child. */
   timeIn?: string | null | undefined;
-  /** When the child left, HH:mm. Falls away for an absent child. */
+  /** Departure time, HH:mm. Ignored for an absent child. */
   timeOut?: string | null | undefined;
-  /** Version of the entry that the mark is based on; left out where there was none. */
+  /** Version of the entry that the mark is based on; left out if there was none. */
   version?: number | null | undefined;
 };
 
@@ -71,13 +71,13 @@ export type AttendanceMarksInput = {
   marks: Array<AttendanceMarkInput>;
 };
 
-/** A class and everybody who works in it. */
+/** A class and its staff. */
 export type ClassStaffInput = {
-  /** Who worked in it when the form was opened; refused as STALE when others do by now. */
+  /** The class staff when the form was opened; refused as STALE if they have changed since. */
   before?: Array<number> | null | undefined;
   /** The class. */
   classId: number;
-  /** Everybody who works in it; a user who is not in the list no longer does. */
+  /** All staff of the class; anybody not in the list is removed from it. */
   staffIds: Array<number>;
 };
 
@@ -119,29 +119,29 @@ export type LeaveKindInput = {
   version?: number | null | undefined;
 };
 
-/** What changes in an entry; what is left out stays. */
+/** Changes to an entry; fields that are left out stay as they are. */
 export type StaffAttendanceChangeInput = {
   /** The day, yyyy-MM-dd. */
   date?: string | null | undefined;
-  /** Hours worked, 0 to 24; computed from the times when left out. */
+  /** Hours worked, 0 to 24; calculated from the times by default. */
   hoursWorked?: number | null | undefined;
   /** A note. */
   notes?: string | null | undefined;
   /** present, absent, late, sick_leave or personal_leave. */
   status?: string | null | undefined;
-  /** When they came, HH:mm. */
+  /** Arrival time, HH:mm. */
   timeIn?: string | null | undefined;
-  /** When they left, HH:mm. */
+  /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** A day of a member of staff. */
+/** A staff member's day. */
 export type StaffAttendanceInput = {
   /** The day, yyyy-MM-dd. */
   date: string;
-  /** Hours worked, 0 to 24; computed from the times when left out. */
+  /** Hours worked, 0 to 24; calculated from the times by default. */
   hoursWorked?: number | null | undefined;
   /** A note. */
   notes?: string | null | undefined;
@@ -149,9 +149,9 @@ export type StaffAttendanceInput = {
   staffId: number;
   /** present, absent, late, sick_leave or personal_leave. */
   status: string;
-  /** When they came, HH:mm. */
+  /** Arrival time, HH:mm. */
   timeIn?: string | null | undefined;
-  /** When they left, HH:mm. */
+  /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
 };
 

@@ -3,49 +3,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An account of the centre whose statements are imported. */
+/** A bank account of the centre whose statements are imported. */
 export type BankAccountInput = {
-  /** Its name, for the office; unlike those of the others. */
+  /** Its unique name, for the office. */
   name: string;
 };
 
-/** Its columns, where the office has just named them: the next files of the account are read so. */
+/** The columns as just named by the office, also used for the account's next files. */
 export type BankColumnsInput = {
-  /** The column of the amount, or of money in where money out has columns of its own. */
+  /** The amount column, or the credit column if debits have their own columns. */
   amount: number;
-  /** The column of the balance. */
+  /** The balance column. */
   balance?: number | null | undefined;
-  /** The column of the date, counted from 0. */
+  /** The date column, counted from 0. */
   date: number;
-  /** What the heading says, a text for each column; empty for a file without a heading. */
+  /** The header, one text per column; empty for a file without a header. */
   headings: Array<string>;
-  /** The columns of money out; none where one column has both. */
+  /** The debit columns; none if one column has both. */
   out: Array<number>;
-  /** How many columns there are, 3 to 40. */
+  /** Number of columns, 3 to 40. */
   width: number;
-  /** The columns of the description. */
+  /** The description columns. */
   words: Array<number>;
 };
 
-/** Lines that say that money came in; at most 500. */
+/** Lines with money received; at most 500. */
 export type BankLineInput = {
-  /** How much, as the statement writes it: 2400.00. At most R 1,000,000.00. */
+  /** Amount as on the statement: 2400.00. At most R1,000,000.00. */
   amount: string;
-  /** When it came in, yyyy-MM-dd. */
+  /** Date received, yyyy-MM-dd. */
   date: string;
-  /** Its number in the file, to be told which were imported before. */
+  /** Its line number in the file, to report lines imported before. */
   line?: number | null | undefined;
-  /** What the bank calls it, where the file says that. */
+  /** The bank's transaction id, if the file has one. */
   transactionId?: string | null | undefined;
-  /** Which of several equal lines of the same statement it is, from 1. */
+  /** Which of several identical lines of the statement it is, from 1. */
   twin: number;
-  /** What the statement says of it. */
+  /** Description on the statement. */
   words: string;
 };
 
-/** Whom the money is for; together exactly what of it is not booked yet. */
+/** The children it is for; the amounts add up to what has not been allocated yet. */
 export type BankLinePartInput = {
-  /** How much, as people write it. */
+  /** Amount in any common format. */
   amount: string;
   /** The child. */
   childId: number;
@@ -53,95 +53,95 @@ export type BankLinePartInput = {
 
 /** Lines of a bank statement. */
 export type BankLinesInput = {
-  /** The account it is of; the first one without. */
+  /** The bank account; the first one by default. */
   accountId?: number | null | undefined;
-  /** Its columns, where the office has just named them: the next files of the account are read so. */
+  /** The columns as just named by the office, also used for the account's next files. */
   columns?: BankColumnsInput | null | undefined;
-  /** Lines that say that money came in; at most 500. */
+  /** Lines with money received; at most 500. */
   lines: Array<BankLineInput>;
 };
 
-/** What a record says instead. */
+/** A correction of a billing record. */
 export type BillCorrectionInput = {
-  /** What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00. */
+  /** Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00. */
   amount: string;
-  /** What it is for, in words. */
+  /** Description. */
   description: string;
-  /** Until when it is to be paid, yyyy-MM-dd. */
+  /** Due date, yyyy-MM-dd. */
   dueDate: string;
 };
 
-/** A new billing record of a child. */
+/** A new billing record. */
 export type BillInput = {
-  /** What is asked for, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00. */
+  /** Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00. */
   amount: string;
-  /** The child it is for. */
+  /** The child. */
   childId: number;
-  /** What it is for, in words. */
+  /** Description. */
   description: string;
-  /** Until when it is to be paid, yyyy-MM-dd. */
+  /** Due date, yyyy-MM-dd. */
   dueDate: string;
 };
 
-/** A month, and the lines to be billed in it. */
+/** A month and the lines to bill. */
 export type BillMonthInput = {
-  /** Until when the records are to be paid, yyyy-MM-dd. */
+  /** Due date of the records, yyyy-MM-dd. */
   dueDate: string;
-  /** The lines of the draft that are to be billed; at most 50. */
+  /** The lines of the draft to bill; at most 50. */
   lines: Array<MonthLineInput>;
   /** The month, yyyy-MM. */
   month: string;
 };
 
-/** A line of the bank statement, and whom its money is for. */
+/** A bank statement line and its allocation. */
 export type BookingInput = {
-  /** Number of the line. */
+  /** Id of the line. */
   id: number;
-  /** Whether it is other money than what is booked for these children already. */
+  /** Confirms that this is not a payment already recorded for these children. */
   isAnother?: boolean | null | undefined;
-  /** Whom the money is for; together exactly what of it is not booked yet. */
+  /** The children it is for; the amounts add up to what has not been allocated yet. */
   parts: Array<BankLinePartInput>;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** One thing that children of a class are billed for. */
+/** A charge to children of a class. */
 export type ChargeClassInput = {
-  /** What each is asked for, as people write it. Above zero, at most R 1,000,000.00. */
+  /** Amount per child, in any common format. Above zero, at most R1,000,000.00. */
   amount: string;
-  /** The children, all of them in that class today; at most 100. */
+  /** The children, all in that class today; at most 100. */
   childIds: Array<number>;
   /** The class. */
   classId: number;
-  /** What it is for, in words. */
+  /** Description. */
   description: string;
-  /** Until when it is to be paid, yyyy-MM-dd. */
+  /** Due date, yyyy-MM-dd. */
   dueDate: string;
 };
 
-/** What is taken back of a record, and why. */
+/** A credit note for a billing record. */
 export type CreditNoteInput = {
-  /** How much, as people write it; at most what the record asks for. */
+  /** Amount in any common format; at most the record's amount. */
   amount: string;
-  /** Why, in a few words: it is printed on the statement. */
+  /** Reason, in a few words, which is printed on the statement. */
   reason: string;
 };
 
-/** A billing record, and why it goes. */
+/** A billing record to delete, and the reason. */
 export type DeleteBillInput = {
-  /** Why, in a few words. */
+  /** Reason, in a few words. */
   reason: string;
 };
 
-/** Which children pay together. */
+/** Which children share an account. */
 export type FamilyAccountInput = {
-  /** Children whose account is decided; at most 20. */
+  /** The children whose account to set; at most 20. */
   childIds: Array<number>;
-  /** A child to whose account they go; each to one of its own when left out. */
+  /** A child whose account they share; separate accounts by default. */
   withChildId?: number | null | undefined;
 };
 
-/** The lines of the draft that are to be billed; at most 50. */
+/** The lines of the draft to bill; at most 50. */
 export type MonthLineInput = {
   /** The child. */
   childId: number;
@@ -149,29 +149,29 @@ export type MonthLineInput = {
   kind: string;
 };
 
-/** Whom invoices are made out to. */
+/** The payer of invoices. */
 export type PayerInput = {
-  /** Address, in several lines. */
+  /** Address, on several lines. */
   address?: string | null | undefined;
   /** Any child of the account. */
   childId: number;
-  /** Name; the parent who is asked first when left out. */
+  /** Name; the primary guardian by default. */
   name?: string | null | undefined;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** Money that came in for a child. */
+/** A payment for a child. */
 export type PaymentInput = {
-  /** What was paid, as people write it: R 2500.00, 2 500,50. Above zero, at most R 1,000,000.00. */
+  /** Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00. */
   amount: string;
-  /** The child's record it was made for; the oldest due first when left out. */
+  /** The child's billing record that it pays; by default the one with the oldest due date. */
   billId?: number | null | undefined;
-  /** The child it is for. */
+  /** The child. */
   childId: number;
-  /** When it was paid, yyyy-MM-dd; today or earlier. */
+  /** Date of payment, yyyy-MM-dd; today or earlier. */
   date: string;
-  /** Whether it is other money than what is booked for the child already. */
+  /** Confirms that this is not a payment already recorded for the child. */
   isAnother?: boolean | null | undefined;
   /** bank_transfer, cash, eft, debit_order or card. */
   method: string;
@@ -181,19 +181,19 @@ export type PaymentInput = {
   reference?: string | null | undefined;
 };
 
-/** A payment, and why it is taken back. */
+/** A payment to reverse, and the reason. */
 export type ReversePaymentInput = {
-  /** Why, in a few words. */
+  /** Reason, in a few words. */
   reason: string;
 };
 
-/** The invoices of a family that are sent together. */
+/** Invoices of a family to send together. */
 export type SendInvoicesInput = {
-  /** Numbers of the records; at most 50. */
+  /** Ids of the records; at most 50. */
   billIds: Array<number>;
 };
 
-/** A month that was billed. */
+/** A billed month. */
 export type VoidRunInput = {
   /** The month, yyyy-MM. */
   month: string;

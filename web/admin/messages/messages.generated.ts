@@ -41,7 +41,7 @@ export type BroadcastInput = {
   attachmentIds?: Array<number> | null | undefined;
   /** The message, plain text. */
   body: string;
-  /** The class; left out for all families. */
+  /** The class; all families by default. */
   classId?: number | null | undefined;
   /** What it is about, in a few words. */
   subject: string;

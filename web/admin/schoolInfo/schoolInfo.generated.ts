@@ -21,7 +21,7 @@ export type ClosedDaysInput = {
   fromDate: string;
   /** The entry to be changed; left out for a new one. */
   id?: number | null | undefined;
-  /** Why, in a few words. */
+  /** Reason, in a few words. */
   reason: string;
   /** Last day, included, yyyy-MM-dd. */
   toDate: string;

@@ -75,7 +75,7 @@ export type CentreInput = {
 export type FeeTermsInput = {
   /** End of a half day, HH:mm. */
   halfDayEnds: string;
-  /** One-time registration fee in rand, such as R 250.00. */
+  /** One-time registration fee in rand, such as R250.00. */
   registrationFee: string;
   /** Sibling discount for the second and each further child, in whole percent. */
   siblingDiscountPercent: number;

@@ -41,7 +41,7 @@ export type CreateChildInput = {
   lastName: string;
   /** Medical notes, as free text. */
   medicalNotes?: string | null | undefined;
-  /** Puts the child into the class although it is full. */
+  /** Adds the child to the class even though it is full. */
   overrideCapacity?: boolean | null | undefined;
   /** Address of the picture of the child. */
   profileImage?: string | null | undefined;
@@ -155,7 +155,7 @@ export type UpdateChildInput = {
   lastName?: string | null | undefined;
   /** Medical notes, as free text. */
   medicalNotes?: string | null | undefined;
-  /** Puts the child into the class although it is full. */
+  /** Adds the child to the class even though it is full. */
   overrideCapacity?: boolean | null | undefined;
   /** Address of the picture of the child. */
   profileImage?: string | null | undefined;

@@ -15,7 +15,7 @@ export type UniformItemChangeInput = {
   isActive?: boolean | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
-  /** Price of one piece in rand, such as 180.00; at most R 10,000.00. */
+  /** Price of one piece in rand, such as 180.00; at most R10,000.00. */
   price?: string | null | undefined;
   /** The sizes it comes in, at least one. */
   sizes?: Array<string> | null | undefined;
@@ -33,7 +33,7 @@ export type UniformItemInput = {
   isActive?: boolean | null | undefined;
   /** What it is called. */
   name: string;
-  /** Price of one piece in rand, such as 180.00; at most R 10,000.00. */
+  /** Price of one piece in rand, such as 180.00; at most R10,000.00. */
   price: string;
   /** The sizes it comes in, at least one. */
   sizes: Array<string>;

@@ -3,27 +3,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The days of an absence and why, as they are now. */
+/** The new days of an absence and the reason. */
 export type AbsenceChangeInput = {
   /** First day, yyyy-MM-dd: today or later, or the one it has. */
   fromDate: string;
-  /** Why, in a word or two. */
+  /** Reason, in a word or two. */
   reason: string;
-  /** Last day, yyyy-MM-dd; the first one for a single day. At most 92 days at once. */
+  /** Last day, yyyy-MM-dd; the same as the first for a single day. At most 92 days. */
   toDate: string;
 };
 
-/** Why a child stays at home, and on which days. */
+/** The days of an absence and the reason. */
 export type AbsenceInput = {
-  /** Brothers and sisters who stay at home on the same days: all of them are reported or none. */
+  /** Siblings who are absent on the same days; all are reported or none. */
   alsoFor?: Array<number> | null | undefined;
   /** The child: one of your own, or any for an administrator. */
   childId: number;
   /** First day, yyyy-MM-dd: today or later. Closed days at either end are left out. */
   fromDate: string;
-  /** Why, in a word or two. */
+  /** Reason, in a word or two. */
   reason: string;
-  /** Last day, yyyy-MM-dd; the first one for a single day. At most 92 days at once. */
+  /** Last day, yyyy-MM-dd; the same as the first for a single day. At most 92 days. */
   toDate: string;
 };
 

@@ -25,7 +25,7 @@ export type EmergencyContactInput = {
   version: number;
 };
 
-/** Where the own account is reached. */
+/** Contact details of the user's own account. */
 export type OwnDetailsInput = {
   /** The user's own children whose emergency number is the old one and should become the new one. CONFLICT if it has changed since. */
   emergencyChildIds?: Array<number> | null | undefined;

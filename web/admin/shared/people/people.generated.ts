@@ -41,7 +41,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** First name. */
   firstName?: string | null | undefined;
-  /** Number of the account. */
+  /** Id of the account. */
   id: number;
   /** Last name. */
   lastName?: string | null | undefined;
