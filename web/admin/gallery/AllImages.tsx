@@ -37,7 +37,7 @@ function AddPictures({ categoryId }: { categoryId: number | null }) {
         hideLabel
         multiple
         accept={pictureTypes.join(',')}
-        hint="JPEG, PNG, WebP or AVIF; large ones are made smaller. The place where a photo was taken is removed. New pictures come last and stay hidden until you publish them."
+        hint="JPEG, PNG, WebP or AVIF; large pictures are resized and location data is removed. New pictures are added at the end and stay hidden until you publish them."
         onFiles={add}
       />
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />

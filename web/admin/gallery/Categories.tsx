@@ -56,7 +56,7 @@ function DeleteCategory({ category, onClose }: { category: Category; onClose: ()
   return (
     <DeleteQuestion
       what="category"
-      text={`${category.name} leaves the list. A category with pictures in it is not deleted.`}
+      text={`${category.name} will be deleted. A category with pictures in it cannot be deleted.`}
       remove={() => remove({ variables: { id: category.id } })}
       onClose={onClose}
     />
@@ -119,7 +119,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
         rowKey={({ id }) => String(id)}
         empty={
           <EmptyState icon={Tags} title="No categories yet">
-            Sort pictures into a few, such as “Outdoors”.
+            Add a few categories for your pictures, such as “Outdoors”.
           </EmptyState>
         }
       />

@@ -22,9 +22,9 @@ export function ChildrenOnPicture({ value, named, onChange, error }: ChildrenOnP
   return (
     <Stack space={8}>
       <ChildField
-        label="Children who can be recognised"
+        label="Recognisable children"
         optional
-        hint="Never shown on the site. A picture is published only with the photo consent of all of them."
+        hint="Never shown on the site. A picture can only be published with photo consent for all of them."
         value=""
         onChange={(chosen, option) => {
           const id = Number(chosen)

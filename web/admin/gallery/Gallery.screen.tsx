@@ -50,7 +50,7 @@ export function Gallery() {
                     total={gallery.featured}
                     empty={
                       <EmptyState icon={Star} title="No featured pictures">
-                        Featured pictures come first on the home page. Edit a picture to make it one.
+                        Featured pictures come first on the home page. Edit a picture to feature it.
                       </EmptyState>
                     }
                   />

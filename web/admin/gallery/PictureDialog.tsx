@@ -83,7 +83,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
         label="Caption"
         rows={2}
         maxLength={longestCaption}
-        hint="What is on the picture. It stands under it, and is read out to those who cannot see it."
+        hint="A description of the picture, shown below it and read out to people who cannot see it."
         {...field('alt')}
       />
       <Grid columnsOf={200}>
@@ -99,7 +99,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
       <FormField as={ChildrenOnPicture} control={control} name="childIds" named={picture.children} />
       <Checkbox
         label="Featured"
-        hint="Stands among the first on the home page, which shows eight pictures."
+        hint="Shown among the first on the home page, which has eight pictures."
         {...register('isFeatured')}
       />
     </FormDialog>

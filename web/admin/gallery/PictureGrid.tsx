@@ -53,8 +53,8 @@ export function PictureGrid({ pictures, categories, actions, total, onMove }: Pi
   const placeOf = (id: UniqueIdentifier) => `${order.indexOf(Number(id)) + 1} of ${total}`
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => over && `${titleOf(active.id)} is over place ${placeOf(over.id)}.`,
-    onDragEnd: ({ active, over }) => over && `${titleOf(active.id)} was put at place ${placeOf(over.id)}.`,
+    onDragOver: ({ active, over }) => over && `${titleOf(active.id)} is over position ${placeOf(over.id)}.`,
+    onDragEnd: ({ active, over }) => over && `${titleOf(active.id)} was moved to position ${placeOf(over.id)}.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
   } as Announcements
 

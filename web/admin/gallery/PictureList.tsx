@@ -28,7 +28,7 @@ export function DeletePicture({ picture: { id, title }, onClose }: { picture: Pi
   return (
     <DeleteQuestion
       what="picture"
-      text={`${title} leaves the gallery and the site. It can be brought back from the deleted pictures.`}
+      text={`${title} will be removed from the gallery and the site. You can restore it from the deleted pictures.`}
       deletedText={title}
       remove={() => remove({ variables: { id } })}
       restore={() => restore({ variables: { id } })}

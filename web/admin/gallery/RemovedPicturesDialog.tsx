@@ -12,10 +12,10 @@ export function RemovedPicturesDialog({ onClose }: { onClose: () => void }) {
   return (
     <RestoreDialog
       title="Deleted pictures"
-      description="Neither the gallery nor the site shows these."
+      description="These are not in the gallery or on the site."
       list={list}
       icon={Images}
-      none="No picture has been deleted."
+      none="No deleted pictures."
       columns={[
         { id: 'title', head: 'Picture', rowHeader: true, cell: ({ title }) => title },
         { id: 'alt', head: 'Caption', cell: ({ alt }) => alt || 'None yet' },

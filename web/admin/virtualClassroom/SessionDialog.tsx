@@ -104,7 +104,7 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
         label="Meeting link"
         type="url"
         optional
-        hint={`Left empty, a private room is made on ${domain}.`}
+        hint={`Leave empty to create a private room on ${domain}.`}
         {...field('meetingLink')}
       />
     </FormDialog>

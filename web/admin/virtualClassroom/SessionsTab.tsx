@@ -54,7 +54,7 @@ export function SessionsTab({ counts, actions }: SessionsTabProps) {
                     </Button>
                   }
                 >
-                  Sessions that are planned, live or over are listed here.
+                  Planned, live and completed sessions will appear here.
                 </EmptyState>
               }
             />

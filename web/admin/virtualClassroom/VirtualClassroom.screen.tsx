@@ -123,7 +123,7 @@ function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions:
           label="Live and today"
           sessions={current}
           actions={actions}
-          empty={<EmptyState icon={Video}>No session is live, and none is planned for the rest of today.</EmptyState>}
+          empty={<EmptyState icon={Video}>No live sessions, and none planned for the rest of today.</EmptyState>}
         />
       </Panel>
     </Stack>
@@ -131,12 +131,17 @@ function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions:
 }
 
 const parts: { equipment: Equipment; title: string; text: string; icon: LucideIcon }[] = [
-  { equipment: 'camera', title: 'Camera', text: 'See your picture and choose the camera.', icon: Camera },
-  { equipment: 'audio', title: 'Audio', text: 'Choose the microphone, see its level, hear the speakers.', icon: Mic },
+  { equipment: 'camera', title: 'Camera', text: 'Check your picture and choose a camera.', icon: Camera },
+  {
+    equipment: 'audio',
+    title: 'Audio',
+    text: 'Choose a microphone, check its level and test the speakers.',
+    icon: Mic,
+  },
   {
     equipment: 'screen',
     title: 'Screen Sharing',
-    text: 'See what the others would see of your screen.',
+    text: 'Check what others would see of your screen.',
     icon: MonitorUp,
   },
 ]

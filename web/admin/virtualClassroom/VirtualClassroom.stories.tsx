@@ -206,7 +206,7 @@ export const NewSession: Story = {
     await userEvent.type(dialog.getByLabelText('Time'), '930')
     await userEvent.selectOptions(dialog.getByLabelText('Class'), 'Explorers')
     await userEvent.selectOptions(dialog.getByLabelText('Teacher'), 'Mpho Sithole')
-    await expect(dialog.getByText('Left empty, a private room is made on meet.jit.si.')).toBeVisible()
+    await expect(dialog.getByText('Leave empty to create a private room on meet.jit.si.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Create Session/ }))
     await told('Session created successfully')
     await expect(await canvas.findByRole('rowheader', { name: 'Songs about rain' })).toBeVisible()
@@ -297,7 +297,7 @@ export const DevicesRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Configure Audio' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Audio' }))
-    await waitFor(() => expect(dialog.getByText(/The browser may not use the microphone/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/The browser is not allowed to use the microphone/)).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

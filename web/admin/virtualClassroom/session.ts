@@ -36,7 +36,7 @@ export function participantsOf({ status, participants, expectedParticipants, joi
   return `${expectedParticipants} expected`
 }
 
-const blocked = 'Your browser blocked the new tab. Press Open Room in the list.'
+const blocked = 'Your browser blocked the new tab. Click Open Room in the list.'
 
 /** Goes to a room in a tab that was opened at the press. */
 export function goToRoom(tab: ReturnType<typeof openTab>, link: string, started: string) {

@@ -39,7 +39,7 @@ const SessionDialog = lazyModule(() => import('./SessionDialog.tsx')).component(
 function useReinstate() {
   const [reinstate] = useMutation(ReinstateVirtualSessionDocument)
   return ({ id }: Session) =>
-    attempt('Failed to put the session back', () => reinstate({ variables: { id } }), 'Session is scheduled again')
+    attempt('Failed to restore the session', () => reinstate({ variables: { id } }), 'Session is scheduled again')
 }
 
 /** Asks before a session is called off; the toast afterwards puts it back. */
@@ -50,7 +50,7 @@ function CancelQuestion({ session, onClose }: { session: Session; onClose: () =>
     <DeleteQuestion
       what="session"
       question="Are you sure you want to cancel this session?"
-      text={`"${session.title}" disappears from the portal of the parents. It stays in this list and can be put back.`}
+      text={`"${session.title}" disappears from the portal of the parents. It stays in this list and can be restored.`}
       confirmLabel="Cancel session"
       cancelLabel="Keep session"
       pendingLabel="Cancelling..."

@@ -104,7 +104,7 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
         label="Description"
         optional
         rows={3}
-        hint="Parents read this in their portal."
+        hint="Parents can read this in the portal."
         {...field('description')}
       />
       <TextArea label="Notes for colleagues" optional rows={2} hint="Parents do not see this." {...field('notes')} />

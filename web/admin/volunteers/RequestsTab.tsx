@@ -108,7 +108,7 @@ function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClos
   return (
     <DeleteQuestion
       what="volunteer request"
-      text={`${eventTitle} leaves every list.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be told by e-mail that it does not take place.` : ''} This cannot be undone.`}
+      text={`${eventTitle} will be removed.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be told by e-mail that it has been cancelled.` : ''} This cannot be undone.`}
       confirmLabel="Delete request"
       remove={() => remove({ variables: { id, version } })}
       onClose={onClose}
@@ -157,7 +157,7 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
           <Card pad="none">
             {isFirst ? (
               <EmptyState icon={HandHeart} title="No volunteer requests yet" action={add}>
-                Parents see an active request in their portal and sign up there.
+                Parents can see active requests in the portal and sign up there.
               </EmptyState>
             ) : (
               <DataTable

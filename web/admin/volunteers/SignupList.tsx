@@ -103,7 +103,7 @@ export function ConfirmSignups({ signups, onClose }: { signups: readonly Volunte
       doneInWords={(done) => `${count(done, 'signup')} confirmed`}
       onClose={onClose}
     >
-      <Text>{signups.map(helperName).join(', ')}: an e-mail tells each of them that they are expected.</Text>
+      <Text>{signups.map(helperName).join(', ')}. Each of them will be told by e-mail that they are expected.</Text>
     </BulkDialog>
   )
 }
@@ -170,7 +170,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
                 selection={selection}
                 empty={
                   <EmptyState icon={UsersRound} title="No volunteer signups yet">
-                    Parents who sign up in their portal are listed here, to be confirmed or declined.
+                    Parents who sign up in the portal will appear here for you to confirm or decline.
                   </EmptyState>
                 }
               />

@@ -120,7 +120,7 @@ export const RefusedCamera: Story = {
     await press('New moment')
     const dialog = await inDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
-    await dialog.findByText(/Allow it at the left of the address bar/, {}, patient)
+    await dialog.findByText(/Allow it to the left of the address bar/, {}, patient)
     await userEvent.click(dialog.getByRole('button', { name: 'Continue without a picture' }))
     await expect(dialog.getByRole('button', { name: 'Open camera' })).toBeVisible()
   },

@@ -15,7 +15,7 @@ function LevelMeter({ stream }: { stream: MediaStream | null }) {
   return (
     <Stack space={4}>
       <Text size="small" tone="muted">
-        Say something: the bar moves with your voice.
+        Say something: the bar should move with your voice.
       </Text>
       <div
         role="meter"

@@ -52,7 +52,7 @@ export function DeviceDialog({ equipment, onClose }: { equipment: Equipment; onC
       open
       title={titles[equipment]}
       initialFocus={checks}
-      description="Your choice is kept in this browser, and a room of the centre opens with it."
+      description="Your choice is stored in this browser and used for the centre's rooms."
       onClose={onClose}
       closeLabel="Done"
     >

@@ -8,7 +8,7 @@ import { storeChoice, readChoice } from './deviceChoice.ts'
 import { DevicePreview } from './CameraCheck.tsx'
 import { problemOf } from './useStream.ts'
 
-const cannotShare = 'This browser cannot share a screen. On a phone that is usual: use a computer for it.'
+const cannotShare = 'This browser cannot share a screen. Please use a computer instead of a phone.'
 
 /** What others would see of a shared screen. Nothing leaves this computer. */
 export function ScreenCheck() {
@@ -56,7 +56,7 @@ export function ScreenCheck() {
       {stream && <DevicePreview stream={stream} label="What the others would see" />}
       <Checkbox
         label="Share the sound too"
-        hint="For a film or a song. The browser asks for it again when you share."
+        hint="For a film or a song. The browser will ask again when you share."
         checked={sound}
         disabled={stream !== null}
         onChange={(event) => {

@@ -12,13 +12,13 @@ export function problemOf(kind: DeviceKind, error: unknown): string {
     case 'NotAllowedError':
     case 'SecurityError':
       return kind === 'screen'
-        ? 'Nothing was shared. Choose a screen or a window in the list that the browser shows.'
-        : `The browser may not use the ${device}. Allow it at the left of the address bar, then try again.`
+        ? "Nothing was shared. Please choose a screen or window from the browser's list."
+        : `The browser is not allowed to use the ${device}. Allow it to the left of the address bar, then try again.`
     case 'NotFoundError':
     case 'OverconstrainedError':
       return `No ${device} was found. Plug one in, then try again.`
     case 'NotReadableError':
-      return `The ${device} is in use by another program. Close that, then try again.`
+      return `The ${device} is in use by another program. Please close it and try again.`
     default:
       return `The ${device} could not be started. Try again, or use another browser.`
   }
@@ -26,7 +26,7 @@ export function problemOf(kind: DeviceKind, error: unknown): string {
 
 /** Browsers give devices to pages with an encrypted connection alone. */
 const noDevices =
-  'This browser gives no access to cameras and microphones here. Use a current browser and an address with https.'
+  'This browser does not give access to cameras and microphones here. Please use a current browser and an https address.'
 
 interface Stream {
   stream: MediaStream | null
