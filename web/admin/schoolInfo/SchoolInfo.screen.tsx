@@ -53,7 +53,7 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
     version: statisticsVersion,
     failed: 'Failed to save statistics',
     save: async (input, version) => {
-      await save({ variables: { input: { ...input, version } }, refetchQueries: [EditedSettingsDocument] })
+      await save({ variables: { input: { ...input, version } } })
       toast({ title: 'Statistics updated successfully', text: 'The home page has been updated.' })
     },
   })

@@ -212,7 +212,7 @@ export const FeesAndBank: Story = {
   args: { tab: 'money', overrides: [mockOf(SaveFeeTermsDocument, failure('Something went wrong.'))] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Fee terms' }))
-    await expect(form.getByLabelText('Registration fee')).toHaveValue('R 250.00')
+    await expect(form.getByLabelText('Registration fee')).toHaveValue('R250.00')
     await userEvent.clear(form.getByLabelText('Registration fee'))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await form.findByText('Please enter an amount, such as R250.00.')).toBeVisible()

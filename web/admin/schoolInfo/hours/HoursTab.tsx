@@ -27,7 +27,7 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
     version: hoursVersion,
     failed: 'Failed to save hours',
     save: async (input, version) => {
-      await save({ variables: { input: { ...input, version } }, refetchQueries: [EditedSettingsDocument] })
+      await save({ variables: { input: { ...input, version } } })
       toast({ title: 'Hours updated successfully', text: 'The site and documents have been updated.' })
     },
   })
