@@ -75,7 +75,7 @@ export async function readAttendanceTrend(
   today = todayInJohannesburg(),
 ): Promise<AttendanceWeek[]> {
   authorise(context, maySeeFloor)
-  if (weeks < 1 || weeks > mostWeeks) throw new AppError('BAD_USER_INPUT', `Please request 1 to  ${mostWeeks} weeks.`)
+  if (weeks < 1 || weeks > mostWeeks) throw new AppError('BAD_USER_INPUT', `Please request 1 to ${mostWeeks} weeks.`)
   const first = addDays(mondayOf(today), -7 * (weeks - 1))
   const closed = await listClosedDates(context, first, today)
   return rowsOf(context.db, weeksOfRegister, { first, last: today, closed })

@@ -8,7 +8,7 @@ import type { Row } from './model.ts'
 export const largestPage = 200
 export const usualPage = 50
 
-const sizeMessage = `Please request 1 to  ${largestPage} rows.`
+const sizeMessage = `Please request 1 to ${largestPage} rows.`
 const size = () => wholeBetween(1, largestPage, sizeMessage)
 
 /** Which page of a list is read. */

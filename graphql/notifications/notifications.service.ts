@@ -16,7 +16,7 @@ const unreadBy = `
 
 export async function listNotifications(context: Context, limit: number): Promise<Notification[]> {
   const { id: reader } = authorise(context, maySeeNotifications)
-  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please request 1 to  ${mostRows} rows.`)
+  if (limit < 1 || limit > mostRows) throw new AppError('BAD_USER_INPUT', `Please request 1 to ${mostRows} rows.`)
   return Notification.query(context.db)
     .select('notifications.*', context.db.raw(`not (${unreadBy}) as is_read`, { reader, unreadDays }))
     .orderBy('id', 'desc')
