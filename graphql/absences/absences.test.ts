@@ -116,7 +116,7 @@ describe('an absence told by a parent', () => {
     expect(await wrong({ fromDate: addDays(today, -1) })).toEqual({ fromDate: 'Please choose today or a later day.' })
     expect(await wrong({ toDate: addDays(monday, -1) })).toEqual({ toDate: 'The last day cannot be before the first.' })
     expect(await wrong({ toDate: addDays(monday, 92) })).toEqual({
-      toDate: 'Please tell us of at most 92 days at once.',
+      toDate: 'Please report at most 92 days at once.',
     })
     expect(await wrong({ reason: ' ' })).toEqual({ reason: 'Please give a reason, in a word or two.' })
   })
@@ -176,7 +176,7 @@ describe('an absence and the days on which the centre is closed', () => {
     const childId = await app.addChild({}, [parent.id])
     const weekend = await tell(childId, { fromDate: saturday, toDate: addDays(saturday, 1) })
     expect(weekend.error?.fields).toEqual({
-      toDate: `The centre is closed on ${formatDate(saturday)} to ${formatDate(addDays(saturday, 1))}. Please choose a day on which it is open.`,
+      toDate: `The centre is closed on ${formatDate(saturday)} to ${formatDate(addDays(saturday, 1))}. Please choose a day when it is open.`,
     })
   })
 

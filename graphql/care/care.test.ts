@@ -225,7 +225,7 @@ describe('what cannot be', () => {
       'what lies ahead',
       () => [entry(lerato, { at: at('23:59', addDays(today, 1)) })],
       'BAD_USER_INPUT',
-      /not come yet/,
+      /in the future/,
     ],
     [
       'a day that is long over',
