@@ -209,7 +209,7 @@ describe('a reply of a parent', () => {
     const without = await reply(one.cookie, input)
     expect(without.error).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { consent: 'Please tick that Child of Lapwings may come along on this outing.' },
+      fields: { consent: 'Please tick that Child of Lapwings may join this outing.' },
     })
     const { data } = await reply(one.cookie, { ...input, consent: true, version: 1 })
     expect(data.replyToActivity.consentedAt).toMatch(/^\d{4}-/)

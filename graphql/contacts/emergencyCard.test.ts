@@ -173,7 +173,7 @@ describe('the emergency card at a tablet', () => {
     })
     expect(tries[4]?.fields?.pin).toMatch(/blocked on this tablet for 15 minutes/)
     expect((await open({ childId, userId })).error?.fields?.pin).toMatch(/blocked on this tablet until \d\d:\d\d/)
-    expect((await actAs(userId)).error?.fields?.pin).toMatch(/rests/)
+    expect((await actAs(userId)).error?.fields?.pin).toMatch(/blocked/)
     expect(await looks(userId)).toEqual([])
   })
 
