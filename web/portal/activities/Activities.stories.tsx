@@ -220,7 +220,7 @@ export const ConsentForAnOuting: Story = {
     })
     await step('asks for the tick', async () => {
       await userEvent.click(give)
-      await expect(await dialog.findByText('Please tick that Thabo may come along on this outing.')).toBeInTheDocument()
+      await expect(await dialog.findByText('Please tick that Thabo may join this outing.')).toBeInTheDocument()
     })
     await userEvent.click(dialog.getByRole('checkbox'))
     await userEvent.click(give)
