@@ -62,10 +62,10 @@ describe('the room in which a person counts', () => {
 describe('somebody who says in which room she is', () => {
   it('is in the building at that time', () => {
     const day = { status: 'present', timeIn: '07:00', timeOut: '15:00' } as const
-    expect(moveProblem(day, '06:59')).toMatch(/you come at 07:00/)
+    expect(moveProblem(day, '06:59')).toMatch(/you will arrive at 07:00/)
     expect(moveProblem(day, '07:00')).toBeNull()
     expect(moveProblem(day, '14:59')).toBeNull()
-    expect(moveProblem(day, '15:00')).toMatch(/you went home at 15:00/)
+    expect(moveProblem(day, '15:00')).toMatch(/you left at 15:00/)
     expect(moveProblem({ status: 'sick_leave', timeIn: null, timeOut: null }, '10:00')).toMatch(/away today/)
     expect(moveProblem({ status: 'late', timeIn: null, timeOut: null }, '00:00')).toBeNull()
   })

@@ -112,7 +112,7 @@ describe('alerts', () => {
     await raiseAlerts(server.db, 3 * 1024 ** 3)
     expect(await kinds('storage.low')).toEqual([])
     for (const free of [1.5 * 1024 ** 3, 0.5 * 1024 ** 3]) await raiseAlerts(server.db, free)
-    expect(await kinds('storage.low')).toMatchObject([{ text: expect.stringMatching(/^1536.0 MB are free/) }])
+    expect(await kinds('storage.low')).toMatchObject([{ text: expect.stringMatching(/^Only 1536.0 MB left/) }])
   })
 
   it('tell once a due date of bills that were not paid in time', async () => {
