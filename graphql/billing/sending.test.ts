@@ -55,7 +55,10 @@ describe('invoices that are sent', () => {
 
   it('say where no parent has an account, and leave what nobody was told of unmarked', async () => {
     const id = await owe(await app.addChild(), 'Fee')
-    expect((await send([id])).error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Print the invoice') })
+    expect((await send([id])).error).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('Print the invoice'),
+    })
     expect(await app.db('bills').where({ id }).first('sent_at')).toEqual({ sentAt: null })
     expect((await send([])).error?.fields).toEqual({ billIds: 'Please choose at least one record.' })
     expect((await send([999_999])).error).toMatchObject({ code: 'NOT_FOUND' })
