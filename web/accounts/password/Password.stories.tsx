@@ -73,8 +73,8 @@ export const AskedOnASunday: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'thandi@families.example')
     await userEvent.click(canvas.getByRole('button', { name: /Request a link/ }))
-    const notice = await canvas.findByText(/It is closed now and opens on Monday, 23 November 2026 at 06:30/)
-    await expect(notice).toHaveTextContent(/works until the end of Monday, 23 November 2026/)
+    const notice = await canvas.findByText(/The office is closed now and opens on Monday, 23 November 2026 at 06:30/)
+    await expect(notice).toHaveTextContent(/valid until the end of Monday, 23 November 2026/)
   },
 }
 

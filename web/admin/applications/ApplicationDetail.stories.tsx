@@ -196,7 +196,7 @@ export const EnrollTooLate: Story = {
     await userEvent.click(detail.getByRole('button', { name: 'Enroll' }))
     const dialog = await dialogOf('Enroll Ava Meyer')
     await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }))
-    await expect(await screen.findByText(/Ava Meyer is “Offered” now/)).toBeInTheDocument()
+    await expect(await screen.findByText(/Ava Meyer is now “Offered”/)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Enroll Ava Meyer' })).toBeNull())
   },
 }

@@ -265,7 +265,7 @@ export const SomebodyWasFaster: Story = {
     await shown()
     reads = 1
     await choose('Oratile Mokone', 'Mark as withdrawn')
-    await expect(await screen.findByText(/Oratile Mokone is “Offered” now/)).toBeInTheDocument()
+    await expect(await screen.findByText(/Oratile Mokone is now “Offered”/)).toBeInTheDocument()
     await expect(await column('Offered').findByText('Oratile Mokone')).toBeInTheDocument()
   },
 }

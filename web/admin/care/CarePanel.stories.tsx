@@ -214,7 +214,7 @@ export const SleepersAreLookedAt: Story = {
   play: async () => {
     const asleep = within(await screen.findByRole('region', { name: 'Asleep' }, patient))
     await asleep.findByText('Check now, due 22 min ago')
-    await userEvent.click(asleep.getByRole('button', { name: 'Looked at all 3 who sleep' }))
+    await userEvent.click(asleep.getByRole('button', { name: 'Checked all 3 sleeping children' }))
     await waitFor(() => expect(asleep.queryByText(/Check now/)).toBeNull())
     await expect(recorded.map(({ kind, childId }) => [kind, childId])).toEqual([
       ['sleep_check', 2],

@@ -150,6 +150,8 @@ export const LinkParent: Story = {
     await step('a link that is there already is refused', async () => {
       await pick(dialog, 'Student', 'mia', /Mia van Wyk/)
       await send()
+      await expect(await dialog.findByText('Failed to link parent')).toBeVisible()
+      await send()
       await waitFor(() =>
         expect(dialog.getByLabelText('Parent')).toHaveAccessibleDescription(
           'This parent is already linked to this child.',
@@ -158,8 +160,6 @@ export const LinkParent: Story = {
     })
     await pick(dialog, 'Student', 'zoe', /Zoë Jacobs/)
     await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'father')
-    await send()
-    await expect(await dialog.findByText('Failed to link parent')).toBeVisible()
     await send()
     await told('Parent linked successfully')
     await expect(await canvas.findByRole('link', { name: 'Zoë Jacobs' })).toBeVisible()

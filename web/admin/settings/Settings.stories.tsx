@@ -401,7 +401,7 @@ export const ExportAsksForPassword: Story = {
       await userEvent.type(await dialog.findByLabelText('Code'), '123456')
       request.mockResolvedValueOnce(new Response('archive', { headers: { 'Content-Type': 'application/zip' } }))
       await send()
-      await told('7 bytes were saved.')
+      await told('7 bytes saved.')
       await expect(request).toHaveBeenLastCalledWith('/api/admin/export', { method: 'POST' })
     })
     request.mockRestore()

@@ -260,7 +260,7 @@ export const PasswordLink: Story = {
     const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
     await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
     const dialog = await dialogOf(/^New password link for /)
-    await expect(dialog.getByText(/ends at once/)).toBeVisible()
+    await expect(dialog.getByText(/stops working at once/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
     await expect(await dialog.findByLabelText('Link')).toHaveValue('https://kiewiet.example/reset-password?token=abc')
   },
@@ -291,7 +291,7 @@ export const LostPhone: Story = {
     const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
     const name = menu?.getAttribute('aria-label') ?? ''
     await choose(name, 'Sign out everywhere')
-    await told(/will be signed out everywhere/)
+    await told(/signed out everywhere/)
     await choose(name, 'Turn off two-step sign-in')
     await told(/neither two-step sign-in nor a passkey/)
   },
@@ -362,7 +362,7 @@ export const GivesADuty: Story = {
   play: async ({ step }) => {
     const dialog = await dialogOf(/^Duties of/)
     await userEvent.click(await dialog.findByRole('button', { name: 'Add duty' }, { timeout: 8_000 }))
-    const form = await dialogOf(/^A duty of/)
+    const form = await dialogOf(/^Duty for/)
     await step('a teacher needs a class', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
       await expect(await form.findByText('Please choose the class.')).toBeVisible()

@@ -199,7 +199,7 @@ export const ReplyWithUndo: Story = {
     await expect(await screen.findByText('Reply for Thabo withdrawn')).toBeInTheDocument()
     await expect(thabo.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
     const now = within(canvas.getByRole('article', { name: 'Hearing and eye screening' }))
-    await expect(now.getByText(/Thabo comes\. Replies closed yesterday/)).toBeVisible()
+    await expect(now.getByText(/Thabo is coming\. Replies closed yesterday/)).toBeVisible()
     await expect(now.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
     await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Hearing and eye screening' })).toBeNull())

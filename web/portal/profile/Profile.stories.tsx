@@ -245,7 +245,7 @@ export const AsksForAnotherParent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ask the office' }))
     await expect(await screen.findByText('Your request for gogo@families.example has been sent')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith({ email: 'gogo@families.example', childId: 1, alsoFor: [4] })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back: sipho.mokoena@families.example' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: sipho.mokoena@families.example' }))
     await waitFor(() => expect(canvas.queryByText('Waiting for the office')).toBeNull())
   },
 }
@@ -295,7 +295,7 @@ export const ContactDetailsChange: Story = {
     await expect(canvas.queryByText(/This is not the number in your contact details/)).toBeNull()
     await expect(sessionStorage.getItem('draft:details')).toBeNull()
     await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change who is called first for Lerato' }))
+    await userEvent.click(canvas.getByRole('button', { name: "Change Lerato's first emergency contact" }))
     const first = await dialogOf("Lerato's first emergency contact")
     await userEvent.clear(first.getByLabelText('First and last name'))
     await userEvent.type(first.getByLabelText('First and last name'), 'Ouma Mokoena')
@@ -352,7 +352,7 @@ export const PeopleChange: Story = {
   args: { mocks: [] },
   render: ({ at }) => <Portal at={at} mocks={listServer()} />,
   play: async ({ canvas }) => {
-    const people = within(await canvas.findByRole('region', { name: 'People for Lerato Mokoena' }))
+    const people = within(await canvas.findByRole('region', { name: 'Contacts for Lerato Mokoena' }))
     await expect(people.getByText('The centre says: We have no copy of his ID yet.')).toBeVisible()
     await userEvent.click(people.getByRole('button', { name: 'Add person: Lerato' }))
     const dialog = await dialogOf('Add a contact for Lerato')

@@ -67,7 +67,7 @@ export const MarksWhatIsNew: Story = {
   name: 'Marks what is new',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('New')).toHaveLength(2)
-    await expect(canvas.getByText(/Nothing yet/)).toBeVisible()
+    await expect(canvas.getByText(/No reports yet/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Half-way through the year/ })).toBeVisible()
   },
 }

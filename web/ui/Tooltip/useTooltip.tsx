@@ -2,6 +2,10 @@ import { type DOMAttributes, type ReactNode, useRef, useState } from 'react'
 
 /** Time from pointing to showing, in milliseconds. */
 const TOOLTIP_DELAY = 700
+/** Going to the next control within this time shows its tooltip without the delay. */
+const TOOLTIP_SKIP_DELAY = 300
+
+let lastHidden = -Infinity
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -14,9 +18,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function useTooltip<Control extends HTMLElement>(text: string, on: DOMAttributes<Control>) {
   const [tooltip, setTooltip] = useState<ReactNode>(null)
   const isWanted = useRef(false)
+  const isShown = useRef(false)
 
   function hide() {
+    if (isShown.current) lastHidden = performance.now()
     isWanted.current = false
+    isShown.current = false
     setTooltip(null)
   }
   async function show(anchor: Control, delay: number) {
@@ -25,12 +32,14 @@ export function useTooltip<Control extends HTMLElement>(text: string, on: DOMAtt
     const loaded = await Promise.all([import('./Tooltip.tsx'), pause(delay)]).catch(() => null)
     if (!loaded || !isWanted.current) return
     const [{ Tooltip }] = loaded
+    isShown.current = true
     setTooltip(<Tooltip anchor={anchor} text={text} onClose={hide} />)
   }
   const listeners: DOMAttributes<Control> = {
     onPointerEnter(event) {
       on.onPointerEnter?.(event)
-      if (event.pointerType === 'mouse') void show(event.currentTarget, TOOLTIP_DELAY)
+      const isNext = performance.now() - lastHidden < TOOLTIP_SKIP_DELAY
+      if (event.pointerType === 'mouse') void show(event.currentTarget, isNext ? 0 : TOOLTIP_DELAY)
     },
     onPointerLeave(event) {
       on.onPointerLeave?.(event)

@@ -88,7 +88,7 @@ export const SaysWhy: Story = {
   play: async () => {
     await press('Ben Fourie')
     await userEvent.click(await screen.findByRole('button', { name: 'Somebody else' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else collects Ben Fourie' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else is collecting Ben Fourie' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Collected by' }), 'Gogo Fourie')
     await userEvent.click(dialog.getByRole('button', { name: 'Leaving now' }))
     await expect(await dialog.findByText('Please give a reason: who agreed to it, and how.')).toBeVisible()

@@ -62,7 +62,7 @@ export const Registers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Little Learners' }))
     const status = within(canvas.getByRole('radiogroup', { name: 'Status of Zoë Jacobs' }))
     await userEvent.click(status.getByRole('radio', { name: 'Late' }))
-    await expect(await canvas.findByText(/are sent when the connection is back: 1 so far/)).toBeVisible()
+    await expect(await canvas.findByText(/back online: 1 so far/)).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'More for Sipho Nkosi' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the names from this device' }))

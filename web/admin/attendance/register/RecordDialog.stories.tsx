@@ -158,7 +158,9 @@ export const ChangedMeanwhile: Story = {
     const dialog = await openForm('Ben Fourie', 'Edit record', 'Edit attendance')
     await userEvent.click(dialog.getByRole('radio', { name: 'Absent' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText(/Somebody else has recorded Late, in 09:05 meanwhile/)).toBeInTheDocument()
+    await expect(
+      await dialog.findByText(/Somebody else has recorded Late, in 09:05 in the meantime/),
+    ).toBeInTheDocument()
   },
 }
 

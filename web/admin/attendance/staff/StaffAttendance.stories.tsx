@@ -73,7 +73,7 @@ const card = (label: string) => screen.getByText(label, { selector: 'p' }).paren
 
 async function openForm(name: string, title: string) {
   await userEvent.click(
-    screen.getByRole('button', { name: new RegExp(`^(Mark Attendance|Edit attendance) of ${name}$`) }),
+    screen.getByRole('button', { name: new RegExp(`^(Mark Attendance of ${name}|Edit ${name}'s attendance)$`) }),
   )
   const dialog = await screen.findByRole('dialog', { name: title })
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
@@ -210,7 +210,7 @@ export const ChangedMeanwhile: Story = {
     const dialog = await openForm('Naledi Botha', 'Edit attendance')
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Present')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText(/Somebody else has recorded Absent meanwhile/)).toBeInTheDocument()
+    await expect(await dialog.findByText(/Somebody else has recorded Absent in the meantime/)).toBeInTheDocument()
   },
 }
 

@@ -49,7 +49,7 @@ export const Totals: Story = {
     const table = await screen.findByRole('table', { name: 'Staff hours' }, { timeout: 10_000 })
     await expect(within(table).getByRole('row', { name: /^Naledi Botha.*1 day open/ })).toBeVisible()
     await expect(within(table).getByRole('row', { name: /^Total/ })).toBeVisible()
-    await expect(screen.getAllByText(/^1 day without hours, since a time is missing/)[0]).toBeInTheDocument()
+    await expect(screen.getAllByText(/^1 day without hours because a time is missing/)[0]).toBeInTheDocument()
     const rows = staffMonthAsRows(lines)
     await expect(rows[0]?.slice(2, 4)).toEqual(['Days', 'Hours'])
     await expect(rows.at(-1)?.[2]).toBe(String(lines.reduce((sum, { days }) => sum + days, 0)))

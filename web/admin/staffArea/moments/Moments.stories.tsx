@@ -77,7 +77,7 @@ export const ShowsLarge: Story = {
   name: 'Shows a picture large, and the next one',
   play: async () => {
     const shown = await moment(/Amahle Dlamini, Lerato/)
-    await userEvent.click(await shown.findByRole('button', { name: 'Show picture 1 of 2 large' }))
+    await userEvent.click(await shown.findByRole('button', { name: 'Enlarge picture 1 of 2' }))
     const dialog = await dialogOf('Picture 1 of 2')
     await expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringContaining('?size=large'))
     await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))

@@ -96,7 +96,7 @@ export const WritesWithAPicture: Story = {
     await expect(sent?.file.type).toBe('image/jpeg')
     await expect((await createImageBitmap(sent?.file as File)).width).toBe(640)
     const shown = await moment('Today: Amahle Dlamini')
-    await shown.findByRole('button', { name: 'Show picture 1 of 1 large' }, patient)
+    await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' }, patient)
     await expect(shown.getByText('Families see it after closing the day.')).toBeVisible()
   },
 }
@@ -172,7 +172,7 @@ export const SentAgain: Story = {
     await step('by itself, once the connection is back', async () => {
       wire.isAway = false
       window.dispatchEvent(new Event('online'))
-      await shown.findByRole('button', { name: 'Show picture 1 of 1 large' }, patient)
+      await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' }, patient)
     })
     await expect(new Set(wire.tries.map(({ fields }) => fields?.key)).size).toBe(1)
     await expect(wire.pictures).toHaveLength(1)

@@ -97,7 +97,7 @@ export const ChangesThePayer: Story = {
   },
   play: async ({ canvas }) => {
     saved.mockClear()
-    await expect(await canvas.findByText('Invoices are now made out to Thandi Mokoena')).toBeVisible()
+    await expect(await canvas.findByText('Invoices are made out to Thandi Mokoena')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change the payer' }))
     const dialog = await dialogOf('Payer')
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Tau Transport')

@@ -97,7 +97,7 @@ export const NobodyYetAndFailures: Story = {
     await userEvent.type(dialog.getByLabelText('Relationship to Lerato'), 'Neighbour')
     await userEvent.type(dialog.getByLabelText('Phone number'), '082 555 0177')
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('holds 10 people')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('already has 10 contacts')
   },
 }
 
