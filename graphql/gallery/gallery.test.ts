@@ -99,7 +99,7 @@ describe('an uploaded picture', () => {
     const refused = await act('publishPicture', id)
     expect(refused.error).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { alt: expect.stringMatching(/what is on/) },
+      fields: { alt: expect.stringMatching(/add a caption/) },
     })
 
     const { data } = await update(id, {})
@@ -179,7 +179,7 @@ describe('a picture that shows a child', () => {
       children: [{ firstName: 'Lerato' }],
       withoutConsent: [{ firstName: 'Lerato' }],
     })
-    const message = 'There is no photo consent for Lerato Mokoena. Ask the parents, or choose another picture.'
+    const message = 'There is no photo consent for Lerato Mokoena. Please ask the parents, or choose another picture.'
     expect((await act('publishPicture', id)).error).toMatchObject({ message, fields: { childIds: message } })
     await consent(false, '2026-01-01T08:00:00Z')
     await consent(true, '2026-01-02T08:00:00Z')

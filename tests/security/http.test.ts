@@ -344,7 +344,7 @@ describe('a request for another site', () => {
     'at %s is refused in words, health alone is told',
     async (host) => {
       const answer = await secure.rest('GET', '/api/user', { headers: { host } })
-      expect([answer.status, answer.text]).toEqual([421, expect.stringContaining('answers for www.kiewiet.example')])
+      expect([answer.status, answer.text]).toEqual([421, expect.stringContaining('reached at www.kiewiet.example')])
       expect((await secure.rest('GET', '/', { headers: { host } })).status).toBe(421)
       expect((await secure.rest('GET', '/healthz', { headers: { host } })).status).toBe(200)
     },

@@ -171,7 +171,7 @@ describe('what cannot be used', () => {
     ['a photo of an iPhone, of a paper', 'heic,mif1,heic', 'paper', /^This is a HEIC picture.*JPEG/],
     ['a photo of a Samsung phone', 'mif1,mif1,heix', 'paper', /^This is a HEIC picture.*JPEG/],
     ['a series of pictures', 'msf1,hevc', 'picture', /^This is a HEIC picture.*JPEG/],
-    ['a photo of an iPhone as a document', 'heic,mif1', 'document', /no PDF/],
+    ['a photo of an iPhone as a document', 'heic,mif1', 'document', /not a PDF/],
     ['a film', 'isom,mp42', 'paper', /choose a PDF, or a photo/],
   ])('is refused with what to do: %s', async (_what, brands, purpose, message) => {
     const [brand = '', ...others] = brands.split(',')
@@ -184,11 +184,11 @@ describe('what cannot be used', () => {
   })
 
   it.each([
-    ['a photo', () => photo, /no PDF/],
-    ['a page that calls itself a PDF', () => Buffer.from('<html>%PDF-1.4 %%EOF'.padEnd(99)), /no PDF/],
-    ['a page with a PDF behind it', () => Buffer.concat([html, buildPdf()]), /no PDF/],
-    ['a drawing with a PDF behind it', () => Buffer.concat([Buffer.from('\ufeff'), svg, buildPdf()]), /no PDF/],
-    ['a PDF behind a kilobyte of other things', () => Buffer.concat([Buffer.alloc(1_024), buildPdf()]), /no PDF/],
+    ['a photo', () => photo, /not a PDF/],
+    ['a page that calls itself a PDF', () => Buffer.from('<html>%PDF-1.4 %%EOF'.padEnd(99)), /not a PDF/],
+    ['a page with a PDF behind it', () => Buffer.concat([html, buildPdf()]), /not a PDF/],
+    ['a drawing with a PDF behind it', () => Buffer.concat([Buffer.from('\ufeff'), svg, buildPdf()]), /not a PDF/],
+    ['a PDF behind a kilobyte of other things', () => Buffer.concat([Buffer.alloc(1_024), buildPdf()]), /not a PDF/],
     ['a PDF that was cut off', () => buildPdf().subarray(0, 150), /damaged or incomplete/],
     [
       'a PDF that was cut off after it was changed, and filled up',

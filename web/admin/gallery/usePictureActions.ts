@@ -20,7 +20,7 @@ export function usePictureActions() {
 
   return {
     restore: ({ id, title }: Pick<Picture, 'id' | 'title'>) =>
-      attempt('Failed to restore picture', () => restore({ variables: { id } }), `${title} is back`),
+      attempt('Failed to restore picture', () => restore({ variables: { id } }), `${title} was restored`),
     publish: ({ id, title, version }: Pick<Picture, 'id' | 'title' | 'version'>) =>
       attempt('Failed to publish picture', () => publish({ ...turnOf(id), variables: { id, version } }), {
         title: 'Picture published successfully',
