@@ -124,7 +124,7 @@ test('a teacher plans an outing for her class, a parent answers, and she takes t
     await page.getByRole('button', { name: 'Account of Mpho Sithole' }).click()
     await page.getByRole('menuitem', { name: 'Duties' }).click()
     await page.getByRole('button', { name: 'Add duty' }).click()
-    const form = page.getByRole('dialog', { name: 'A duty of Mpho' })
+    const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
     await form.getByLabel('Class').selectOption('Little Learners')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()

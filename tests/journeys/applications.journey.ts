@@ -86,7 +86,7 @@ test('the office takes an application by phone, corrects it and offers a place, 
   await test.step('offered', async () => {
     await opened.getByRole('button', { name: 'Move' }).click()
     await page.getByRole('menuitem', { name: 'Offer a place' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Offer a place: Naledi Molefe' })
+    const dialog = page.getByRole('dialog', { name: 'Offer Naledi Molefe a place' })
     const classes = dialog.getByLabel('Class')
     await classes.selectOption(await classes.locator('option', { hasText: 'Little Learners' }).getAttribute('value'))
     const full = dialog.getByRole('checkbox', { name: /is full/ })

@@ -49,7 +49,7 @@ test('an applicant reads the reference, and with it how the application stands',
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
   await page.getByRole('button', { name: 'Submit Enrollment' }).click()
   const question = page.getByRole('group', { name: 'Is that right?' })
-  await expect(question).toContainText('The start date, 3 March 2020, has passed.')
+  await expect(question).toContainText('The start date, 3 March 2020, is in the past.')
   await question.getByRole('button', { name: 'Yes, send it' }).click()
   const receipt = page.getByRole('form').getByRole('status')
   await expect(receipt).toContainText(/KW-\d{4}-\d{4}-\d{5}/)

@@ -103,7 +103,7 @@ test('a moment with a picture is written, read, answered, and hidden with the co
   await takePictures(page, 1)
   await step(dialog.getByRole('button', { name: 'Save' }).click())
   const written = page.getByRole('article').filter({ hasText: 'Found a ladybird' })
-  await expect(written.getByRole('button', { name: /^Show picture 1 of 1/ })).toBeVisible({ timeout: 30_000 })
+  await expect(written.getByRole('button', { name: /^Enlarge picture 1 of 1/ })).toBeVisible({ timeout: 30_000 })
   print()
 
   const theirs = await browser.newContext({ baseURL: app.url })

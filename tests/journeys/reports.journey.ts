@@ -139,7 +139,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
     await page.getByRole('menuitem', { name: 'Duties' }).click()
     const duties = page.getByRole('dialog', { name: 'Duties of Mpho Sithole' })
     await duties.getByRole('button', { name: 'Add duty' }).click()
-    const form = page.getByRole('dialog', { name: 'A duty of Mpho' })
+    const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
     await form.getByLabel('Class').selectOption('Little Learners')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(duties.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()

@@ -146,7 +146,7 @@ test('the office gives a teacher a second class, who then says which of them she
   await step(page.getByRole('menuitem', { name: 'Duties' }).click())
   const dialog = page.getByRole('dialog', { name: 'Duties of Mpho Sithole' })
   await step(dialog.getByRole('button', { name: 'Add duty' }).click())
-  const form = page.getByRole('dialog', { name: 'A duty of Mpho' })
+  const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
   await step(form.getByLabel('Class').selectOption('Discoverers'))
   await step(form.getByRole('button', { name: 'Save' }).click())
   await expect(dialog.getByRole('rowheader', { name: 'Teacher of Discoverers' })).toBeVisible()
@@ -197,7 +197,7 @@ test('a parent writes to the teachers of a child by name, and one of them answer
   const duties = page.getByRole('dialog', { name: 'Duties of Mpho Sithole' })
   for (const name of ['Young Scholars', 'Future Leaders', 'Adventurers', 'Little Learners']) {
     await duties.getByRole('button', { name: 'Add duty' }).click()
-    const form = page.getByRole('dialog', { name: 'A duty of Mpho' })
+    const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
     await form.getByLabel('Class').selectOption(name)
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(duties.getByRole('rowheader', { name: `Teacher of ${name}` })).toBeVisible()

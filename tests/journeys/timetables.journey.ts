@@ -142,7 +142,7 @@ test('a teacher plans the week of her classes, and has no say in another', async
     await page.getByRole('button', { name: 'Account of Mpho Sithole' }).click()
     await page.getByRole('menuitem', { name: 'Duties' }).click()
     await page.getByRole('dialog', { name: 'Duties of Mpho Sithole' }).getByRole('button', { name: 'Add duty' }).click()
-    const duty = page.getByRole('dialog', { name: 'A duty of Mpho' })
+    const duty = page.getByRole('dialog', { name: 'Duty for Mpho' })
     await duty.getByLabel('Class').selectOption('Young Scholars')
     await duty.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('rowheader', { name: 'Teacher of Young Scholars' })).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { collect, type Manifest } from '../entry/chunks.ts'
 
 /** Most bytes of scripts on a first load, as they travel: of a public page, without and with a form, of an area, and what a section adds. */
-export const scriptBudgets = { site: 100_000, form: 116_000, area: 197_000, section: 45_000 }
+export const scriptBudgets = { site: 100_000, form: 116_000, area: 198_000, section: 45_000 }
 const { site, form, area, section } = scriptBudgets
 
 const entry = 'entry/client.tsx'
