@@ -113,7 +113,7 @@ test('a passkey confirms who it is, in place of the password, long after the sig
     await letSignInsAge(app)
 
     await page.goto(`${app.url}/staff?section=own-week`)
-    await page.getByRole('button', { name: /^Choose (a|another) PIN$/ }).click()
+    await page.getByRole('button', { name: /^(Set|Change) PIN$/ }).click()
     const choosing = page.getByRole('dialog', { name: 'Your PIN' })
     await choosing.getByLabel('PIN', { exact: true }).fill('4071')
     await choosing.getByRole('button', { name: 'Save' }).click()

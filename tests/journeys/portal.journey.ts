@@ -123,7 +123,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
 
   const people = page.getByRole('region', { name: 'Contacts for Thabo Mokoena' })
   await people.getByRole('button', { name: 'Add person: Thabo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add somebody for Thabo' })
+  const dialog = page.getByRole('dialog', { name: 'Add a contact for Thabo' })
   await dialog.getByLabel('First and last name').fill('Palesa Tau')
   await dialog.getByLabel('Relationship to Thabo').fill('Neighbour')
   await dialog.getByLabel('Phone number').fill('082 555 0188')

@@ -23,7 +23,7 @@ async function makeCode(page: Page, ...classNames: string[]) {
   await form.getByLabel('Name').fill(className)
   for (const name of classNames) await form.getByLabel(name).check({ force: true })
   await form.getByRole('button', { name: 'Create code' }).click()
-  const shown = page.getByRole('dialog', { name: `Pair the tablet ${className}` })
+  const shown = page.getByRole('dialog', { name: `Pair ${className}` })
   return (await shown.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent()) ?? ''
 }
 
@@ -36,7 +36,7 @@ async function pairTablet(tablet: Page, code: string) {
 async function giveTeacherPin(page: Page) {
   await signInAs(page, 'teacher')
   await page.goto('/staff?section=own-week')
-  await page.getByRole('button', { name: /^Choose (a|another) PIN$/ }).click()
+  await page.getByRole('button', { name: /^(Set|Change) PIN$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Your PIN' })
   await dialog.getByLabel('PIN', { exact: true }).fill(pin)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -109,7 +109,7 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
     await faces(tablet, 'Here').first().tap()
   }
   await expect(faces(tablet, 'Here')).toHaveCount(here - morning)
-  await expect(tablet.getByText(/waits$/)).toHaveCount(0, { timeout: 10_000 })
+  await expect(tablet.getByText(/not sent yet$/)).toHaveCount(0, { timeout: 10_000 })
 
   await tablet.getByText('Arrivals and departures').click()
   let requests = 0
@@ -122,7 +122,7 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
     await faces(tablet, 'Absent').first().tap()
     await expect(faces(tablet, 'Here')).toHaveCount(here - morning + count)
   }
-  await expect(tablet.getByText(/waits$/)).toHaveCount(0, { timeout: 10_000 })
+  await expect(tablet.getByText(/not sent yet$/)).toHaveCount(0, { timeout: 10_000 })
   marked()
   console.log(`requests: ${morning} children arrive at the tablet: ${requests}`)
   expect(requests).toBeLessThanOrEqual(Math.min(6, morning))
@@ -249,7 +249,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await note.getByLabel('Note').fill('Built a tower of eleven blocks.')
   await note.getByRole('button', { name: 'Save' }).click()
   await expect(tablet.getByText(/^Note about .* is written$/)).toBeVisible()
-  await expect(tablet.getByText(/waits/)).toHaveCount(0, { timeout: 10_000 })
+  await expect(tablet.getByText(/not sent yet/)).toHaveCount(0, { timeout: 10_000 })
 
   // the server has them; a page that is loaded again asks for the PIN
   await tablet.reload()
@@ -267,7 +267,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
     .filter({ hasText: name.slice(2, 12) })
     .first()
     .tap()
-  const day = tablet.getByRole('dialog', { name: /^The day of/ })
+  const day = tablet.getByRole('dialog', { name: /'s day$/ })
   await expect(day.getByText('Built a tower of eleven blocks.')).toBeVisible()
   expect(await tooSmall(tablet)).toEqual([])
   await day.getByRole('button', { name: /^Remove: Mood: happy/ }).tap()
@@ -417,7 +417,7 @@ test('a tablet that is opened without a connection goes on, and everything arriv
   expect([count('mark'), count('collect'), count('move')]).toEqual([absent + arriving, collected, moves])
   await returnConnection()
   await expect(tablet.getByText('No connection')).toHaveCount(0, { timeout: 30_000 })
-  await expect(tablet.getByText(/waits$/)).toHaveCount(0)
+  await expect(tablet.getByText(/not sent yet$/)).toHaveCount(0)
   await expect.poll(() => waitingActions(tablet)).toEqual([])
   const after = await readEntries(office, ...classNames)
   expect(Object.fromEntries(after)).toEqual(Object.fromEntries(applyActions(before, actions)))

@@ -75,7 +75,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   await expect(page.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: 'View and correct' }).click()
   await face.click()
-  const day = page.getByRole('dialog', { name: /^The day of/ })
+  const day = page.getByRole('dialog', { name: /'s day$/ })
   await expect(day.getByText('Morning snack: ate some', { exact: true })).toBeVisible()
   await expect(day.getByText(/^Previously: Morning snack: ate all/)).toBeVisible()
   await day.getByRole('button', { name: 'Close', exact: true }).last().click()
