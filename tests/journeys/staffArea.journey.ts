@@ -61,6 +61,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   await step(page.getByRole('radio', { name: 'Morning snack' }).check({ force: true }))
   await step(room.getByRole('button', { name: /^(All|The other) \d+ · Morning snack: ate all$/ }).click())
   await expect(page.getByRole('status').getByText(/· Morning snack: ate all$/)).toBeVisible()
+  await expect(page.getByLabel('waits')).toHaveCount(0)
   await step(page.getByRole('radio', { name: 'Some' }).check({ force: true }))
   const first = room.getByRole('listitem').first().getByRole('button')
   // its name without its note: those who are not here come first below
