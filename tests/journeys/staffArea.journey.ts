@@ -81,7 +81,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   await expect(day.getByText(/^Previously: Morning snack: ate all/)).toBeVisible()
   await day.getByRole('button', { name: 'Close', exact: true }).last().click()
   await step(page.getByRole('button', { name: 'Close the day' }).click())
-  const question = page.getByRole('alertdialog', { name: 'Close the day of Explorers?' })
+  const question = page.getByRole('alertdialog', { name: 'Close the day for Explorers?' })
   await expect(question.getByText(/Families/)).toBeVisible()
   await step(question.getByRole('button', { name: 'Close the day' }).click())
   await expect(page.getByText(/^Closed at \d\d:\d\d by Mpho$/)).toBeVisible()
