@@ -1,4 +1,4 @@
-import { minutesBetween } from '#graphql/values/dates.ts'
+import { minutesBetween, momentOf } from '#graphql/values/dates.ts'
 
 /** Parents can reply, and change their mind, until the day before. */
 export const isOpenForReplies = (date: string, today: string): boolean => today < date
@@ -24,9 +24,6 @@ const usualMinutes = 60
 export const feedDays = { back: 92, ahead: 400 } as const
 
 const minute = 60_000
-
-/** The moment of a time of day in Johannesburg, which is UTC+2 all year. */
-const momentOf = (date: string, time: string) => new Date(`${date}T${time}:00+02:00`)
 
 /** Begin and end of an activity in a calendar. */
 export function spanOf({ date, time, endTime }: { date: string; time: string; endTime: string | null }) {

@@ -64,6 +64,9 @@ export function startOfJohannesburgDay(date: string): Date {
   return new Date(dayOf(date) * DAY - JOHANNESBURG_OFFSET)
 }
 
+/** The moment of a day at a time `HH:mm` in Johannesburg. */
+export const momentOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+02:00`)
+
 export function addDays(date: string, days: number): string {
   return fromDay(dayOf(date) + days)
 }

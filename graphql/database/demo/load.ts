@@ -1,12 +1,11 @@
 import type { Knex } from 'knex'
-import { addDays, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, momentOf, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from './random.ts'
 import { loadStartingContent } from '../content.ts'
 import { emptyTables } from './emptyTables.ts'
 import { insertActivities } from './activities.ts'
 import { insertAcademicReports } from './academicReports.ts'
 import { insertCare } from './care.ts'
-import { momentOn } from './moment.ts'
 import { insertMoments } from './moments.ts'
 import { describeDemoCentre } from './centre.ts'
 import { insertClasses } from './classes.ts'
@@ -72,7 +71,11 @@ export async function loadDemo(
     await insertAbsences(transaction, day)
     await insertHistory(transaction, people, day)
     await insertLeave(transaction, people, day)
-    await insertCare(transaction, day, day === today ? Math.min(Date.now(), momentAt(day, clock)) : Date.now())
+    await insertCare(
+      transaction,
+      day,
+      day === today ? Math.min(Date.now(), momentOf(day, clock).getTime()) : Date.now(),
+    )
     await insertMoments(transaction, day)
     await insertApplications(transaction, today, day, random)
     await insertCommunication(transaction, day, people.adminId)
@@ -95,12 +98,6 @@ export async function loadDemo(
     await markAsDemo(transaction, day)
     return true
   })
-}
-
-/** @param clock as `HH:mm` */
-function momentAt(day: string, clock: string): number {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  return Date.parse(momentOn(day, hour, minute))
 }
 
 /** The database holds no demo data. */
