@@ -32,8 +32,9 @@ const daysInWords = ({ fromDate, toDate }: Days) =>
   fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`
 
 /**
- * The days of an absence, without closed days at either end. @param begun current first day of the absence, which may
- * be in the past @throws AppError BAD_USER_INPUT for past days, too many days, or no open day
+ * The days of an absence, without closed days at either end.
+ * @param begun current first day of the absence, which may be in the past
+ * @throws AppError BAD_USER_INPUT for past days, too many days, or no open day
  */
 async function absentDays(context: Context, { fromDate, toDate }: Days, begun?: string): Promise<Days> {
   if (fromDate < todayInJohannesburg() && fromDate !== begun) throw fieldError('fromDate', comingDayMessage)

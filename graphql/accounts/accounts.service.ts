@@ -103,8 +103,9 @@ async function tellOwner(context: Context, email: string) {
 /**
  * Registers a parent account; a role sent by the browser is ignored. With an invitation the child is linked too. If the
  * address already has an account, none is created and its owner is told by e-mail: the answer is the same, also to a
- * repeated request. @returns what was sent, with the id of the account, or the id that it would have had @throws
- * AppError CONFLICT when the username is taken; NOT_FOUND for an invalid invitation; TOO_MANY_REQUESTS
+ * repeated request.
+ * @returns what was sent, with the id of the account, or the id that it would have had
+ * @throws AppError CONFLICT when the username is taken; NOT_FOUND for an invalid invitation; TOO_MANY_REQUESTS
  */
 export async function register(context: Context, input: RegisterInput) {
   authorise(context, anyone)

@@ -39,8 +39,8 @@ function spellingsOf(text: string): { spelling: string; beside: string }[] {
 
 /**
  * Whether a password consists of these words only, in any spelling, with at most a few characters or common words
- * added: `thandi.mokoena`, `Mokoena#2024`, `kiewiet-admin`. @param known what others know: names, username, e-mail
- * address, the centre's name
+ * added: `thandi.mokoena`, `Mokoena#2024`, `kiewiet-admin`.
+ * @param known what others know: names, username, e-mail address, the centre's name
  */
 export function isMadeOfContextWords(password: string, known: readonly string[]): boolean {
   const words = [...new Set(['kiewiet', ...known.flatMap(wordsOf)])].toSorted((a, b) => b.length - a.length)

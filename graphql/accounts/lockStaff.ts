@@ -5,8 +5,8 @@ import { staffRoles } from '#graphql/values/roles.ts'
 import { User } from './user.model.ts'
 
 /**
- * Of two simultaneous changes to one member of staff, the second sees the first. @throws AppError NOT_FOUND for
- * somebody who does not work here
+ * Of two simultaneous changes to one member of staff, the second sees the first.
+ * @throws AppError NOT_FOUND for somebody who does not work here
  */
 export async function lockStaff(inner: Context, staffId: number): Promise<User> {
   const [found] = await lockRows(inner, User, (users) =>

@@ -69,8 +69,8 @@ export const openLink = (context: Context, kind: Kind, token: string) =>
     .whereIn('user_id', context.db('users').whereNull('deleted_at').select('id'))
 
 /**
- * Uses up a link, once only, even if it is followed twice at the same time. @throws AppError NOT_FOUND when it is
- * unknown, used or expired
+ * Uses up a link, once only, even if it is followed twice at the same time.
+ * @throws AppError NOT_FOUND when it is unknown, used or expired
  */
 export async function useLink(context: Context, kind: Kind, token: string) {
   const [link]: { userId: number; newEmail: string | null; expiresAt: string }[] = await openLink(context, kind, token)

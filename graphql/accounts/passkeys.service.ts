@@ -63,8 +63,9 @@ export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
 }
 
 /**
- * Starts adding a passkey to the user's own account. @returns the options for the browser, as JSON @throws AppError
- * FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are too many
+ * Starts adding a passkey to the user's own account.
+ * @returns the options for the browser, as JSON
+ * @throws AppError FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are too many
  */
 export async function beginPasskey(context: Context): Promise<string> {
   const viewer = authorise(context, mayManagePasskeys)
@@ -88,8 +89,8 @@ export async function beginPasskey(context: Context): Promise<string> {
 }
 
 /**
- * Ends all other sessions. @throws AppError BAD_USER_INPUT for a response that is wrong, late or repeated;
- * FRESH_AUTHENTICATION_REQUIRED
+ * Ends all other sessions.
+ * @throws AppError BAD_USER_INPUT for a response that is wrong, late or repeated; FRESH_AUTHENTICATION_REQUIRED
  */
 export async function addPasskey(context: Context, input: AddPasskeyInput): Promise<Passkey> {
   const viewer = authorise(context, mayManagePasskeys)
@@ -156,8 +157,8 @@ const refused = 'This passkey does not open an account here. Please sign in with
 
 /**
  * The owner of the passkey that responded. The device has verified its owner by fingerprint, face or PIN, so that it
- * counts as both factors. @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account
- * and a wrong response
+ * counts as both factors.
+ * @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account and a wrong response
  */
 async function verifyPasskey(context: Context, response: AuthenticationResponseJSON): Promise<User> {
   const passkey: PasskeyRow | undefined = await context

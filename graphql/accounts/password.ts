@@ -16,7 +16,8 @@ const refusal = (message: string) => fieldError('password', message)
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * The hash under which a password is stored. @throws AppError BAD_USER_INPUT for a common one
+ * The hash under which a password is stored.
+ * @throws AppError BAD_USER_INPUT for a common one
  */
 export async function hashPassword(password: string): Promise<string> {
   if (isCommonPassword(password)) throw refusal(tooCommon)

@@ -60,8 +60,8 @@ function bitsOf(password: string, personal: readonly string[]): number {
 }
 
 /**
- * How hard a new password is to guess, for the meter beside it. Advice only: the minimum is six characters. @param
- * personal what others know about the person: names, username, e-mail address
+ * How hard a new password is to guess, for the meter beside it. Advice only: the minimum is six characters.
+ * @param personal what others know about the person: names, username, e-mail address
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   const named = (level: PasswordLevel): PasswordStrength => ({ level, ...levels[level] })

@@ -124,8 +124,9 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
  * Revokes all access to an account: sessions, known devices, passkeys, the PIN and turn at a tablet, reset links,
  * unconfirmed changes of address, the calendar address, and invitations to its mailbox. Called whenever a password, an
  * address or a role changes, a user signs out everywhere, or an account is removed. The second factor stays: it opens
- * nothing by itself. @param user with the address that it had until now @param mayBeTakenBack links that undo a change
- * of address stay: an intruder may have caused this call
+ * nothing by itself.
+ * @param user with the address that it had until now
+ * @param mayBeTakenBack links that undo a change of address stay: an intruder may have caused this call
  */
 export async function revokeAccess(
   context: Context,

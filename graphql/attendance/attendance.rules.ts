@@ -93,8 +93,8 @@ export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean => 
 
 /**
  * Outcome of a mark. One that changes nothing is accepted, so that a mark repeated after a lost response is never a
- * conflict; one based on an outdated version is refused. @param version version of the entry that the mark is based on;
- * null if there was none
+ * conflict; one based on an outdated version is refused.
+ * @param version version of the entry that the mark is based on; null if there was none
  */
 export function decideMark(
   existing: (MarkedValues & { version: number }) | null,

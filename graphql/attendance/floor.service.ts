@@ -33,8 +33,9 @@ const noDuty = 'You do not teach this class today. Please ask the office to assi
 
 /**
  * Sets the class that a teacher of several classes is currently in. The later of two taps counts, in whatever order
- * they arrive. @param at time of the tap, today @throws AppError CONFLICT for somebody who does not teach the class or
- * is not marked present
+ * they arrive.
+ * @param at time of the tap, today
+ * @throws AppError CONFLICT for somebody who does not teach the class or is not marked present
  */
 export async function moveToRoom(context: Context, classId: number, at = new Date()): Promise<StaffAttendance> {
   const { id: staffId } = authorise(context, mayKeepRegisterOf, { classId })

@@ -5,7 +5,8 @@ import { endsBeforeStart } from './attendance.rules.ts'
 import { orderMessage } from './attendance.schema.ts'
 
 /**
- * Refuses a second entry for the same person and day. @throws AppError CONFLICT with the id of the existing entry
+ * Refuses a second entry for the same person and day.
+ * @throws AppError CONFLICT with the id of the existing entry
  */
 export async function assertNoEntry<Kind extends Row>(
   { db }: Context,

@@ -32,7 +32,8 @@ const readTotals = async (bill: Bill, inner: Context) =>
 
 /**
  * Bills a child for another service, in its transaction: the child's credit is applied at once. That service
- * authorises. @throws AppError NOT_FOUND for a child who is not enrolled
+ * authorises.
+ * @throws AppError NOT_FOUND for a child who is not enrolled
  */
 export function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
   const request = { action: 'createBill', input: { kind, ...values } }

@@ -7,7 +7,8 @@ interface Member {
 }
 
 /**
- * Groups children into families by shared account, as the office has decided. @param children in order of enrolment
+ * Groups children into families by shared account, as the office has decided.
+ * @param children in order of enrolment
  * @returns a list of ids per family, in the same order
  */
 export const familiesOf = (children: readonly Member[]): number[][] =>

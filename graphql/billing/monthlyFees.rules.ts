@@ -52,8 +52,8 @@ export function shareOfMonth(fullCents: number, month: string, firstDay: string)
 }
 
 /**
- * A child's fee for a month; null if the fee table has none for its program. @param discountPercent sibling discount; 0
- * for the first child
+ * A child's fee for a month; null if the fee table has none for its program.
+ * @param discountPercent sibling discount; 0 for the first child
  */
 export function monthlyFee(
   { dayPlan, program, enrolledOn = '' }: PricedChild,

@@ -24,8 +24,9 @@ const refuse = (existingId: number, what: string) =>
 
 /**
  * Prevents a payment from being recorded twice, by hand and from a bank statement, or from two formats of one statement
- * such as CSV and OFX, unless somebody confirms that they are two. @param lineId the bank line it comes from; none for
- * a payment recorded by hand @throws AppError CONFLICT with the same payment, or the unallocated bank line
+ * such as CSV and OFX, unless somebody confirms that they are two.
+ * @param lineId the bank line it comes from; none for a payment recorded by hand
+ * @throws AppError CONFLICT with the same payment, or the unallocated bank line
  */
 export async function assertBookedOnce({ db }: Context, money: Money, lineId?: number) {
   const { childId, amountCents, date } = money

@@ -31,8 +31,8 @@ interface ListedChildren {
 }
 
 /**
- * Teachers get the children of the classes they teach; only administrators see who owes money. @throws AppError
- * BAD_USER_INPUT for an impossible age
+ * Teachers get the children of the classes they teach; only administrators see who owes money.
+ * @throws AppError BAD_USER_INPUT for an impossible age
  */
 export async function listChildren(context: Context, filter: ListedChildren = {}): Promise<Child[]> {
   const { state = 'enrolled', hasUnpaidBill } = filter

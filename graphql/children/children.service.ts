@@ -39,8 +39,8 @@ export const lockClassOf =
     )
 
 /**
- * Refuses first and last days that contradict the register or each other. @throws AppError BAD_USER_INPUT with the
- * wrong field
+ * Refuses first and last days that contradict the register or each other.
+ * @throws AppError BAD_USER_INPUT with the wrong field
  */
 export async function assertEnrolment(inner: Context, before: Child, { enrolledOn, lastDay }: Enrolment) {
   const { firstName, placements } = before
@@ -88,9 +88,10 @@ interface Enrolling {
 type NewChild = NamedAndBorn & Partial<Child> & { enrolledOn: string }
 
 /**
- * Enrolls a child for this or another service, which has authorised it. @param input the whole request, to recognise a
- * repeated one @throws AppError CONFLICT when the child is already here or the class is full; NOT_FOUND for an unknown
- * class or program
+ * Enrolls a child for this or another service, which has authorised it.
+ * @param input the whole request, to recognise a repeated one
+ * @throws AppError CONFLICT when the child is already here or the class is full; NOT_FOUND for an unknown class or
+ * program
  */
 export function enrollChild(
   context: Context,
@@ -167,7 +168,8 @@ const placeAfter = (before: Child, { classId, programId, dayPlan, enrolledOn }: 
 
 /**
  * Applies the placement fields of the child's form: a new first day, and a new class, program or day plan from a
- * certain day. A missing program is filled in for all days. @param from today unless another day was chosen
+ * certain day. A missing program is filled in for all days.
+ * @param from today unless another day was chosen
  */
 function followed(placements: readonly Placed[], before: Child, after: PlaceInForm, from?: string | null): Placed[] {
   const moved = startedOn(placements, before.enrolledOn, after.enrolledOn)

@@ -10,7 +10,8 @@ import { hereAlready, type NamedAndBorn, sameChildKey } from './sameChild.rules.
 
 /**
  * The children with this name and date of birth, removed ones left out. In the caller's transaction: if two users enter
- * one child at the same time, the second finds the first one's. @param exceptId the child itself, if it exists
+ * one child at the same time, the second finds the first one's.
+ * @param exceptId the child itself, if it exists
  */
 export async function sameChildren(context: Context, child: NamedAndBorn, exceptId?: number): Promise<Child[]> {
   await lockName(context, `children born ${child.dateOfBirth}`)
@@ -22,8 +23,9 @@ export async function sameChildren(context: Context, child: NamedAndBorn, except
 }
 
 /**
- * Refuses to enter a child who is already here, unless an administrator confirmed that it is a different one. @returns
- * for the audit log, which children it is not @throws AppError CONFLICT with the id of the existing child
+ * Refuses to enter a child who is already here, unless an administrator confirmed that it is a different one.
+ * @returns for the audit log, which children it is not
+ * @throws AppError CONFLICT with the id of the existing child
  */
 export async function assertOtherChild(context: Context, child: NamedAndBorn, isAnother = false, exceptId?: number) {
   const others = await sameChildren(context, child, exceptId)

@@ -123,8 +123,9 @@ export async function classClosing(context: Context, id: number): Promise<ClassC
 }
 
 /**
- * Closes a class without children or offers. @param endDuties ends the duties of its staff; without it a class with
- * staff is not closed @throws AppError NOT_FOUND; CONFLICT that says what still has to be moved
+ * Closes a class without children or offers.
+ * @param endDuties ends the duties of its staff; without it a class with staff is not closed
+ * @throws AppError NOT_FOUND; CONFLICT that says what still has to be moved
  */
 export async function deleteClass(context: Context, id: number, endDuties = false): Promise<Class> {
   authorise(context, mayManageClasses)

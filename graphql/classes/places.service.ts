@@ -116,8 +116,8 @@ export async function listClassPlaces(context: Context, asked: Asked): Promise<C
 
 /**
  * Makes sure that a class has a free place. It stays locked, so that of two requests for the last place one is refused.
- * @param allTheSame text of the checkbox that overrides a full class @throws AppError CONFLICT when it is full and
- * `override` is not set; NOT_FOUND
+ * @param allTheSame text of the checkbox that overrides a full class
+ * @throws AppError CONFLICT when it is full and `override` is not set; NOT_FOUND
  */
 export async function reservePlace(
   context: Context,
@@ -133,8 +133,8 @@ export async function reservePlace(
 }
 
 /**
- * Makes sure that no class exceeds its capacity from a certain day, after children were added. @throws AppError
- * CONFLICT that says by how many
+ * Makes sure that no class exceeds its capacity from a certain day, after children were added.
+ * @throws AppError CONFLICT that says by how many
  */
 export async function assertPlaces(context: Context, classes: readonly Class[], on: string) {
   const countsOf = await countPlaces(context, classes, { from: on })

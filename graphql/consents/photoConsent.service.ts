@@ -9,8 +9,9 @@ const hasPhotoConsent = `coalesce((
 ), false)`
 
 /**
- * SQL expression for whether a row is linked to a child without that consent. @param links table with a column
- * `child_id` @param ofRow which of its rows belong to the row
+ * SQL expression for whether a row is linked to a child without that consent.
+ * @param links table with a column `child_id`
+ * @param ofRow which of its rows belong to the row
  */
 export const showsWithoutPhotoConsent = (links: string, ofRow: string) => `exists (
   select from ${links} join children on children.id = ${links}.child_id

@@ -18,8 +18,8 @@ const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll
 
 /**
  * Whether a contact may collect a child after saving. A parent asks and staff confirm; a changed name has to be
- * confirmed again, since it could let somebody else in. Withdrawing permission takes effect at once. @param before the
- * previous value; null for a new contact
+ * confirmed again, since it could let somebody else in. Withdrawing permission takes effect at once.
+ * @param before the previous value; null for a new contact
  */
 export function collectingAfter(
   before: { name: string; collecting: Collecting } | null,

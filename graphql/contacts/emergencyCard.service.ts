@@ -41,7 +41,8 @@ type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | n
 
 /**
  * Emergency contacts and health information of a child. Access by staff to medical notes is logged, and each card
- * counts as an opened record. @throws AppError NOT_FOUND, also for a child of another class
+ * counts as an opened record.
+ * @throws AppError NOT_FOUND, also for a child of another class
  */
 export async function readEmergencyCard(context: Context, childId: number): Promise<EmergencyCard> {
   const viewer = authorise(context, mayReadEmergencyCards)

@@ -65,7 +65,8 @@ export const referenceSecrets = 100_000
 
 /**
  * `KW-2026-0001-04821`: the year, the number in that year, at least four digits, and five digits that cannot be
- * guessed. @param secret below `referenceSecrets`
+ * guessed.
+ * @param secret below `referenceSecrets`
  */
 export const referenceOf = (year: number, number: number, secret: number) =>
   `KW-${year}-${String(number).padStart(4, '0')}-${String(secret).padStart(5, '0')}`

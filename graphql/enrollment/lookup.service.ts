@@ -46,8 +46,8 @@ export async function lookUpApplication(
 }
 
 /**
- * The parent accepts the offered place; accepting it again changes nothing. @throws AppError CONFLICT if the offer is
- * no longer open
+ * The parent accepts the offered place; accepting it again changes nothing.
+ * @throws AppError CONFLICT if the offer is no longer open
  */
 export async function acceptOffer(context: Context, input: ApplicationLookupInput): Promise<ApplicationState | null> {
   authorise(context, mayApply)

@@ -17,8 +17,8 @@ export interface VisitSlot {
 }
 
 /**
- * The slots of the coming open days; those of today that have begun are left out. @param days how many calendar days to
- * look ahead
+ * The slots of the coming open days; those of today that have begun are left out.
+ * @param days how many calendar days to look ahead
  */
 export function visitSlots(
   visits: readonly Visit[],

@@ -195,7 +195,8 @@ interface NewCentre {
 
 /**
  * Stores the settings of a new centre, in the caller's transaction. Sample values that the form does not ask for are
- * cleared. @param by the administrator who has just been created
+ * cleared.
+ * @param by the administrator who has just been created
  */
 export async function describeNewCentre(context: Context, { centre, hours, bank }: NewCentre, by: number) {
   const { opens, closes, programOpens, programCloses, halfDayEnds } = hours

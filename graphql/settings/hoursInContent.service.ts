@@ -5,7 +5,8 @@ import { type CentreDay, hoursAnswer, untilClosing } from './settings.rules.ts'
 
 /**
  * Updates the default sentences about opening hours (an FAQ answer and a program label) in the caller's transaction.
- * Texts that staff have edited are left alone. @param by who changes the hours, if nobody is signed in yet
+ * Texts that staff have edited are left alone.
+ * @param by who changes the hours, if nobody is signed in yet
  */
 export async function updateHoursInContent(context: Context, before: CentreDay, after: CentreDay, by?: number) {
   const { db } = context

@@ -13,8 +13,8 @@ export const hasAdministrator = async (db: Knex) =>
 export const lockSetup = (db: Knex) => db.raw('select pg_advisory_xact_lock(?)', [setupLock])
 
 /**
- * Creates the link with which the first administrator sets up the centre. Earlier ones stop working. @returns the
- * token, of which only the hash is stored; null if there is an administrator
+ * Creates the link with which the first administrator sets up the centre. Earlier ones stop working.
+ * @returns the token, of which only the hash is stored; null if there is an administrator
  */
 export async function makeSetupLink(db: Knex): Promise<string | null> {
   return db.transaction(async (transaction) => {

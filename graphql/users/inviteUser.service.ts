@@ -53,8 +53,8 @@ export async function inviteUser(context: Context, input: InviteUserInput): Prom
 }
 
 /**
- * A password given out by the centre works until another one is chosen. @throws AppError NOT_FOUND; CONFLICT if the
- * owner has already signed in, who needs a password reset instead
+ * A password given out by the centre works until another one is chosen.
+ * @throws AppError NOT_FOUND; CONFLICT if the owner has already signed in, who needs a password reset instead
  */
 export async function inviteToAccount(context: Context, id: number): Promise<InvitedUser> {
   authorise(context, mayManageUsers)

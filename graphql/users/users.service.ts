@@ -113,8 +113,8 @@ async function assertNotLastAdmin(context: Context, user: User, message: string)
 const isNewAddress = (email: string, before: User) => email.toLowerCase() !== before.email.toLowerCase()
 
 /**
- * A new role or address revokes all access to the account, and the previous address is told of the new one. @throws
- * AppError NOT_FOUND; STALE; BAD_USER_INPUT for an invalid phone number; CONFLICT for a taken address, the
+ * A new role or address revokes all access to the account, and the previous address is told of the new one.
+ * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for an invalid phone number; CONFLICT for a taken address, the
  * administrator's own role or address, or the last administrator's
  */
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {

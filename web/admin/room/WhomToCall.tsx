@@ -51,7 +51,7 @@ interface WhomToCallProps {
 }
 
 /**
- * Emergency contacts about a child, for whoever gives a PIN for this look. What the server tells is in this component alone, and gone
+ * Emergency contacts about a child, for the person who enters a PIN for it. What the server tells is in this component alone, and gone
  * when it closes: nothing of it is cached or stored at the tablet.
  */
 export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }: WhomToCallProps) {

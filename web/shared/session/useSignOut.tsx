@@ -52,7 +52,7 @@ export function useSignOut(owner: number | null, goHome: () => Promise<void> = (
     try {
       await end()
     } catch (error) {
-      // who is still signed in goes on with what is typed and stored here
+      // the account stays signed in, so drafts and what is stored stay as well
       toast({ tone: 'danger', title: 'You are still signed in', text: failureOf(error).message })
       return
     }
