@@ -293,7 +293,7 @@ export const LostPhone: Story = {
     await choose(name, 'Sign out everywhere')
     await told(/signed out everywhere/)
     await choose(name, 'Turn off two-step sign-in')
-    await told(/neither two-step sign-in nor a passkey/)
+    await told(/Two-step sign-in is not on for this account/)
   },
 }
 
