@@ -1,4 +1,6 @@
+import { Class } from '#graphql/classes/class.model.ts'
 import { placeIsFree } from '#graphql/classes/places.service.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow, editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -10,17 +12,31 @@ import { isAdministrator, mayManageChildren } from './children.policy.ts'
 import type { LeaveChildInput, LeaveChildrenInput, Leaving } from './children.schema.ts'
 import { assertEnrolment, lockClassOf } from './children.service.ts'
 import { billedUntil, hasLeft } from './enrolment.rules.ts'
-import { endedOn, returnedFrom } from '#graphql/placements/placements.rules.ts'
+import { assertPlace } from '#graphql/placements/pathCorrection.service.ts'
+import { endedOn, returnedFrom, stayOn } from '#graphql/placements/placements.rules.ts'
 import { changePlacements } from '#graphql/placements/placements.service.ts'
-import { changedChildren } from './moving.service.ts'
+import { changedChildren, classesOf } from './moving.service.ts'
 
 export const leavingReasonOf = ({ viewer }: Context, { leavingReason }: Child): string | null =>
   isAdministrator(viewer) ? leavingReason : null
+
+/**
+ * A last day that becomes later takes a place on the days that it adds.
+ * @throws AppError CONFLICT where that was given away
+ */
+async function assertPlaceUntil(inner: Context, { id, lastDay, placements }: Child, later: string) {
+  const today = todayInJohannesburg()
+  const room = await inner.loaders.byId(Class, stayOn(placements, today).at(-1)?.classId)
+  if (!room || lastDay === null || later <= lastDay || later < today) return
+  const fromDate = lastDay < today ? today : addDays(lastDay, 1)
+  await assertPlace(inner, room, id, { fromDate, toDate: later }, 'lastDay', 'an earlier last day')
+}
 
 const leaveFrom =
   ({ lastDay, reason = null, noticeMonth = null }: Leaving) =>
   async (before: Child, inner: Context) => {
     await assertEnrolment(inner, before, { enrolledOn: before.enrolledOn, lastDay })
+    await assertPlaceUntil(inner, before, lastDay)
     const leaving = { leavingReason: reason, noticeMonth: billedUntil(lastDay, noticeMonth) }
     await changePlacements(inner, 'leaveChild', before, (placements) =>
       endedOn(placements, todayInJohannesburg(), lastDay, leaving),
@@ -32,7 +48,12 @@ const leaveFrom =
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version } = input
-  return editRow(context, Child, { action: 'leaveChild', id, version, input }, leaveFrom(input))
+  return editRow(
+    context,
+    Child,
+    { action: 'leaveChild', id, version, input, lockFirst: lockClassOf(id) },
+    leaveFrom(input),
+  )
 }
 
 /**
@@ -44,6 +65,7 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
   const ids = [...new Set(input.childIds)]
   const change = { action: 'leaveChildren', input, ...changedChildren }
   return transaction(context, change, async (inner) => {
+    await lockRows(inner, Class, (classes) => classes.whereIn('id', classesOf(inner, ids)))
     const children = await editRows(
       inner,
       Child,

@@ -7,9 +7,10 @@ import { type RowsRequest, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { assertPlace } from '#graphql/placements/pathCorrection.service.ts'
 import { movedFrom, programAfter, withoutMove } from '#graphql/placements/placements.rules.ts'
 import { changePlacements } from '#graphql/placements/placements.service.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child, ChangedChildren } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import type { CancelMovesInput, MoveChildrenInput } from './children.schema.ts'
@@ -19,6 +20,28 @@ import { hasLeft } from './enrolment.rules.ts'
 export const changedChildren: Pick<RowsRequest<ChangedChildren>, 'idsOf' | 'readAgain'> = {
   idsOf: ({ children }) => children.map(({ id }) => id),
   readAgain: async ({ db }, ids) => ({ children: await Child.query(db).findByIds(ids).orderBy('id') }),
+}
+
+/** The classes that children were, are and will be in: to be locked before them. */
+export const classesOf = (inner: Context, childIds: readonly number[]) =>
+  inner
+    .db('placements')
+    .whereIn('childId', [...childIds])
+    .whereNotNull('class_id')
+    .select('class_id')
+
+/**
+ * Children who were to move keep the places in their classes until another day, if these are still there.
+ * @param until the last day of it; null for that of the child
+ * @throws AppError CONFLICT where a place was given away
+ */
+async function assertPlacesKept(inner: Context, stayed: readonly Child[], until: string | null, instead: string) {
+  for (const { id, classId, nextClassOn, lastDay } of stayed) {
+    const room = await inner.loaders.byId(Class, classId)
+    const toDate = until ?? lastDay
+    if (room && nextClassOn && (toDate === null || toDate >= nextClassOn))
+      await assertPlace(inner, room, id, { fromDate: nextClassOn, toDate }, 'overrideCapacity', instead)
+  }
 }
 
 function assertMay({ firstName, ...child }: Child, on: string) {
@@ -41,7 +64,11 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     const targetOf = new Map(moves.map(({ childId, classId }) => [childId, classId]))
     const childIds = [...targetOf.keys()]
     const classIds = [...new Set(targetOf.values())]
-    const targets = await lockRows(inner, Class, (rows) => rows.whereIn('id', classIds).whereNull('deletedAt'))
+    const rooms = await lockRows(inner, Class, (rows) =>
+      rows.whereIn('id', classIds).orWhereIn('id', classesOf(inner, childIds)),
+    )
+    const targets = rooms.filter(({ id, deletedAt }) => deletedAt === null && classIds.includes(id))
+    const stayed: Child[] = []
     if (targets.length < classIds.length) throw notFound('A class of this list')
     const children = await editRows(
       inner,
@@ -50,6 +77,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
       (rows) => rows.whereIn('id', childIds).whereNull('deletedAt'),
       async (before) => {
         assertMay(before, on)
+        stayed.push(before)
         const to = targets.find(({ id }) => id === targetOf.get(before.id)) as Class
         const from = await inner.loaders.byId(Class, before.classId)
         // a new plan replaces the previous one
@@ -60,7 +88,10 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
       },
     )
     if (children.length < childIds.length) throw notFound('A child of this list')
-    if (!overrideCapacity) await assertPlaces(inner, targets, on)
+    if (!overrideCapacity) {
+      await assertPlaces(inner, targets, on)
+      await assertPlacesKept(inner, stayed, addDays(on, -1), 'another day, or tick that they move all the same')
+    }
     return { children }
   })
 }
@@ -71,11 +102,15 @@ export async function cancelMoves(context: Context, input: CancelMovesInput): Pr
   const action = 'cancelMoves'
   return transaction(context, { action, input, ...changedChildren }, async (inner) => {
     const chosen = (rows: QueryBuilder<Child>) => rows.whereIn('id', input.childIds)
+    await lockRows(inner, Class, (classes) => classes.whereIn('id', classesOf(inner, input.childIds)))
+    const stayed: Child[] = []
     const children = await editRows(inner, Child, action, chosen, async (before) => {
       if (before.nextClassId === null) return null
+      stayed.push(before)
       await changePlacements(inner, action, before, (placements) => withoutMove(placements, todayInJohannesburg()))
       return {}
     })
+    await assertPlacesKept(inner, stayed, null, 'another class for the child')
     return { children }
   })
 }
