@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { snakeCaseMappers } from 'objection'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
@@ -12,7 +13,6 @@ import { seal, type Secrets, unseal } from '#graphql/platform/seal.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import { credentialTables } from './credentialTables.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { Role } from '#graphql/values/roles.ts'
 import { hashToken, newToken } from './token.ts'
 import { User } from './user.model.ts'
 
@@ -67,17 +67,11 @@ export async function startSession(db: Knex, user: User, userAgent: string | nul
 export const beginSession = async (context: Context, user: User) =>
   context.setSession(await startSession(context.db, user, context.userAgent))
 
+/** A session with the columns of its account. */
 interface SessionRow {
-  id: string
+  sessionId: string
   lastSeenAt: string
   authenticatedAt: string
-  userId: number
-  email: string
-  role: Role
-  firstName: string
-  lastName: string
-  /** For colleagues whose password was set by somebody else. */
-  mustChangePassword: boolean
   duties: CurrentDuty[]
 }
 
@@ -87,12 +81,12 @@ export const currentDuties = `
     from duties where user_id = users.id and users.role = 'teacher' and ${onDutyOn(':today')}`
 
 const running = `
-  select sessions.id, sessions.last_seen_at as "lastSeenAt", sessions.authenticated_at as "authenticatedAt", sessions.user_id as "userId", users.email, users.role,
-    users.first_name as "firstName", users.last_name as "lastName",
-    users.role <> 'parent' and users.password_chosen_at is null as "mustChangePassword",
-    (${currentDuties}) as duties
+  select users.*, sessions.id as "sessionId", sessions.last_seen_at as "lastSeenAt",
+    sessions.authenticated_at as "authenticatedAt", (${currentDuties}) as duties
   from sessions join users on users.id = sessions.user_id
   where sessions.id = :id and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
+
+const { parse: camelCase } = snakeCaseMappers()
 
 /** Who sent a request: a guest unless the cookie's session is active and its account exists. */
 export async function readViewer(context: Context): Promise<Viewer> {
@@ -101,14 +95,19 @@ export async function readViewer(context: Context): Promise<Viewer> {
   if (!token) return guest
   const [row] = await rowsOf<SessionRow>(db, running, { id: hashToken(token), today: todayInJohannesburg() })
   if (!row) return guest
-  const { id: sessionId, lastSeenAt, userId, ...account } = row
+  const { sessionId, lastSeenAt, authenticatedAt, duties, ...columns } = row
+  const user = User.fromDatabaseJson(camelCase(columns)) as User
   const idle = Date.now() - Date.parse(lastSeenAt)
-  if (idle > idleLimit(account.role)) return guest
+  if (idle > idleLimit(user.role)) return guest
   if (idle > seenStep)
     await afterRead(context, ({ db: later }) =>
       later('sessions').where({ id: sessionId }).update({ lastSeenAt: later.fn.now() }),
     )
-  return { ...account, id: userId, sessionId }
+  // what a mutation answers is read after it
+  if (context.afterRead) context.loaders.prime(User, [user])
+  const { id, email, role, firstName, lastName } = user
+  const mustChangePassword = user.mustChangePassword()
+  return { id, email, role, firstName, lastName, mustChangePassword, authenticatedAt, duties, sessionId }
 }
 
 export async function endSession(db: Knex, sessionId: string) {

@@ -135,6 +135,27 @@ describe('a session', () => {
   })
 })
 
+it('brings its account along, which is not read a second time', async () => {
+  const cookie = await server.signIn('parent')
+  const statements: string[] = []
+  const note = ({ sql }: { sql: string }) => statements.push(sql)
+  server.db.on('query', note)
+  const { data } = await server.graphql('{ viewer { firstName phoneNumber emailVerifiedAt } }', {}, { cookie })
+  server.db.off('query', note)
+  const columns = ['firstName', 'phoneNumber', 'emailVerifiedAt'] as const
+  expect(data).toEqual({
+    viewer: await server
+      .db('users')
+      .where({ username: 'parent' })
+      .first(...columns),
+  })
+  expect(statements).toEqual([
+    expect.stringMatching(/^begin/i),
+    expect.stringContaining('sessions'),
+    expect.stringMatching(/^commit/i),
+  ])
+})
+
 describe('a new secret', () => {
   const viewerOf = (sessionCookie: string, secrets: Partial<Environment>) => {
     const environment = { ...server.environment, ...secrets }

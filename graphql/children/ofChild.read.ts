@@ -5,6 +5,7 @@ import type { Context, Viewer } from '#graphql/platform/context.ts'
 import { authorise, classesTaught, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 
 /** Rows of another table that belong to a child, such as its bills, which a screen shows with the child. */
 export interface ChildRows<Value> {
@@ -50,7 +51,8 @@ async function find(context: Context, keys: readonly Key[], children: Knex.Query
     context.db.raw(`(select json_agg(part) from (?) as part) as part${index}`, [wanted.rows(context)]),
   )
   const ids = [...new Set(keys.map(({ childId }) => childId))]
-  const rows: Pojo[] = keys.length > 0 ? await children.whereIn('children.id', ids).select('children.id', ...parts) : []
+  const rows: Pojo[] =
+    keys.length > 0 ? await children.where('children.id', oneOf(context.db, ids)).select('children.id', ...parts) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   const columns = new Map(all.map(({ name }, index) => [name, `part${index}`]))
   return ({ childId, wanted }) => {

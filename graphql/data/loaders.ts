@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Pojo } from 'objection'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import type { Row, RowClass } from './model.ts'
+import { oneOf } from './statement.ts'
 
 /** Batches the look-ups of one request: however many rows need one, one statement a table. */
 export class Loaders {
@@ -21,7 +22,7 @@ export class Loaders {
     if (row !== undefined) return row
     return this.batch<Kind | null>(tableName, async (ids) => {
       // plain knex: building objection's query shows in lists of hundreds
-      const found: Pojo[] = await this.db(tableName).whereIn('id', ids)
+      const found: Pojo[] = await this.db(tableName).where('id', oneOf(this.db, ids))
       const rows = found.map((values) => model.fromDatabaseJson(values) as Kind)
       await model.complete(this.db, rows)
       for (const key of ids) known.set(key, null)
@@ -57,7 +58,7 @@ export class Loaders {
   counts(name: string, column: string, rows: () => Knex.QueryBuilder): DataLoader<number, number> {
     return this.batch(name, async (keys) => {
       const found: { key: number; count: number }[] = await rows()
-        .whereIn(column, keys)
+        .where(column, oneOf(this.db, keys))
         .groupBy(column)
         .select({ key: column })
         .count({ count: '*' })

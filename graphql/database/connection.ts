@@ -75,6 +75,9 @@ class BatchingSocket extends Socket {
 
 const isRead = /^\s*(?:select|with)\b[^;]*$/i
 
+/** How knex begins the transactions that only read (`readTransaction`). */
+const beginReading = 'BEGIN TRANSACTION ISOLATION LEVEL repeatable read READ ONLY;'
+
 /** Each takes some memory of the server, on each connection. */
 const mostPrepared = 300
 
@@ -83,7 +86,10 @@ const lostCodes = new Set(['26000', '0A000'])
 
 type Answer = (error: (Error & { code?: string }) | null, result?: unknown) => void
 
-/** A connection on which PostgreSQL parses and plans a statement that reads once, however often it is sent. */
+/**
+ * A connection on which PostgreSQL parses and plans a statement that reads once, however often it is sent. A transaction that
+ * only reads begins together with its first statements, which the server runs after it.
+ */
 class PreparingClient extends pg.Client {
   #prepared = new Map<string, string>()
 
@@ -104,8 +110,14 @@ class PreparingClient extends pg.Client {
 
   // oxlint-disable-next-line typescript/no-explicit-any -- one of the many forms that the driver takes, which is the one of knex
   override query(config: any, answer?: any, ...rest: any[]): any {
-    const name = typeof answer === 'function' && this.#nameOf(config.text)
-    if (!name) return super.query(config, answer, ...(rest as []))
+    if (typeof answer !== 'function') return super.query(config, answer, ...(rest as []))
+    if (config.text === beginReading) {
+      // it fails only with the connection, as do the statements after it
+      super.query(config, () => {})
+      return (answer as Answer)(null, { rows: [] })
+    }
+    const name = this.#nameOf(config.text)
+    if (!name) return super.query(config, answer)
     const prepared: Answer = (error, result) => {
       if (lostCodes.has(error?.code ?? '')) this.#prepared.clear()
       ;(answer as Answer)(error, result)

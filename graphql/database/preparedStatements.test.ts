@@ -48,3 +48,15 @@ describe('a statement that reads', () => {
     expect(await countPrepared('select%')).toBe(300)
   })
 })
+
+it('a transaction that only reads has begun before its first statement, and refuses to write', async () => {
+  const rows = await database.knex.transaction(
+    async (db) => {
+      const { rows: found } = await db.raw(`select current_setting('transaction_isolation') as isolation`)
+      await expect(db('toys').insert({ id: 1 })).rejects.toMatchObject({ code: '25006' })
+      return found
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  )
+  expect(rows).toEqual([{ isolation: 'repeatable read' }])
+})
