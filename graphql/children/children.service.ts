@@ -24,6 +24,7 @@ import {
   type Placement as Placed,
   placementOn,
   startedOn,
+  withoutPlaces,
 } from '#graphql/placements/placements.rules.ts'
 import { assertPlace } from '#graphql/placements/pathCorrection.service.ts'
 import { assertRegisterKept, changePlacements } from '#graphql/placements/placements.service.ts'
@@ -49,6 +50,12 @@ export async function assertEnrolment(inner: Context, before: Child, { enrolledO
     throw fieldError(
       'enrolledOn',
       `${firstName} was enrolled until ${formatDate(earlier.toDate)}. Please choose a later first day.`,
+    )
+  const later = placements.find(({ fromDate }) => before.lastDay !== null && fromDate > before.lastDay)
+  if (later && (lastDay === null || lastDay >= later.fromDate))
+    throw fieldError(
+      'lastDay',
+      `${firstName} comes back on ${formatDate(later.fromDate)}. Please choose an earlier last day.`,
     )
   if (lastDay !== null && lastDay < enrolledOn)
     throw fieldError('lastDay', `${firstName} starts on ${formatDate(enrolledOn)}, so the last day cannot be earlier.`)
@@ -141,10 +148,12 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
     confirmed =
       sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
     const after = placeAfter(before, { classId, programId, dayPlan, enrolledOn })
+    const today = changesFrom ?? todayInJohannesburg()
+    const from = today > after.enrolledOn ? today : after.enrolledOn
     if (after.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, { ...before, ...after })
     if (after.classId && after.classId !== before.classId)
-      await reservePlace(inner, { classId: after.classId, from: after.enrolledOn, childId: id }, overrideCapacity)
-    const placements = followed(before.placements, before, after, changesFrom)
+      await reservePlace(inner, { classId: after.classId, from, to: before.lastDay, childId: id }, overrideCapacity)
+    const placements = followed(before.placements, before, after, from)
     if (!overrideCapacity) await assertPlaceBefore(inner, before, placements, after.enrolledOn)
     await changePlacements(inner, 'updateChild', before, () => placements)
     return own
@@ -169,14 +178,13 @@ const placeAfter = (before: Child, { classId, programId, dayPlan, enrolledOn }: 
 /**
  * Applies the placement fields of the child's form: a new first day, and a new class, program or day plan from a
  * certain day. A missing program is filled in for all days.
- * @param from today unless another day was chosen
+ * @param from not before the first day
  */
-function followed(placements: readonly Placed[], before: Child, after: PlaceInForm, from?: string | null): Placed[] {
+function followed(placements: readonly Placed[], before: Child, after: PlaceInForm, from: string): Placed[] {
   const moved = startedOn(placements, before.enrolledOn, after.enrolledOn)
   const filled =
     before.programId === null ? changedFrom(moved, after.enrolledOn, { programId: after.programId }) : moved
-  const day = from ?? todayInJohannesburg()
-  return changedFrom(filled, day > after.enrolledOn ? day : after.enrolledOn, changedPlace(before, after))
+  return changedFrom(filled, from, changedPlace(before, after))
 }
 
 const showsMedicalNotes = (error: unknown) =>
@@ -193,12 +201,14 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
   authorise(context, mayManageChildren)
   const change = { action: 'restoreChild', id, lockFirst: lockClassOf(id) }
   return restoreRow(context, Child, change, async (before, inner) => {
-    const { classId, enrolledOn: from } = before
-    const isFree = classId !== null && (await placeIsFree(inner, { classId, from }))
-    if (!isFree)
-      await changePlacements(inner, 'restoreChild', before, (placements) =>
-        followed(placements, before, { ...before, classId: null }),
-      )
+    const today = todayInJohannesburg()
+    const given: number[] = []
+    for (const { id: placementId, classId, fromDate, toDate } of before.placements) {
+      if (classId === null || (toDate !== null && toDate < today)) continue
+      const from = fromDate > today ? fromDate : today
+      if (!(await placeIsFree(inner, { classId, from, to: toDate }))) given.push(placementId)
+    }
+    await changePlacements(inner, 'restoreChild', before, (placements) => withoutPlaces(placements, given, today))
     return {}
   })
 }

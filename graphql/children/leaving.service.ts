@@ -87,6 +87,11 @@ export async function returnChild(context: Context, id: number, version?: number
     const { firstName, lastDay } = before
     if (lastDay === null) throw new AppError('CONFLICT', `${firstName} has no last day to cancel.`)
     const from = addDays(lastDay, 1)
+    const later = before.placements.find(({ fromDate }) => fromDate > lastDay)
+    if (later) {
+      const message = `${firstName} comes back on ${formatDate(later.fromDate)} already. To close the gap, correct the placement that begins then.`
+      throw new AppError('CONFLICT', message)
+    }
     const { classId, programId, dayPlan } = before.placements.at(-1) ?? before
     const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
     if (classId !== null && !isFree && !hasLeft(before, today)) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 const today = todayInJohannesburg()
@@ -191,6 +191,20 @@ describe('a child who leaves', () => {
     await app.addChild({ classId, enrolledOn: addDays(today, 2) })
     expect((await comeBack(id)).error).toMatchObject({ code: 'CONFLICT' })
     expect(await statesOf(id)).toEqual(['enrolled', 'current', 'all'])
+  })
+
+  it('cannot stay into the days after it has come back', async () => {
+    const id = await app.addChild({ firstName: 'Neo', lastDay: tomorrow })
+    const { childId, fromDate, toDate, id: own, ...place } = await app.db('placements').where({ childId: id }).first()
+    const again = addDays(today, 30)
+    await app.db('placements').insert({ ...place, childId, fromDate: again, toDate: null })
+    const lastDay = `Neo comes back on ${formatDate(again)}. Please choose an earlier last day.`
+    expect((await leave({ id, lastDay: again })).error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { lastDay } })
+    expect((await leave({ id, lastDay: addDays(again, -3) })).error).toBeNull()
+    expect((await comeBack(id)).error).toMatchObject({
+      code: 'CONFLICT',
+      message: `Neo comes back on ${formatDate(again)} already. To close the gap, correct the placement that begins then.`,
+    })
   })
 
   it('keeps its parents, who read what it owes, and nothing of its class any more', async () => {

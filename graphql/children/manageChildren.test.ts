@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, addMonths, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { placedChildren } from '#graphql/database/demo/placements.ts'
@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const born = addMonths(todayInJohannesburg(), -30)
+const today = todayInJohannesburg()
+const born = addMonths(today, -30)
 const newChild = { firstName: 'Lesedi', lastName: 'Moloi', dateOfBirth: born }
 /** The server asks about a second one of the same name and birthday. */
 const another = { ...newChild, anotherChild: true }
@@ -201,6 +202,44 @@ describe('deleting a student', () => {
     await add({ classId })
     const { data } = await app.graphql<{ restoreChild: object }>(restore, { id }, { cookie })
     expect(data.restoreChild).toMatchObject({ classId: null })
+  })
+
+  it('keeps only the places that nobody else has: those that it had before stay recorded', async () => {
+    const [now, next] = [await newClass(1), await newClass(1)]
+    const { id } = await add({ classId: now, enrolledOn: addDays(today, -100) })
+    const [{ version, createdAt, updatedAt, id: first, ...place }] = await app.db('placements').where({ childId: id })
+    await app
+      .db('placements')
+      .where({ id: first })
+      .update({ toDate: addDays(today, 30) })
+    await app.db('placements').insert({ ...place, fromDate: addDays(today, 31), classId: next })
+    await rest('DELETE', `/api/admin/children/${id}`)
+    await add({ classId: next, enrolledOn: addDays(today, 31) })
+    await app.graphql(restore, { id }, { cookie })
+    const after = await app.db('placements').where({ childId: id }).orderBy('fromDate').select('classId', 'toDate')
+    expect(after).toEqual([
+      { classId: now, toDate: addDays(today, 30) },
+      { classId: null, toDate: null },
+    ])
+  })
+
+  it('is refused with the day on which its class was full, also where that is over', async () => {
+    const classId = await newClass(1)
+    const gone = await add({ classId, enrolledOn: addDays(today, -90) })
+    await app
+      .db('placements')
+      .where({ childId: gone.id })
+      .update({ toDate: addDays(today, -60) })
+    const body = { firstName: 'Late', lastName: `Entry ${classId}`, dateOfBirth: '2024-02-29', classId }
+    const entered = { ...body, enrolledOn: addDays(today, -100) }
+    const refused = await rest('POST', '/api/admin/children', { ...entered })
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+      409,
+      expect.stringContaining(`is full on ${formatDate(addDays(today, -90))}`),
+    ])
+    expect((await rest('POST', '/api/admin/children', { ...entered, enrolledOn: addDays(today, -59) })).status).toBe(
+      201,
+    )
   })
 })
 

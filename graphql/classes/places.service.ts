@@ -13,7 +13,7 @@ import { maySeeClasses } from './classes.policy.ts'
 import { freePlaces, type PlaceCounts, placesInWords } from './classes.rules.ts'
 
 interface Asked {
-  /** Day from which the place is needed. */
+  /** Day from which the place is needed; it may be in the past. */
   from: string
   /** Last day, if known. */
   to?: string | null
@@ -98,16 +98,11 @@ export async function fullestDaysOf({ db }: Pick<Context, 'db'>, classes: readon
   })
 }
 
-/** The same from today or a later day. */
-function countPlaces(context: Context, classes: readonly Class[], asked: Asked) {
-  const today = todayInJohannesburg()
-  return fullestDaysOf(context, classes, { ...asked, from: asked.from > today ? asked.from : today })
-}
-
 export async function listClassPlaces(context: Context, asked: Asked): Promise<ClassPlaces[]> {
   authorise(context, maySeeClasses)
   const classes = await Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
-  const countsOf = await countPlaces(context, classes, asked)
+  const today = todayInJohannesburg()
+  const countsOf = await fullestDaysOf(context, classes, { ...asked, from: asked.from > today ? asked.from : today })
   return classes.map((row) => {
     const counts = countsOf(row)
     return Object.assign(new ClassPlaces(), { class: row, ...counts, free: freePlaces(counts) })
@@ -126,9 +121,10 @@ export async function reservePlace(
   allTheSame = 'the child is enrolled anyway',
 ): Promise<Class> {
   const target = await lockRow(context, Class, wanted.classId)
-  const counts = (await countPlaces(context, [target], wanted))(target)
+  const counts = (await fullestDaysOf(context, [target], wanted))(target)
   if (freePlaces(counts) > 0 || override) return target
-  const message = `${target.name} is full: ${placesInWords(counts)}. Please choose another class, or tick that ${allTheSame}.`
+  const when = counts.day === wanted.from ? '' : ` on ${formatDate(counts.day)}`
+  const message = `${target.name} is full${when}: ${placesInWords(counts)}. Please choose another class, or tick that ${allTheSame}.`
   throw fieldError('classId', message, 'CONFLICT')
 }
 
@@ -137,7 +133,7 @@ export async function reservePlace(
  * @throws AppError CONFLICT that says by how many
  */
 export async function assertPlaces(context: Context, classes: readonly Class[], on: string) {
-  const countsOf = await countPlaces(context, classes, { from: on })
+  const countsOf = await fullestDaysOf(context, classes, { from: on })
   const over = classes.flatMap((row) => {
     const { day, capacity, taken, offered } = countsOf(row)
     const count = taken + offered
@@ -153,5 +149,5 @@ export async function assertPlaces(context: Context, classes: readonly Class[], 
 /** Whether a class still exists and has a place; it stays locked until the transaction ends. */
 export async function placeIsFree(context: Context, wanted: Wanted): Promise<boolean> {
   const [target] = await lockRows(context, Class, (classes) => classes.where({ id: wanted.classId, deletedAt: null }))
-  return target !== undefined && freePlaces((await countPlaces(context, [target], wanted))(target)) > 0
+  return target !== undefined && freePlaces((await fullestDaysOf(context, [target], wanted))(target)) > 0
 }

@@ -105,6 +105,18 @@ const always = '0001-01-01'
 const before = (placements: readonly Placement[], day: string) => within(placements, always, dayBefore(day))
 const since = (placements: readonly Placement[], day: string) => within(placements, day, null)
 
+/**
+ * Without a class from a day on, where the place was given to another child.
+ * @param ids of these placements
+ */
+export const withoutPlaces = (placements: readonly Placement[], ids: readonly number[], day: string): Placement[] =>
+  joined(
+    placements.flatMap((placement) => {
+      if (placement.id === undefined || !ids.includes(placement.id)) return [placement]
+      return [...before([placement], day), ...since([placement], day).map((rest) => ({ ...rest, classId: null }))]
+    }),
+  )
+
 /** Changes what comes from a day on, to the end of the stay of that day. */
 function rewritten(placements: readonly Placement[], day: string, rewrite: (rest: Placement[]) => Placement[]) {
   const last = stayOn(placements, day).at(-1)
