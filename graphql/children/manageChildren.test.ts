@@ -210,7 +210,7 @@ describe('deleting a student', () => {
     const place = await app.db('placements').where({ childId: id }).first('childId', 'dayPlan')
     await app
       .db('placements')
-      .where({ id: first })
+      .where({ childId: id })
       .update({ toDate: addDays(today, 30) })
     await app.db('placements').insert({ ...place, fromDate: addDays(today, 31), classId: next })
     await rest('DELETE', `/api/admin/children/${id}`)
