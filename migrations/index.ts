@@ -33,6 +33,7 @@ import * as volunteers from './031_volunteers.ts'
 import * as devices from './032_devices.ts'
 import * as care from './033_care.ts'
 import * as moments from './034_moments.ts'
+import * as reportCardApproval from './035_report_card_approval.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Knex.Migration> = {
   '032_devices': devices,
   '033_care': care,
   '034_moments': moments,
+  '035_report_card_approval': reportCardApproval,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

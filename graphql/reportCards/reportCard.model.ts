@@ -2,11 +2,11 @@ import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
 import { day, int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
-import type { CardTexts, Term } from './reportCards.rules.ts'
+import { type CardState, type CardTexts, stateOf, type Term } from './reportCards.rules.ts'
 
 @ObjectType('ReportCard', {
   description:
-    'What the centre says of a child at the end of a term. Published as soon as it is written, unless it is a draft.',
+    'What the centre says of a child at the end of a term. Published as soon as it is written, unless it is a draft or waits for approval.',
 })
 export class ReportCard
   extends withFields(RemovableRow, {
@@ -19,13 +19,15 @@ export class ReportCard
     physicalDevelopment: maybe(text('On moving and handling things, in words.')),
     teacherComments: maybe(text('What the teacher adds.')),
     dateIssued: day('The day on which it was issued.'),
-    isDraft: yes('Whether it is a draft, which parents do not see.'),
+    isDraft: yes('Whether it is not published yet: parents do not see it.'),
+    isSubmitted: yes('Whether its teacher has submitted it, and it waits for the office to approve it.'),
   })
   implements CardTexts
 {
   static override tableName = 'report_cards'
   static override entity = 'reportCard'
   static override displayName = 'report card'
+  static override formColumns = ['isDraft', 'isSubmitted']
 
   /** Read with a child's list; resolved one by one elsewhere. */
   isNew?: boolean
@@ -33,9 +35,9 @@ export class ReportCard
   updatedAt!: string
 
   /** Admin specification, section 4: a report card that is no draft is shown as Published. */
-  @Field(() => String, { description: 'draft or published.' })
-  status(): string {
-    return this.isDraft ? 'draft' : 'published'
+  @Field(() => String, { description: 'draft, submitted or published.' })
+  status(): CardState {
+    return stateOf(this)
   }
 }
 

@@ -24,6 +24,8 @@ const changeFields = {
   teacherComments: 'What the teacher adds.',
   dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
   isDraft: 'Whether the parents do not see it yet; a published card is no draft again. No unless given.',
+  status:
+    'draft, submitted or published, in place of isDraft. Teachers submit, where the office approves report cards.',
 }
 
 const inputs = inputTypes({
@@ -64,6 +66,14 @@ export class ReportCardsResolver {
     return cards.listReportCardYears(context)
   }
 
+  @Query(() => Boolean, {
+    description:
+      'Whether the office approves report cards: teachers submit theirs then. For administrators and teachers.',
+  })
+  reportCardsNeedApproval(@Ctx() context: Context) {
+    return cards.readNeedsApproval(context)
+  }
+
   @Query(() => ReportCardConnection, {
     description:
       'The report cards that were deleted and can be restored, the last one first, page by page. Teachers get those of the children they teach.',
@@ -81,7 +91,7 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Writes a report card. For administrators, and for teachers of the child. BAD_USER_INPUT for one that is no draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
+      'Writes a report card. For administrators, and for teachers of the child, FORBIDDEN to publish it where the office approves it. BAD_USER_INPUT for one that is no draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
   })
   createReportCard(@Ctx() context: Context, @inputs.ReportCardInput input: schemas.ReportCardInput) {
     return cards.createReportCard(context, input)
@@ -89,7 +99,7 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Changes a report card; what is left out stays. For administrators, and for teachers of the child. NOT_FOUND, STALE, CONFLICT.',
+      'Changes a report card; what is left out stays. For administrators, and for teachers of the child: where the office approves report cards, until it is published, then FORBIDDEN. NOT_FOUND, STALE, CONFLICT.',
   })
   updateReportCard(
     @Ctx() context: Context,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cardFileName, lastFinishedTerm, saysNothing, seenInWords } from './reportCards.rules.ts'
+import {
+  cardFileName,
+  cardStates,
+  flagsOf,
+  lastFinishedTerm,
+  mayBecome,
+  saysNothing,
+  seenInWords,
+  stateOf,
+} from './reportCards.rules.ts'
 
 describe('the term that ended last', () => {
   it.each([
@@ -19,6 +28,34 @@ describe('who has seen a card', () => {
     expect(seenInWords([])).toBeNull()
     expect(seenInWords([thandi])).toBe('Seen 12 Nov by Thandi')
     expect(seenInWords([thandi, { firstName: 'Sipho', day: '2026-11-13' }])).toBe('Seen 12 Nov by Thandi and 1 more')
+  })
+})
+
+describe('the states of a card', () => {
+  const becomes = (needsApproval: boolean) =>
+    [null, ...cardStates].map((from) => [from, cardStates.filter((to) => mayBecome(from, to, needsApproval))])
+
+  it('lead to the parents where no approval is needed, and never back from there', () => {
+    expect(becomes(false)).toEqual([
+      [null, ['draft', 'published']],
+      ['draft', ['draft', 'published']],
+      ['submitted', ['draft', 'submitted', 'published']],
+      ['published', ['published']],
+    ])
+  })
+
+  it('end at the office where it approves them', () => {
+    expect(becomes(true)).toEqual([
+      [null, ['draft', 'submitted']],
+      ['draft', ['draft', 'submitted']],
+      ['submitted', ['draft', 'submitted']],
+      ['published', []],
+    ])
+  })
+
+  it('are stored without a loss, and as unpublished until they are published', () => {
+    expect(cardStates.map((state) => stateOf(flagsOf(state)))).toEqual(cardStates)
+    expect(cardStates.map((state) => flagsOf(state).isDraft)).toEqual([true, true, false])
   })
 })
 

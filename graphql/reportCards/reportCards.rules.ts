@@ -25,6 +25,34 @@ export type CardTexts = Record<CardText, string | null>
 /** A card says something in at least one of its texts. */
 export const saysNothing = (texts: Partial<CardTexts>) => cardTexts.every(({ field }) => !texts[field])
 
+/** Parents read those that are published alone; what was submitted waits for the office. */
+export const cardStates = ['draft', 'submitted', 'published'] as const
+export type CardState = (typeof cardStates)[number]
+
+interface CardFlags {
+  isDraft: boolean
+  isSubmitted: boolean
+}
+
+export const stateOf = ({ isDraft, isSubmitted }: CardFlags): CardState =>
+  isSubmitted ? 'submitted' : isDraft ? 'draft' : 'published'
+
+export const flagsOf = (state: CardState): CardFlags => ({
+  isDraft: state !== 'published',
+  isSubmitted: state === 'submitted',
+})
+
+/**
+ * Whether somebody may write a card, change it or hand it on. What parents have read is no draft again.
+ * @param from null for a new card; the same state where its words change, or where it is deleted
+ * @param needsApproval the author is a teacher where the office approves report cards
+ */
+export function mayBecome(from: CardState | null, to: CardState, needsApproval: boolean): boolean {
+  if (from === 'published') return to === 'published' && !needsApproval
+  if (to === 'submitted') return needsApproval || from === 'submitted'
+  return to === 'draft' || !needsApproval
+}
+
 /** The last month of each term of the South African school year: it ends in this month. */
 const endOfTerm = [3, 6, 9, 12]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, id, optionalDate, optionalText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
-import { firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
+import { cardStates, firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
 
 const termMessage = 'Please choose a term from the list.'
 const yearMessage = 'Please enter a year such as 2026.'
@@ -18,7 +18,11 @@ const texts = {
   teacherComments: optionalText(),
 }
 
-const isDraft = z.optional(z.boolean())
+/** Where the card is to stand; `isDraft` alone says draft or published. */
+const standing = {
+  isDraft: z.optional(z.boolean()),
+  status: z.optional(code(cardStates, 'A report card is a draft, submitted or published.')),
+}
 
 /** A new report card. Without a year it is the current one, without a date it is issued today. */
 export const reportCardSchema = z
@@ -28,7 +32,7 @@ export const reportCardSchema = z
     year: z.nullish(year),
     ...texts,
     dateIssued: dateIfGiven,
-    isDraft,
+    ...standing,
   })
   .check(
     z.refine((card) => !saysNothing(card as Parameters<typeof saysNothing>[0]), {
@@ -44,7 +48,7 @@ export const reportCardChangeSchema = z.object({
   year: z.nullish(year),
   ...texts,
   dateIssued: dateIfGiven,
-  isDraft,
+  ...standing,
   version,
 })
 export type ReportCardChange = z.output<typeof reportCardChangeSchema>

@@ -13,7 +13,14 @@ import { updateHoursInContent } from './hoursInContent.service.ts'
 import { templatesIn } from './settings.service.ts'
 import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
 import { mayChangeBankDetails, mayManageSettings } from './settings.policy.ts'
-import { type CentreDay, usualDomain, usualRatios, usualReading, usualVisitTimes } from './settings.rules.ts'
+import {
+  type CentreDay,
+  usualDomain,
+  usualRatios,
+  usualReading,
+  usualReportCards,
+  usualVisitTimes,
+} from './settings.rules.ts'
 import type { HoursInput, StatisticsInput } from './settings.schema.ts'
 
 interface SettingChange {
@@ -113,6 +120,7 @@ const usual: Record<string, Record<string, unknown>> = {
   visitTimes: usualVisitTimes,
   reading: usualReading,
   care: { ...usualCare },
+  reportCards: usualReportCards,
 }
 
 /** The ratios are stored as a plain list, since that is what the register reads. */
@@ -131,6 +139,7 @@ const names = [
   'visitTimes',
   'reading',
   'care',
+  'reportCards',
 ] as const
 type Name = (typeof names)[number]
 
@@ -152,6 +161,7 @@ export async function readForms(context: Context): Promise<CentreForms> {
     visitTimes: of('visitTimes'),
     reading: of('reading'),
     care: of('care'),
+    reportCards: of('reportCards'),
   } as CentreForms
 }
 

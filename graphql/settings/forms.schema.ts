@@ -190,6 +190,14 @@ export const readingFormSchema = z.object({
 export type ReadingForm = z.output<typeof readingFormSchema>
 export type ReadingFormValues = z.input<typeof readingFormSchema>
 
+/** Whether the office approves report cards. */
+export const reportCardsFormSchema = z.object({
+  version,
+  needApproval: z.boolean('Please say whether report cards need approval.'),
+})
+export type ReportCardsForm = z.output<typeof reportCardsFormSchema>
+export type ReportCardsFormValues = z.input<typeof reportCardsFormSchema>
+
 const domainMessage = 'Please enter a domain only, such as meet.jit.si.'
 
 /** The server for online lessons, and the sender of e-mails. */

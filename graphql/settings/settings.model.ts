@@ -164,6 +164,11 @@ const CareSettings = output('CareSettings', "How families follow a child's day, 
   version: int(based),
 })
 
+const ReportCardSettings = output('ReportCardSettings', 'How report cards are published.', {
+  needApproval: yes('Whether the office approves them before parents read them.'),
+  version: int(based),
+})
+
 const MailSettings = output('MailSettings', 'How e-mails are sent.', {
   senderName: text("Sender name; empty for the centre's name."),
   senderAddress: text("Sender address; empty for the centre's address."),
@@ -200,6 +205,7 @@ export const CentreForms = output('CentreForms', 'All settings for administrator
   ratios: one(RatioSettings, 'Children to staff.'),
   reading: one(ReadingSettings, "When reading children's records counts as unusual."),
   care: one(CareSettings, "How families follow a child's day."),
+  reportCards: one(ReportCardSettings, 'How report cards are published.'),
   virtualClassroom: one(VirtualClassroomSettings, 'Where online sessions take place.'),
   mail: one(MailSettings, 'How e-mails are sent.'),
   mailTemplates: one(MailTemplateSettings, 'The wording of the e-mails to applicants.'),

@@ -87,6 +87,9 @@ const inputs = inputTypes({
     childrenAnHour:
       "How many children's records one account may open within an hour before administrators are alerted.",
   }),
+  ReportCardSettingsInput: input('How report cards are published.', forms.reportCardsFormSchema, {
+    needApproval: 'Whether the office approves them before parents read them.',
+  }),
   CareInput: input("How families follow a child's day, and supplies used.", forms.careFormSchema, {
     telling: 'When families can read about the day: at_once, or at_closing when staff close it.',
     sleepChecks: {
@@ -216,6 +219,11 @@ export class SettingsResolver {
   @Mutation(() => CentreForms, { description: `Saves how families follow a child's day. ${stale}` })
   saveCare(@Ctx() context: Context, @inputs.CareInput input: forms.CareForm) {
     return edit.saveForm(context, 'care', input)
+  }
+
+  @Mutation(() => CentreForms, { description: `Saves whether the office approves report cards. ${stale}` })
+  saveReportCardSettings(@Ctx() context: Context, @inputs.ReportCardSettingsInput input: forms.ReportCardsForm) {
+    return edit.saveForm(context, 'reportCards', input)
   }
 
   @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })

@@ -41,6 +41,9 @@ export const timesOf = (text: string): string[] => [...new Set(text.split(/[\s,;
 /** Default of the setting `reading`: children's records opened within an hour before administrators are alerted. */
 export const usualReading = { childrenAnHour: 40 }
 
+/** Default of the setting `reportCards`: teachers publish what they write. */
+export const usualReportCards = { needApproval: false }
+
 /** Defaults: after the morning arrivals, before lunch, and after the rest. */
 const usualTimes = '09:00, 10:30, 14:30'
 

@@ -13,7 +13,7 @@ import type {
   Settings,
   Statistic,
 } from './settings.model.ts'
-import { demoAdmin, openingHoursStatistic } from './settings.rules.ts'
+import { demoAdmin, openingHoursStatistic, usualReportCards } from './settings.rules.ts'
 
 async function stored(context: Context, name: string): Promise<unknown> {
   const load = async () => {
@@ -64,6 +64,12 @@ export const bankAccount = (context: Context): Promise<BankDetails> => read(cont
 export async function bankDetails(context: Context): Promise<BankDetails | null> {
   return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
 }
+
+/** Whether the office approves report cards before parents read them. */
+export const reportCardTerms = async (context: Context): Promise<typeof usualReportCards> => ({
+  ...usualReportCards,
+  ...((await stored(context, 'reportCards')) as Partial<typeof usualReportCards> | undefined),
+})
 
 /** How families follow a child's day, and supplies used. */
 export const careTerms = async (context: Context): Promise<CareTerms> => ({

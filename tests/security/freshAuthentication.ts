@@ -250,6 +250,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.saveNotice': daily,
   'Mutation.saveRatios': daily,
   'Mutation.saveReading': daily,
+  'Mutation.saveReportCardSettings': daily,
   'Mutation.saveTimetableTemplate': daily,
   'Mutation.saveVirtualClassroom': daily,
   'Mutation.saveVisitTimes': daily,

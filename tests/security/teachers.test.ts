@@ -25,6 +25,8 @@ beforeAll(async () => {
     .update({ lastName, email: `a@${ofFamily[4]}.example` })
   await db('conversations').where({ childId }).update({ subject })
   await db('report_cards').where({ childId }).update({ teacherComments: subject })
+  await db('activities').where({ classId: world.classId }).update({ title: subject, description: subject })
+  await db('timetable_entries').where({ classId: world.classId }).update({ room: subject })
   await db('child_contacts').where({ childId }).update({ name: subject })
   await db('care_entries').where({ childId, kind: 'note' }).update({ text: subject })
 })

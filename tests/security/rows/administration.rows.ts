@@ -36,6 +36,12 @@ export const administrationOperations: OperationRows = {
   'Mutation.saveBankDetails': saving('saveBankDetails', 'BankDetailsInput', { ...settings.bankDetails }, 'bank'),
   'Mutation.saveRatios': saving('saveRatios', 'RatiosInput', { bands }, 'ratios'),
   'Mutation.saveReading': saving('saveReading', 'ReadingInput', { childrenAnHour: 40 }, 'reading'),
+  'Mutation.saveReportCardSettings': saving(
+    'saveReportCardSettings',
+    'ReportCardSettingsInput',
+    { needApproval: false },
+    'reportCards',
+  ),
   'Mutation.saveCare': saving(
     'saveCare',
     'CareInput',

@@ -67,6 +67,11 @@ export const reportCardOperations: OperationRows = {
     variables: async (world) => ({ id: await someCard(world, { year: 2011 }) }),
     sees: (_world, who) => ({ reportCardYears: who === 'otherTeacher' ? [2026] : [2026, 2011] }),
   },
+  'Query.reportCardsNeedApproval': {
+    may: 'class',
+    document: '{ reportCardsNeedApproval }',
+    sees: () => ({ reportCardsNeedApproval: false }),
+  },
   'Query.removedReportCards': {
     may: 'class',
     document: '{ removedReportCards { edges { node { id } } totalCount } }',

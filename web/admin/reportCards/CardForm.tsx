@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { cardTexts, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { type CardState, cardTexts, stateOf, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
@@ -24,6 +24,7 @@ import { existingIdOf } from '#web/shared/form/errors.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import type { CardTask } from './cards.ts'
 import { ChildSoFar } from './ChildSoFar.tsx'
 import {
   CreateReportCardDocument,
@@ -60,6 +61,8 @@ export interface CardFormProps {
   /** The terms to choose from. */
   offered?: readonly Term[]
   words?: CardWords
+  /** What is done with a card that is no draft. */
+  task?: CardTask | undefined
   /** Opens the card that is in the way of a new one. */
   onEditExisting: (id: number) => void
   /** Goes on with the next child of the class; without one this is the last. */
@@ -78,11 +81,25 @@ const labels = {
 }
 
 const valuesOf = (from: Record<string, unknown>) =>
-  ({ ...textsOf(labels, from), isDraft: from.isDraft === true }) as unknown as Values
+  ({ ...textsOf(labels, from), isDraft: from.isDraft === true && from.isSubmitted !== true }) as unknown as Values
 
-/** A new report card, or what one says. It is published as soon as it is saved. */
+/** What the box says that keeps a card from being published. */
+function draftWords(state: 'new' | CardState, submits: boolean) {
+  if (state === 'submitted')
+    return submits
+      ? { label: 'Take back as a draft', hint: 'The office no longer has it for approval.' }
+      : { label: 'Return as a draft', hint: 'Its teacher changes it, and submits it again.' }
+  return {
+    label: 'Draft',
+    hint: submits ? 'The office does not have it for approval yet.' : 'Parents cannot see it yet.',
+  }
+}
+
+/** A new report card, or what one says. It is published as soon as it is saved, or submitted where the office approves it. */
 export function CardForm({ card, start = {}, offered = terms, words = cardWords, ...rest }: CardFormProps) {
-  const { onEditExisting, onNext, onClose } = rest
+  const { onEditExisting, onNext, onClose, task = 'publish' } = rest
+  const submits = task === 'submit'
+  const state = card ? stateOf(card) : 'new'
   const [create] = useMutation(CreateReportCardDocument)
   const [update] = useMutation(UpdateReportCardDocument)
   const [existing, setExisting] = useState<number | null>(null)
@@ -97,17 +114,19 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
     failed: card ? 'Failed to update report card' : words.failed,
     toValues: (current) => valuesOf({ ...current, childId: card?.childId }),
     save: async (input, version) => {
-      const { childId: _, isDraft = false, ...texts } = input
-      // only a draft can be one: what is published stays so
-      const values = card && !card.isDraft ? texts : { ...texts, isDraft }
+      const { childId, isDraft = false, ...texts } = input
+      const status = isDraft ? 'draft' : submits ? 'submitted' : 'published'
+      // what is published stays so
+      const values = state === 'published' ? texts : { ...texts, status }
       try {
         if (card) await update({ variables: { id: card.id, input: { ...values, version } } })
-        else await create({ variables: { input } })
+        else await create({ variables: { input: { ...texts, childId, status } } })
       } catch (error) {
         setExisting(existingIdOf(error))
         throw error
       }
-      toast({ title: isDraft ? 'Draft saved' : card ? 'Report card updated successfully' : words.created })
+      const done = card ? 'Report card updated successfully' : words.created
+      toast({ title: isDraft ? 'Draft saved' : submits ? 'Submitted for approval' : done })
       if (goesOn.current && onNext) onNext(isDraft)
       else onClose()
     },
@@ -116,7 +135,8 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
   const { errors } = formState
   const [childId, isDraft] = useWatch({ control, name: ['childId', 'isDraft'] })
   const shownChild = card?.childId ?? Number(childId)
-  const saveLabel = isDraft ? 'Save draft' : card ? (card.isDraft ? 'Publish' : 'Save') : words.title
+  const publishes = submits ? 'Submit for approval' : card ? 'Publish' : words.title
+  const saveLabel = isDraft ? 'Save draft' : state === 'published' ? 'Save' : publishes
   return (
     <FormDialog
       {...form.parts}
@@ -124,7 +144,9 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       description={
         card?.child
           ? fullName(card.child)
-          : "The student's parents can see it as soon as it is saved, unless it is a draft."
+          : submits
+            ? 'The office checks it, and publishes it for the parents.'
+            : "The student's parents can see it as soon as it is saved, unless it is a draft."
       }
       size="large"
       onClose={onClose}
@@ -179,9 +201,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
           {cardTexts.map(({ field, label }) => (
             <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
           ))}
-          {card?.isDraft !== false && (
-            <Checkbox label="Draft" hint="Parents cannot see it yet." {...field('isDraft')} />
-          )}
+          {state !== 'published' && <Checkbox {...draftWords(state, submits)} {...field('isDraft')} />}
         </Stack>
         {shownChild > 0 && <ChildSoFar key={shownChild} childId={shownChild} />}
       </Grid>

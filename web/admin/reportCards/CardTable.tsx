@@ -1,10 +1,11 @@
-import { CircleCheck, Eye, FileText, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CircleCheck, Eye, FileText, Hourglass, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
-import type { Term } from '#graphql/reportCards/reportCards.rules.ts'
+import { stateOf, type Term } from '#graphql/reportCards/reportCards.rules.ts'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
 import { fullName, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useIsTeacher } from '#web/app/session.ts'
+import { redirectTo } from '#web/app/redirect.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -12,10 +13,17 @@ import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { cardPdfPath, type CardRow, seenBy } from './cards.ts'
+import { cardPdfPath, type CardRow, type CardTask, isClosed, seenBy } from './cards.ts'
 import type { CardActions } from './useCardDialogs.tsx'
 
-function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActions; year: number; term?: Term }) {
+interface Shown {
+  actions: CardActions
+  task: CardTask
+  year: number
+  term?: Term
+}
+
+function Actions({ row, actions, task, year, term }: Shown & { row: CardRow }) {
   const { child, card } = row
   const isTeacher = useIsTeacher()
   if (!card) {
@@ -35,23 +43,51 @@ function Actions({ row, actions, year, term }: { row: CardRow; actions: CardActi
       <MenuItem icon={FileText} href={cardPdfPath(card.id)}>
         Open PDF
       </MenuItem>
-      <MenuItem icon={Pencil} onSelect={() => actions.onEdit({ child, card })}>
-        Edit
-      </MenuItem>
+      {!isClosed(task, card) && (
+        <MenuItem icon={Pencil} onSelect={() => actions.onEdit({ child, card })}>
+          Edit
+        </MenuItem>
+      )}
       {!card.isDraft && !isTeacher && (
         <MenuItem icon={Mail} onSelect={() => actions.onNotify({ child, card })}>
           Send notification
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete({ child, card })}>
-        Delete
-      </MenuItem>
+      {!isClosed(task, card) && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete({ child, card })}>
+            Delete
+          </MenuItem>
+        </>
+      )}
     </ActionsMenu>
   )
 }
 
-const columnsOf = (actions: CardActions, year: number, term?: Term): Column<CardRow>[] => [
+const states = {
+  draft: { label: 'Draft', tone: 'info', icon: Pencil },
+  submitted: { label: 'Awaiting approval', tone: 'warning', icon: Hourglass },
+  published: { label: 'Published', tone: 'good', icon: CircleCheck },
+} as const
+
+function Status({ card }: Pick<CardRow, 'card'>) {
+  if (!card) {
+    return (
+      <Text as="span" size="small" tone="muted">
+        Not written yet
+      </Text>
+    )
+  }
+  const { label, tone, icon } = states[stateOf(card)]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  )
+}
+
+const columnsOf = (shown: Shown): Column<CardRow>[] => [
   {
     id: 'student',
     head: 'Student',
@@ -72,21 +108,8 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
     id: 'status',
     head: 'Status',
     phone: 'end',
-    sortBy: ({ card }) => card && (card.isDraft ? 'Draft' : 'Published'),
-    cell: ({ card }) =>
-      card?.isDraft ? (
-        <Badge tone="info" icon={Pencil}>
-          Draft
-        </Badge>
-      ) : card ? (
-        <Badge tone="good" icon={CircleCheck}>
-          Published
-        </Badge>
-      ) : (
-        <Text as="span" size="small" tone="muted">
-          Not written yet
-        </Text>
-      ),
+    sortBy: ({ card }) => card && states[stateOf(card)].label,
+    cell: ({ card }) => <Status card={card} />,
   },
   {
     id: 'issued',
@@ -116,12 +139,14 @@ const columnsOf = (actions: CardActions, year: number, term?: Term): Column<Card
       )
     },
   },
-  actionsColumn('end', (row) => <Actions row={row} actions={actions} year={year} {...(term ? { term } : {})} />),
+  actionsColumn('end', (row) => <Actions row={row} {...shown} />),
 ]
 
 interface CardTableProps {
   rows: readonly CardRow[]
   actions: CardActions
+  /** What is done with those that are not published. */
+  task: CardTask
   year: number
   /** The one term that is shown; `null` for all. */
   term: Term | null
@@ -129,13 +154,13 @@ interface CardTableProps {
 }
 
 /** The students with their report cards. A row opens its card, or writes it. */
-export function CardTable({ rows, actions, year, term, empty }: CardTableProps) {
+export function CardTable({ rows, actions, task, year, term, empty }: CardTableProps) {
   const isTeacher = useIsTeacher()
   const columns = useMemo(() => {
-    const all = columnsOf(actions, year, term ?? undefined)
+    const all = columnsOf({ actions, task, year, ...(term ? { term } : {}) })
     // who of a family looked is told to administrators alone
     return isTeacher ? all.filter(({ id }) => id !== 'seen') : all
-  }, [actions, year, term, isTeacher])
+  }, [actions, task, year, term, isTeacher])
   return (
     <DataTable
       label="Report cards"
@@ -143,7 +168,8 @@ export function CardTable({ rows, actions, year, term, empty }: CardTableProps) 
       rows={rows}
       rowKey={({ key }) => key}
       onOpen={({ child, card }) => {
-        if (card) actions.onEdit({ child, card })
+        if (card && isClosed(task, card)) void redirectTo(cardPdfPath(card.id))
+        else if (card) actions.onEdit({ child, card })
         else actions.onWrite({ childId: child.id, year, ...(term ? { term } : {}) })
       }}
       empty={empty}

@@ -4,6 +4,7 @@ import {
   CircleCheck,
   Eye,
   FileArchive,
+  Hourglass,
   Mail,
   NotebookPen,
   Plus,
@@ -13,7 +14,6 @@ import {
 import { useMemo, useState } from 'react'
 import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { count } from '#web/admin/shared/format.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
@@ -32,7 +32,17 @@ import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { CardTable } from './CardTable.tsx'
-import { type CardCounts, countsOf, rowsOf, termIn, yearsOf } from './cards.ts'
+import {
+  type CardCounts,
+  type CardTask,
+  cardsFor,
+  countsOf,
+  rowsOf,
+  taskButton,
+  taskOf,
+  termIn,
+  yearsOf,
+} from './cards.ts'
 import { ReportCardsDocument } from './reportCards.generated.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
 
@@ -40,9 +50,9 @@ const BatchDialog = lazyModule(() => import('./BatchDialog.tsx')).component('Bat
 const PublishDialog = lazyModule(() => import('./PublishDialog.tsx')).component('PublishDialog')
 const RemovedCardsDialog = lazyModule(() => import('./RemovedCardsDialog.tsx')).component('RemovedCardsDialog')
 
-function Figures({ counts, period }: { counts: CardCounts; period: string }) {
+function Figures({ counts, period, task }: { counts: CardCounts; period: string; task: CardTask }) {
   const isTeacher = useIsTeacher()
-  const { students, published, missing, seen } = counts
+  const { students, published, submitted, missing, seen } = counts
   return (
     <StatCards>
       <StatCard label="Published" value={published} note={period} icon={CircleCheck} tone="leaf" />
@@ -56,7 +66,11 @@ function Figures({ counts, period }: { counts: CardCounts; period: string }) {
       {!isTeacher && (
         <StatCard label="Seen by parents" value={seen} note={`of ${published} published`} icon={Eye} tone="sky" />
       )}
-      <StatCard label="Total Students" value={students} note="in this list" icon={UsersRound} tone="teal" />
+      {task === 'publish' ? (
+        <StatCard label="Total Students" value={students} note="in this list" icon={UsersRound} tone="teal" />
+      ) : (
+        <StatCard label="Awaiting approval" value={submitted} note="by the office" icon={Hourglass} tone="coral" />
+      )}
     </StatCards>
   )
 }
@@ -65,7 +79,7 @@ const cardsOf = (year: number) => [ReportCardsDocument, { year }] as const
 
 /**
  * Report Card Management: who has a report card for a term, who has seen it, and who still waits for one. Teachers write
- * those of their classes; who looked and what is e-mailed to parents is the office's.
+ * those of their classes, for the office to approve where the centre wants that; who looked and what is e-mailed to parents is the office's.
  */
 export function ReportCards() {
   const isTeacher = useIsTeacher()
@@ -86,13 +100,15 @@ export function ReportCards() {
   const isCurrent = shown?.isCurrent === true
   const ofClass = useMemo(() => (data ? rowsOf(data, { search: '', classId, term }) : []), [data, classId, term])
   const rows = useMemo(() => (data ? rowsOf(data, { search, classId, term }) : []), [data, search, classId, term])
-  const { actions, dialog } = useCardDialogs(ofClass)
+  const task = taskOf(isTeacher, lastData?.reportCardsNeedApproval ?? false)
+  const { actions, dialog } = useCardDialogs(ofClass, task)
 
   const years = yearsOf(lastData?.reportCardYears ?? [], Number(today.slice(0, 4)), year)
   const counts = countsOf(ofClass)
+  const waiting = cardsFor(task, ofClass).length
   return (
     <Stack>
-      {isCurrent && <Figures counts={counts} period={`${term ?? 'All terms of'} ${year}`} />}
+      {isCurrent && <Figures counts={counts} period={`${term ?? 'All terms of'} ${year}`} task={task} />}
       <Toolbar
         search={box}
         choices={[
@@ -134,9 +150,9 @@ export function ReportCards() {
             Deleted report cards
           </MenuItem>
         </Menu>
-        {isCurrent && counts.drafts > 0 && (
+        {isCurrent && waiting > 0 && (
           <Button size="small" icon={Send} onClick={() => setExtra('publish')}>
-            {`Publish ${count(counts.drafts, 'draft')}`}
+            {taskButton(task, waiting)}
           </Button>
         )}
         {!isTeacher && (
@@ -154,6 +170,7 @@ export function ReportCards() {
             <CardTable
               rows={rows}
               actions={actions}
+              task={task}
               year={year}
               term={term}
               empty={
@@ -181,7 +198,7 @@ export function ReportCards() {
       </QueryState>
       {dialog}
       {extra === 'removed' && <RemovedCardsDialog onClose={() => setExtra(null)} />}
-      {extra === 'publish' && <PublishDialog rows={ofClass} onClose={() => setExtra(null)} />}
+      {extra === 'publish' && <PublishDialog rows={ofClass} task={task} onClose={() => setExtra(null)} />}
       {extra === 'batch' && (
         <BatchDialog
           classes={lastData?.classes ?? []}

@@ -15,7 +15,7 @@ import {
   SendParentNotificationDocument,
   UpdateReportCardDocument,
 } from './reportCards.generated.ts'
-import { busyCards, cardServer, draftCards, sampleCard, sampleCards } from './sampleCards.ts'
+import { busyCards, cardServer, draftCards, sampleCard, sampleCards, submittedCards } from './sampleCards.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
 
 interface SectionProps {
@@ -26,12 +26,14 @@ interface SectionProps {
   isBusy: boolean
   /** A class of which one card is a draft. */
   hasDrafts: boolean
+  /** Teachers have submitted cards for the office to approve. */
+  hasSubmitted: boolean
   /** Open over the screen. */
   dialog: ReactNode
 }
 
-function Section({ at, mocks, isBusy, hasDrafts, dialog }: SectionProps) {
-  const start = isBusy ? busyCards() : hasDrafts ? draftCards() : undefined
+function Section({ at, mocks, isBusy, hasDrafts, hasSubmitted, dialog }: SectionProps) {
+  const start = isBusy ? busyCards() : hasDrafts ? draftCards() : hasSubmitted ? submittedCards() : undefined
   return (
     <InDashboard
       at={`?section=report-cards&year=2026${at.includes('term=') ? '' : '&term=Term 3'}${at}`}
@@ -49,7 +51,7 @@ const meta = {
     layout: 'fullscreen',
     area: 'admin',
   },
-  args: { at: '', mocks: [], isBusy: false, hasDrafts: false, dialog: null },
+  args: { at: '', mocks: [], isBusy: false, hasDrafts: false, hasSubmitted: false, dialog: null },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,6 +66,8 @@ export const FilledClass: Story = { name: 'Filled class', args: { isBusy: true, 
 export const FilledAllTerms: Story = { name: 'Filled all terms', args: { isBusy: true, at: '&term=all' } }
 
 export const FilledDrafts: Story = { name: 'Filled drafts', args: { hasDrafts: true } }
+
+export const FilledApproval: Story = { name: 'Filled: teachers have submitted cards', args: { hasSubmitted: true } }
 
 export const Empty: Story = {
   args: { mocks: [mockOf(ReportCardsDocument, { ...sampleCards(), children: [], reportCards: [] })] },
@@ -103,7 +107,11 @@ export const DialogPublish: Story = {
   args: {
     hasDrafts: true,
     dialog: (
-      <PublishDialog rows={rowsOf(draftCards().cards, { search: '', classId: '', term: null })} onClose={onClose} />
+      <PublishDialog
+        rows={rowsOf(draftCards().cards, { search: '', classId: '', term: null })}
+        task="publish"
+        onClose={onClose}
+      />
     ),
   },
 }
@@ -192,7 +200,7 @@ export const Drafts: Story = {
               'The text still contains a placeholder: “plays most with …”. Please fill it in or remove it.',
               'BAD_USER_INPUT',
             )
-          : { updateReportCard: { ...sampleCard, id, isDraft: input.isDraft ?? false } },
+          : { updateReportCard: { ...sampleCard, id, isDraft: input.status === 'draft' } },
       ),
     ],
   },
@@ -223,6 +231,34 @@ export const Drafts: Story = {
       await expect(
         dialog.getByText(/Sipho Dlamini: .*The text still contains a placeholder: “plays most with …”/),
       ).toBeVisible()
+    })
+  },
+}
+
+/** What teachers have submitted is read one after the other; one goes back, the others are published together. */
+export const Approval: Story = {
+  ...FilledApproval,
+  name: 'Returns one of the cards that teachers submitted, and approves the others',
+  play: async ({ step }) => {
+    await step('reads one after the other, and returns the second', async () => {
+      await choose('Actions for Term 3 of Sipho Dlamini', 'Edit')
+      const first = await dialogOf('Edit report card')
+      await expect(first.getByRole('button', { name: 'Publish' })).toBeVisible()
+      await userEvent.click(first.getByRole('button', { name: 'Next child' }))
+      await waitFor(() => expect(screen.getByText('Thabo Mokoena', { selector: '[role=dialog] *' })).toBeVisible())
+      const second = await dialogOf('Edit report card')
+      await userEvent.click(second.getByRole('checkbox', { name: /^Return as a draft/ }))
+      await userEvent.click(second.getByRole('button', { name: 'Save draft' }))
+      await told('Draft saved')
+      await waitFor(async () => expect((await rowOf('Thabo Mokoena')).getByText('Draft')).toBeVisible())
+    })
+    await step('approves the other one', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 report card' }))
+      const dialog = await dialogOf('Approve report cards')
+      await userEvent.click(dialog.getByRole('button', { name: 'Approve 1 report card' }))
+      await expect(await dialog.findByText('1 report card published')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(async () => expect((await rowOf('Sipho Dlamini')).getByText('Published')).toBeVisible())
     })
   },
 }

@@ -7,7 +7,7 @@ import { ReportCardsDocument } from './reportCards.generated.ts'
 import { busyCards, cardServer } from './sampleCards.ts'
 
 /** The cards of one class, as the server narrows them: of a teacher's children, without who looked. */
-function oneClass() {
+function oneClass(needsApproval = false) {
   const { names, cards, removed } = busyCards()
   const room = cards.classes.find(({ name }) => name === 'Explorers')
   const children = names.filter((child) => child.class?.id === room?.id)
@@ -18,9 +18,13 @@ function oneClass() {
       ...cards,
       children,
       classes: room ? [room] : [],
-      reportCards: cards.reportCards
-        .filter(isTheirs)
-        .map((card, index) => ({ ...card, openings: [], isDraft: index === 1 })),
+      reportCardsNeedApproval: needsApproval,
+      reportCards: cards.reportCards.filter(isTheirs).map((card, index) => ({
+        ...card,
+        openings: [],
+        isDraft: index === 1 || (needsApproval && index === 2),
+        isSubmitted: needsApproval && index === 2,
+      })),
     },
     removed: removed.filter(isTheirs),
   }
@@ -29,11 +33,14 @@ function oneClass() {
 const meta = {
   title: 'Admin/Staff area/Report Cards',
   parameters: { layout: 'fullscreen' },
-  args: { at: '', mocks: [] },
-  render: ({ at, mocks }) => (
-    <InStaffArea at={`?section=report-cards&year=2026&term=Term 3${at}`} mocks={cardServer(mocks, oneClass())} />
+  args: { at: '', mocks: [], needsApproval: false },
+  render: ({ at, mocks, needsApproval }) => (
+    <InStaffArea
+      at={`?section=report-cards&year=2026&term=Term 3${at}`}
+      mocks={cardServer(mocks, oneClass(needsApproval))}
+    />
   ),
-} satisfies Meta<{ at: string; mocks: Mock[] }>
+} satisfies Meta<{ at: string; mocks: Mock[]; needsApproval: boolean }>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,7 +52,45 @@ export const Empty: Story = {
   },
 }
 
+export const FilledApproval: Story = { name: 'Filled: the office approves them', args: { needsApproval: true } }
+
 // Tests
+
+export const Submits: Story = {
+  ...FilledApproval,
+  name: 'Submits a card and a draft to the office, and changes nothing that is published',
+  play: async ({ step }) => {
+    await step('writes and submits', async () => {
+      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ }, patient)
+      await userEvent.click(write as HTMLElement)
+      const dialog = await dialogOf('Create Report Card')
+      await userEvent.type(dialog.getByLabelText(/^Academic progress/), 'Counts to twenty.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit for approval' }))
+      await told('Submitted for approval')
+      const table = within(await screen.findByRole('table', { name: 'Report cards' }))
+      await waitFor(() => expect(table.getAllByText('Awaiting approval')).toHaveLength(2))
+    })
+    await step('submits the draft', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Submit 1 draft' }))
+      const submit = await dialogOf('Submit drafts')
+      await userEvent.click(submit.getByRole('button', { name: 'Submit 1 draft' }))
+      await expect(await submit.findByText('1 report card submitted for approval')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull())
+    })
+    await step('leaves what is published to the office', async () => {
+      const [published] = await screen.findAllByText('Published')
+      const row = screen
+        .getAllByText('Published')
+        .find((each) => each.closest('tr'))
+        ?.closest('tr')
+      await expect(published).toBeVisible()
+      await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Actions for/ }))
+      await expect(await screen.findByRole('menuitem', { name: 'Open PDF' })).toBeVisible()
+      for (const name of ['Edit', 'Delete']) await expect(screen.queryByRole('menuitem', { name })).toBeNull()
+    })
+  },
+}
 
 export const WhatIsTheOffices: Story = {
   ...Filled,

@@ -14,7 +14,7 @@ describe('the rows of the report cards', () => {
       'Thabo Term 3',
       'Zoë Term 3',
     ])
-    expect(countsOf(rows)).toEqual({ students: 4, published: 4, drafts: 0, missing: 1, seen: 3 })
+    expect(countsOf(rows)).toEqual({ students: 4, published: 4, submitted: 0, missing: 1, seen: 3 })
   })
 
   it('are narrowed by name without accents, class and term', () => {

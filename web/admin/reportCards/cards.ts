@@ -1,7 +1,7 @@
-import { seenInWords, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { type CardState, seenInWords, stateOf, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
-import { byName, fullName } from '#web/admin/shared/format.ts'
+import { byName, count, fullName } from '#web/admin/shared/format.ts'
 import type { ReportCardsQuery } from './reportCards.generated.ts'
 
 export type CardChild = ReportCardsQuery['children'][number]
@@ -42,20 +42,51 @@ export function rowsOf({ children, reportCards }: ReportCardsQuery, { search, cl
     })
 }
 
-/** Whose card is written after this child's: the next of the same class without one, or with a draft. */
-export function nextAfter(rows: readonly CardRow[], childId: number): CardRow | undefined {
+/** Who has what to do with cards that are not published yet. */
+export type CardTask = 'publish' | 'submit' | 'approve'
+
+/** Where the office approves report cards, teachers submit theirs. */
+export const taskOf = (isTeacher: boolean, needsApproval: boolean): CardTask =>
+  needsApproval ? (isTeacher ? 'submit' : 'approve') : 'publish'
+
+const takenBy: Record<CardTask, readonly CardState[]> = {
+  publish: ['draft', 'submitted'],
+  submit: ['draft'],
+  approve: ['submitted'],
+}
+
+/** What the button says that does it with several cards. */
+export const taskButton = (task: CardTask, cards: number) =>
+  ({
+    publish: `Publish ${count(cards, 'draft')}`,
+    submit: `Submit ${count(cards, 'draft')}`,
+    approve: `Approve ${count(cards, 'report card')}`,
+  })[task]
+
+const isTakenBy = (task: CardTask, card: Card | null) => card !== null && takenBy[task].includes(stateOf(card))
+
+/** The cards of a list that the task is about. */
+export const cardsFor = (task: CardTask, rows: readonly CardRow[]) =>
+  rows.flatMap(({ child, card }) => (card && isTakenBy(task, card) ? [{ child, card }] : []))
+
+/** Whether the card is the office's alone: published, where teachers submit theirs. */
+export const isClosed = (task: CardTask, card: Card) => task === 'submit' && stateOf(card) === 'published'
+
+/** Whose card comes after this child's: the next of the same class that the task is about, or without one where it is to be written. */
+export function nextAfter(rows: readonly CardRow[], childId: number, task: CardTask): CardRow | undefined {
   const at = rows.findIndex(({ child }) => child.id === childId)
   const classId = rows[at]?.child.class?.id
   if (at < 0) return undefined
   return rows
     .slice(at + 1)
-    .find(({ child, card }) => child.id !== childId && child.class?.id === classId && (!card || card.isDraft))
+    .filter(({ child }) => child.id !== childId && child.class?.id === classId)
+    .find(({ card }) => isTakenBy(task, card) || (card === null && task !== 'approve'))
 }
 
 export interface CardCounts {
   students: number
   published: number
-  drafts: number
+  submitted: number
   missing: number
   seen: number
 }
@@ -63,7 +94,7 @@ export interface CardCounts {
 export const countsOf = (rows: readonly CardRow[]): CardCounts => ({
   students: new Set(rows.map(({ child }) => child.id)).size,
   published: rows.filter(({ card }) => card && !card.isDraft).length,
-  drafts: rows.filter(({ card }) => card?.isDraft).length,
+  submitted: rows.filter(({ card }) => card?.isSubmitted).length,
   missing: rows.filter(({ card }) => !card).length,
   seen: rows.filter(({ card }) => card && card.openings.length > 0).length,
 })

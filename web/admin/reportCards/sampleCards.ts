@@ -1,5 +1,5 @@
+import { type CardState, flagsOf } from '#graphql/reportCards/reportCards.rules.ts'
 import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
-
 import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
@@ -26,6 +26,7 @@ const card = (id: number, childId: number, term: string, openings = seen) => ({
   year: 2026,
   dateIssued: term === 'Term 3' ? '2026-09-25' : '2026-06-26',
   isDraft: false,
+  isSubmitted: false,
   version: 1,
   openings,
 })
@@ -57,6 +58,7 @@ export const sampleCards = (): ReportCardsQuery => ({
     { id: 3, name: 'Young Scholars' },
   ],
   reportCardYears: [2026, 2025],
+  reportCardsNeedApproval: false,
   reportCards: [
     card(11, 1, 'Term 3'),
     card(12, 4, 'Term 3', [...seen, { firstName: 'Sipho', openedAt: '2026-09-28T10:00:00.000Z' }]),
@@ -71,6 +73,20 @@ export const draftCards = () => ({
   cards: {
     ...sampleCards(),
     reportCards: [...sampleCards().reportCards.slice(2), { ...card(14, 3, 'Term 3', []), isDraft: true }],
+  },
+  removed: [] as ReportCardsQuery['reportCards'],
+})
+
+/** Their teacher has submitted two cards of the young scholars, and the office approves them. */
+export const submittedCards = () => ({
+  names: sampleChildNames as readonly PickedChild[],
+  cards: {
+    ...sampleCards(),
+    reportCardsNeedApproval: true,
+    reportCards: [
+      ...sampleCards().reportCards.filter(({ childId }) => childId < 3),
+      ...[3, 4].map((childId) => ({ ...card(20 + childId, childId, 'Term 3', []), isDraft: true, isSubmitted: true })),
+    ],
   },
   removed: [] as ReportCardsQuery['reportCards'],
 })
@@ -97,6 +113,7 @@ export const busyCards = () => {
       children: names,
       classes: busyPeople().rooms,
       reportCardYears: [2026, 2025, 2024],
+      reportCardsNeedApproval: false,
       reportCards: written.map(({ id }) => card(500 + id, id, 'Term 3', openings(id))),
     },
     removed: [card(801, 9, 'Term 2', []), card(802, 22, 'Mid-Year', [])],
@@ -121,6 +138,7 @@ export const sampleCard: EditedReportCardQuery['reportCard'] = {
   teacherComments: 'A happy term. Please keep reading a picture book together in the evening.',
   dateIssued: '2026-09-25',
   isDraft: false,
+  isSubmitted: false,
   version: 1,
   child: { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
 }
@@ -143,8 +161,12 @@ export function cardServer(overrides: readonly Mock[] = [], start = small()): Mo
       reportCards: cards.reportCards.filter((each) => each.year === year),
     })),
     mockOf(EditedReportCardDocument, ({ id }) => {
-      const { childId = 1, isDraft = false } = cards.reportCards.find((each) => each.id === id) ?? {}
-      return { reportCard: { ...sampleCard, id, childId, isDraft, child: nameOf(childId) } }
+      const {
+        childId = 1,
+        isDraft = false,
+        isSubmitted = false,
+      } = cards.reportCards.find((each) => each.id === id) ?? {}
+      return { reportCard: { ...sampleCard, id, childId, isDraft, isSubmitted, child: nameOf(childId) } }
     }),
     mockOf(LinkedParentsDocument, ({ id }) => ({
       child: {
@@ -155,16 +177,16 @@ export function cardServer(overrides: readonly Mock[] = [], start = small()): Mo
     })),
     mockOf(CreateReportCardDocument, ({ input }) => {
       const id = 90 + cards.reportCards.length
-      const isDraft = input.isDraft ?? false
-      const added = { ...card(id, Number(input.childId), input.term, []), year: input.year ?? 2026, isDraft }
+      const flags = flagsOf((input.status ?? 'published') as CardState)
+      const added = { ...card(id, Number(input.childId), input.term, []), year: input.year ?? 2026, ...flags }
       cards = { ...cards, reportCards: [...cards.reportCards, added] }
       return { createReportCard: { id } }
     }),
     mockOf(UpdateReportCardDocument, ({ id, input }) => {
-      const isDraft = input.isDraft ?? false
-      const changed = (each: ReturnType<typeof card>) => (each.id === id ? { ...each, isDraft } : each)
+      const flags = flagsOf((input.status ?? 'published') as CardState)
+      const changed = (each: ReturnType<typeof card>) => (each.id === id ? { ...each, ...flags } : each)
       cards = { ...cards, reportCards: cards.reportCards.map(changed) }
-      return { updateReportCard: { ...sampleCard, id, isDraft, version: 2 } }
+      return { updateReportCard: { ...sampleCard, id, ...flags, version: 2 } }
     }),
     mockOf(DeleteReportCardDocument, ({ id }) => {
       removed = [...removed, ...cards.reportCards.filter((each) => each.id === id)]

@@ -6,7 +6,7 @@ import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import type { NewCard } from './CardForm.tsx'
-import { type Card, type CardChild, type CardRow, nextAfter } from './cards.ts'
+import { type Card, type CardChild, type CardRow, type CardTask, nextAfter } from './cards.ts'
 import { DeleteReportCardDocument, RestoreReportCardDocument } from './reportCards.generated.ts'
 import type { NotificationStart } from './NotificationDialog.tsx'
 
@@ -54,8 +54,9 @@ const told = ({ card, child }: Named): NotificationStart => ({
 /**
  * The dialogs about report cards, and what opens them.
  * @param rows the list, in whose order the cards of a class are written
+ * @param task what is done with those that are not published
  */
-export function useCardDialogs(rows: readonly CardRow[] = []) {
+export function useCardDialogs(rows: readonly CardRow[] = [], task: CardTask = 'publish') {
   const [opened, setOpened] = useState<Open | null>(null)
   const close = () => setOpened(null)
   const actions = useMemo(
@@ -68,7 +69,7 @@ export function useCardDialogs(rows: readonly CardRow[] = []) {
     [],
   )
   function nextOf(childId: number | undefined, start: NewCard) {
-    const next = childId === undefined ? undefined : nextAfter(rows, childId)
+    const next = childId === undefined ? undefined : nextAfter(rows, childId, task)
     if (!next) return undefined
     const { child, card } = next
     return (isDraft: boolean) =>
@@ -83,6 +84,7 @@ export function useCardDialogs(rows: readonly CardRow[] = []) {
           key={opened.start.childId}
           id={null}
           start={opened.start}
+          task={task}
           onNext={nextOf(opened.start.childId, opened.start)}
           onClose={close}
         />
@@ -91,6 +93,7 @@ export function useCardDialogs(rows: readonly CardRow[] = []) {
         <CardDialog
           key={opened.card.id}
           id={opened.card.id}
+          task={task}
           onNext={nextOf(opened.child.id, { term: opened.card.term as Term, year: opened.card.year })}
           onClose={close}
         />

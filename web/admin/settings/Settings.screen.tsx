@@ -22,6 +22,7 @@ const money = lazyModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.component('BankSettings')
 const FeeSettings = money.component('FeeSettings')
 const ReadingSettings = lazyModule(() => import('./ReadingSettings.tsx')).component('ReadingSettings')
+const ReportCardSettings = lazyModule(() => import('./ReportCardSettings.tsx')).component('ReportCardSettings')
 const RatioSettings = lazyModule(() => import('./RatioSettings.tsx')).component('RatioSettings')
 const CareSettings = lazyModule(() => import('./CareSettings.tsx')).component('CareSettings')
 
@@ -31,8 +32,8 @@ export function Settings() {
   return (
     <QueryState query={query} what="settings" count={3} height="block">
       {({ settings }) => {
-        const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes, reading, care } =
-          settings
+        const { centre, fees, bank, ratios, virtualClassroom, mail, mailTemplates, visitTimes } = settings
+        const { reading, care, reportCards } = settings
         return (
           <SectionTabs
             label="Settings"
@@ -43,6 +44,7 @@ export function Settings() {
                 content: () => (
                   <Stack>
                     <CentreSettings centre={centre} />
+                    <ReportCardSettings group={reportCards} />
                     <VirtualClassroomSettings group={virtualClassroom} />
                   </Stack>
                 ),

@@ -18,6 +18,7 @@ import {
   SaveFeeTermsDocument,
   SaveRatiosDocument,
   SaveReadingDocument,
+  SaveReportCardSettingsDocument,
   SettingsDocument,
 } from './settings.generated.ts'
 import { Settings } from './Settings.screen.tsx'
@@ -282,6 +283,32 @@ export const Care: Story = {
       wipesAChange: 3,
     })
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'After closing the day' })).toBeChecked())
+  },
+}
+
+const saveReportCards = fn()
+
+export const ReportCardsApproved: Story = {
+  name: 'Has report cards approved by the office',
+  args: {
+    overrides: [
+      mockOf(SaveReportCardSettingsDocument, ({ input }) => {
+        saveReportCards(input)
+        const { needApproval } = input
+        return { saveReportCardSettings: { ...sampleSettings, reportCards: { version: 1, needApproval } } }
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Report cards' }, { timeout: 10_000 }))
+    const box = form.getByRole('checkbox', { name: /^Report cards need the office's approval/ })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await told('Settings saved')
+    await expect(saveReportCards).toHaveBeenCalledWith({ version: 0, needApproval: true })
+    await waitFor(() => expect(form.queryByText('Not saved yet')).toBeNull())
+    await expect(box).toBeChecked()
   },
 }
 

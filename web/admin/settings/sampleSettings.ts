@@ -45,6 +45,7 @@ export const sampleSettings: SettingsGroupsFragment = {
   },
   reading: { version: 0, childrenAnHour: 40 },
   care: { ...usualCare, version: 0, sleepChecks: [...usualCare.sleepChecks] },
+  reportCards: { version: 0, needApproval: false },
   virtualClassroom: { version: 0, domain: 'meet.jit.si' },
   mail: { version: 0, senderName: '', senderAddress: '', replyTo: '', isConfigured: false },
   visitTimes: { version: 0, ...usualVisitTimes },
