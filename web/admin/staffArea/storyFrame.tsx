@@ -3,7 +3,7 @@ import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { StaffArea } from '../StaffArea.tsx'
 import { InboxDocument } from '../messages/messages.generated.ts'
 import { AtAddress, sampleCentre, samplePage } from '../shared/storyFrame.tsx'
-import { MyDutiesDocument } from './myRoom/myRoom.generated.ts'
+import { ChildrenThisWeekDocument, MyDutiesDocument } from './myRoom/myRoom.generated.ts'
 
 const mpho = { firstName: 'Mpho', lastName: 'Sithole', email: 'teacher@kiewiet.example' }
 
@@ -12,6 +12,7 @@ const explorers = { id: 1, kind: 'teacher', classId: 2, className: 'Explorers' }
 
 const shell = [
   mockOf(MyDutiesDocument, { myDuties: [explorers] }),
+  mockOf(ChildrenThisWeekDocument, { children: [] }),
   mockOf(InboxDocument, { inbox: { unread: 1, newest: 0 } }),
 ]
 

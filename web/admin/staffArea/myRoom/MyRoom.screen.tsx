@@ -21,7 +21,8 @@ import { registerOf, StudentAttendance } from '../../attendance/register/Student
 import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
 import { RatioStrip } from '../../overview/RatioStrip.tsx'
 import { useMomentUploads } from '../moments/useMomentUploads.ts'
-import { MoveToRoomDocument, MyDutiesDocument } from './myRoom.generated.ts'
+import { ChildrenThisWeekDocument, MoveToRoomDocument, MyDutiesDocument } from './myRoom.generated.ts'
+import { ThisWeek } from './ThisWeek.tsx'
 
 const MomentsSection = lazyModule(() => import('../moments/MomentsSection.tsx')).component('MomentsSection', () => (
   <SkeletonList label="Loading the moments" count={3} />
@@ -81,7 +82,12 @@ export function MyRoom() {
       {() =>
         isAdmin || own.some((classId) => classId !== null) ? (
           <>
-            {!isAdmin && <WhereYouAre />}
+            {!isAdmin && (
+              <>
+                <WhereYouAre />
+                <ThisWeek />
+              </>
+            )}
             <SectionTabs label="My room" tabs={tabs} />
           </>
         ) : (
@@ -98,5 +104,10 @@ export function MyRoom() {
 
 export const screen: Screen = {
   Page: MyRoom,
-  first: () => [[MyDutiesDocument], registerOf(todayInJohannesburg(), null), [RoomRatiosDocument]],
+  first: () => [
+    [MyDutiesDocument],
+    [ChildrenThisWeekDocument],
+    registerOf(todayInJohannesburg(), null),
+    [RoomRatiosDocument],
+  ],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { dialogOf, patient, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
@@ -15,7 +16,12 @@ import { RecordCareDocument } from '../../care/care.generated.ts'
 import { careServer, sampleDay } from '../../care/careServer.ts'
 import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
 import { room } from '../../overview/sampleOverview.ts'
-import { MoveToRoomDocument, MyDutiesDocument, type MyDutiesQuery } from './myRoom.generated.ts'
+import {
+  ChildrenThisWeekDocument,
+  MoveToRoomDocument,
+  MyDutiesDocument,
+  type MyDutiesQuery,
+} from './myRoom.generated.ts'
 
 const duty = (classId: number, className: string): MyDutiesQuery['myDuties'][number] => ({
   id: classId,
@@ -31,6 +37,19 @@ const rooms = (here: number) => [
   room(4, 'Young Scholars', '3-4 years', { children: 20, staff: 3, youAreHere: here === 4 }),
 ]
 
+/** One has a birthday on the day on which the story is shown, one starts, and of the third nothing is told. */
+function thisWeek() {
+  const today = todayInJohannesburg()
+  const [year, day] = [Number(today.slice(0, 4)), today.slice(4)]
+  const child = { namesakeBirthday: null, enrolledOn: `${year - 1}-01-15`, dateOfBirth: `${year - 3}${day}` }
+  const other = addDays(child.dateOfBirth, 30)
+  return [
+    { ...child, id: 701, firstName: 'Lerato', lastName: 'Mokoena' },
+    { ...child, id: 702, firstName: 'Zoë', lastName: 'van Wyk', enrolledOn: today, dateOfBirth: other },
+    { ...child, id: 703, firstName: 'Sipho', lastName: 'Dlamini', dateOfBirth: other },
+  ]
+}
+
 /** The wire of the story that is shown. */
 let wire: Wire
 
@@ -41,6 +60,7 @@ function roomServer(overrides: Mock[]): Mock[] {
   return [
     ...overrides,
     mockOf(MyDutiesDocument, { myDuties: own }),
+    mockOf(ChildrenThisWeekDocument, { children: thisWeek() }),
     mockOf(RoomRatiosDocument, () => ({ roomRatios: rooms(here) })),
     mockOf(MoveToRoomDocument, ({ classId }) => {
       here = classId
@@ -126,6 +146,17 @@ export const SaysWhereSheIs: Story = {
         timeout: 5_000,
       })
     })
+  },
+}
+
+export const TellsOfTheWeek: Story = {
+  name: 'Says who has a birthday this week, and who is new',
+  play: async () => {
+    const week = within(await screen.findByRole('list', { name: 'This week' }, patient))
+    await expect(week.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Lerato Mokoena turns 3 today',
+      'Zoë van Wyk is new: started today',
+    ])
   },
 }
 

@@ -1,0 +1,34 @@
+import { Cake, Sprout } from 'lucide-react'
+import { childName } from '#web/admin/shared/format.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { ChildrenThisWeekDocument } from './myRoom.generated.ts'
+import { birthdayInWords, birthdayThisWeek, isNew, startInWords } from './thisWeek.ts'
+
+/** Who of the own classes has a birthday this week, and who is new. Nothing where there is neither. */
+export function ThisWeek() {
+  const today = useToday()
+  const { data } = useScreenQuery(ChildrenThisWeekDocument)
+  const lines = (data?.children ?? []).flatMap((child) => {
+    const birthday = birthdayThisWeek(child.dateOfBirth, today)
+    return [
+      ...(birthday ? [{ icon: Cake, words: `${childName(child)} ${birthdayInWords(birthday, today)}` }] : []),
+      ...(isNew(child.enrolledOn, today)
+        ? [{ icon: Sprout, words: `${childName(child)} is new: ${startInWords(child.enrolledOn, today)}` }]
+        : []),
+    ]
+  })
+  if (lines.length === 0) return null
+  return (
+    <Stack as="ul" space={4} label="This week">
+      {lines.map(({ icon: Icon, words }) => (
+        <Inline as="li" key={words} space={8} wrap={false}>
+          <Icon size={16} aria-hidden />
+          <Grow>{words}</Grow>
+        </Inline>
+      ))}
+    </Stack>
+  )
+}
