@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { renderFacts } from '#graphql/platform/pdf/facts.ts'
 import { colours } from '#graphql/platform/pdf/theme.ts'
 import { PdfDocument, type PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
@@ -20,18 +21,42 @@ export interface Named {
 
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 
-export function renderInvoice(
-  frame: PdfFrame,
-  bill: Bill,
-  child: Named,
-  payments: readonly Allocation[],
-): Promise<Buffer> {
-  const title = `Invoice ${bill.invoiceNumber}`
-  const document = new PdfDocument(frame.sender, {
-    title,
-    subject: `${bill.description} for ${nameOf(child)}`,
-    changedAt: new Date(bill.createdAt),
-  })
+/** An invoice with what is printed on it. */
+export interface PrintedInvoice {
+  frame: PdfFrame
+  bill: Bill
+  child: Named
+  payments: readonly Allocation[]
+}
+
+const titleOf = ({ bill }: PrintedInvoice) => `Invoice ${bill.invoiceNumber}`
+
+const invoiceDocumentOf = (first: PrintedInvoice, subject: string) =>
+  new PdfDocument(first.frame.sender, { title: titleOf(first), subject, changedAt: new Date(first.bill.createdAt) })
+
+export function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+  const { bill, child } = invoice
+  const document = invoiceDocumentOf(invoice, `${bill.description} for ${nameOf(child)}`)
+  writeInvoice(document, invoice)
+  return document.finish()
+}
+
+/** Several invoices in one PDF, each on pages of its own. */
+export async function renderInvoices([first, ...others]: readonly [PrintedInvoice, ...PrintedInvoice[]]) {
+  const document = invoiceDocumentOf(first, 'Invoices')
+  writeInvoice(document, first)
+  for (const invoice of others) {
+    // other requests get their turn between two invoices
+    await setImmediate()
+    document.next(titleOf(invoice))
+    writeInvoice(document, invoice)
+  }
+  return document.finish()
+}
+
+function writeInvoice(document: PdfDocument, invoice: PrintedInvoice) {
+  const { frame, bill, child, payments } = invoice
+  const title = titleOf(invoice)
   const corrects = bill.correctsId === null ? '' : `, replacing ${invoiceNumber(bill.correctsId)}`
   document.heading(title, `For ${nameOf(child)}, issued on ${formatDate(bill.issuedOn)}${corrects}`)
   madeOutTo(document, frame)
@@ -46,7 +71,6 @@ export function renderInvoice(
   sumBox(document, dueLabel(bill.owingCents, payments), formatRand(bill.owingCents))
   if (bill.owingCents > 0) howToPay(document, frame, [[child.firstName, referenceOf(child.id)]])
   registrationLines(document, frame)
-  return document.finish()
 }
 
 export interface ReceiptLine {

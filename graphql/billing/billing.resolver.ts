@@ -71,6 +71,8 @@ export class BillsResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('month', () => String, month) due: string | null,
+    @Arg('run', () => String, { nullable: true, description: 'yyyy-MM: only those made when this month was billed.' })
+    run: string | null,
     @Arg('childId', () => Int, ofChild) childId: number | null,
     @Arg('status', () => String, {
       nullable: true,
@@ -79,7 +81,13 @@ export class BillsResolver {
     status: string | null,
     @SearchArg("the child's name, the description or the invoice number") search: string | null,
   ) {
-    return listBills(context, page, { ...parse(schemas.billFilterSchema, { status }), month: due, childId, search })
+    return listBills(context, page, {
+      ...parse(schemas.billFilterSchema, { status }),
+      month: due,
+      run,
+      childId,
+      search,
+    })
   }
 
   @Query(() => BillConnection, {

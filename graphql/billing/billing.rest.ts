@@ -8,10 +8,10 @@ import { adminRoute, changed, ListPage, route } from '#graphql/platform/rest/rou
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
-import { paymentSchema, periodQuerySchema, restBillSchema } from './billing.schema.ts'
+import { billedMonthSchema, paymentSchema, periodQuerySchema, restBillSchema } from './billing.schema.ts'
 import { createBilling } from './billing.service.ts'
 import { listBills } from './bills.read.ts'
-import { invoiceDocument, receiptDocument, statementDocument } from './billingDocuments.service.ts'
+import { invoiceDocument, monthInvoices, receiptDocument, statementDocument } from './billingDocuments.service.ts'
 import type { Payment } from './payment.model.ts'
 import { recordPayment } from './payments.service.ts'
 
@@ -79,6 +79,12 @@ export const billingRoutes = [
     answer: done({ payment: paid }),
     handle: async ({ context, body }) =>
       changed('Payment recorded successfully', { payment: presentPayment(await recordPayment(context, body)) }),
+  }),
+  adminRoute.get('/api/admin/billing/invoices', {
+    summary: 'The invoices made when a month was billed in one PDF, to be printed',
+    query: billedMonthSchema,
+    file: ['application/pdf'],
+    handle: ({ context, query }) => monthInvoices(context, query),
   }),
   route.get('/api/billing/invoices/:id', {
     summary: 'The invoice of a billing record, as PDF',

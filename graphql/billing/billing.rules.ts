@@ -74,6 +74,12 @@ export const countsAsOwing = (status: BillStatus) => status !== 'paid' && status
 /** Whether a record can still be corrected: only until it is paid, since payments were made for what it said. */
 export const mayBeCorrected = (bill: Pick<BillTotals, 'amountCents' | 'paidCents'>) => owingOf(bill) > 0
 
+/** Whether a record can be deleted: only while nothing is paid on it, since ledger entries about money stay. */
+export const mayBeDeleted = ({ paidCents }: Pick<BillTotals, 'paidCents'>) => paidCents === 0
+
+/** Why a record cannot be deleted, and what to do instead. */
+export const keptInWords = 'A record with payments cannot be deleted. Please create a credit note instead.'
+
 /**
  * Amount that may still be credited, in cents: the record's amount less its credit notes.
  * @param credited amounts of its credit notes, in cents

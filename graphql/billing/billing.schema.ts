@@ -108,8 +108,9 @@ const month = z
   .string('Please choose a month.')
   .check(z.refine((text) => text.length === 7 && isCalendarDate(`${text}-01`), 'Please choose a month.'))
 
-export const voidRunSchema = z.object({ month })
-export type VoidRunInput = z.output<typeof voidRunSchema>
+/** A billed month. */
+export const billedMonthSchema = z.object({ month })
+export type BilledMonth = z.output<typeof billedMonthSchema>
 
 /** More than the size of any class. */
 const mostOfClass = 100

@@ -6,7 +6,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import { type BillKind, mayBeCorrected } from './billing.rules.ts'
+import { type BillKind, keptInWords, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
 import type { BillCorrection, BillInput, ReasonInput } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
@@ -56,14 +56,27 @@ export async function createBilling(context: Context, input: BillInput): Promise
   return createBill(context, { childId, amountCents: amount, description, dueDate })
 }
 
-/** Its payments are reallocated to the child's other records. */
-export async function deleteBill(context: Context, id: number, input: ReasonInput): Promise<Bill> {
+/** @throws AppError CONFLICT for a record with payments, which takes a credit note */
+export const deleteBill = (context: Context, id: number, input: ReasonInput): Promise<Bill> =>
+  removeBill(context, id, input, (bill) => {
+    if (!mayBeDeleted(bill)) throw new AppError('CONFLICT', keptInWords)
+  })
+
+/** Takes a record off the account, such as that of a cancelled order; its payments go to the child's other records. */
+export async function removeBill(
+  context: Context,
+  id: number,
+  input: ReasonInput,
+  assertRemovable: (bill: Bill) => void = () => undefined,
+): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
   return removeRow(
     context,
     Bill,
     { action: 'deleteBill', id, input, lockFirst: lockAccountOf('bills', id) },
-    async ({ childId }, inner) => {
+    async (bill, inner) => {
+      assertRemovable(bill)
+      const { childId } = bill
       await settle(inner, [childId], { withoutBill: id })
       return { deletedBy: viewer.id, deleteReason: input.reason }
     },
@@ -92,7 +105,7 @@ export async function correctBill(context: Context, id: number, input: BillCorre
           'This record has been paid. Please create a credit note or reverse the payment first.',
         )
       }
-      await deleteBill(inner, id, { reason: 'Corrected' })
+      await removeBill(inner, id, { reason: 'Corrected' })
       const { childId, kind, month, uniformOrderId, correctsId } = bill
       const same = { childId, kind, month, uniformOrderId, correctsId: correctsId ?? id }
       return { ...same, ...values, amountCents, issuedOn: todayInJohannesburg(), createdBy: viewer.id }

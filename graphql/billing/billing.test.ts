@@ -165,16 +165,26 @@ describe('the account of a child', () => {
     expect(chosen.amount).toBe('R 400.00')
   })
 
-  it('gives what was paid on a deleted record to the others, and takes it back when the record is restored', async () => {
+  it('stays on a record, which cannot be deleted then, and goes first to an older one that is restored', async () => {
     const childId = await app.addChild()
     const [first, second] = [await bill(childId, '300', addDays(today, 1)), await bill(childId, '400')]
+    const ask = (document: string, { id }: { id: number }) => app.graphql(document, { id }, { cookie: admin })
+    const remove = (of: { id: number }) =>
+      ask('mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Typed twice" }) { id } }', of)
+    expect((await remove(first)).data).toEqual({ deleteBill: { id: first.id } })
     await pay(childId, '350')
     const before = await account(childId)
-    const ask = (document: string) => app.graphql(document, { id: first.id }, { cookie: admin })
-    await ask('mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Typed twice" }) { id } }')
-    expect((await account(childId)).bills).toEqual([{ id: second.id, status: 'partial', owingCents: 5000 }])
-    await ask('mutation ($id: Int!) { restoreBill(id: $id) { id } }')
+    expect(before.bills).toEqual([{ id: second.id, status: 'partial', owingCents: 5000 }])
+    expect((await remove(second)).error).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A record with payments cannot be deleted. Please create a credit note instead.',
+    })
     expect(await account(childId)).toEqual(before)
+    await ask('mutation ($id: Int!) { restoreBill(id: $id) { id } }', first)
+    expect((await account(childId)).bills).toEqual([
+      { id: second.id, status: 'partial', owingCents: 35000 },
+      { id: first.id, status: 'paid', owingCents: 0 },
+    ])
   })
 
   it('keeps a deleted record with who deleted it and why, and does not bring it back beside another for its month', async () => {

@@ -1,21 +1,29 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { nodesOf } from '#graphql/data/paginate.ts'
 import { firstDayOf } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
-import { addMonths, firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { readPaymentsOfBills } from './allocations.read.ts'
 import { Bill } from './bill.model.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
-import { queryBills } from './bills.read.ts'
+import { listBills, queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
-import type { PeriodQuery } from './billing.schema.ts'
+import type { BilledMonth, PeriodQuery } from './billing.schema.ts'
 import { familyOf } from './families.service.ts'
-import { type ReceiptLine, renderInvoice, renderReceipt, renderStatement } from './billing.pdf.ts'
+import {
+  type PrintedInvoice,
+  type ReceiptLine,
+  renderInvoice,
+  renderInvoices,
+  renderReceipt,
+  renderStatement,
+} from './billing.pdf.ts'
 import type { PdfFrame } from './payment.pdf.ts'
 import { paidFor } from './ledger.service.ts'
 import { readPayer } from './payer.service.ts'
@@ -50,7 +58,34 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
   const [payments = []] = await readPaymentsOfBills(context.db, [id])
-  return pdf(await renderInvoice(await readFrame(context, child.id), bill, child, payments), bill.invoiceNumber)
+  return pdf(
+    await renderInvoice({ frame: await readFrame(context, child.id), bill, child, payments }),
+    bill.invoiceNumber,
+  )
+}
+
+/**
+ * All invoices made when a month was billed in one PDF, by the children's names, to be printed.
+ * @throws AppError NOT_FOUND where there are none
+ */
+export async function monthInvoices(context: Context, { month }: BilledMonth): Promise<Download> {
+  const bills = nodesOf(await listBills(context, null, { run: month }))
+  const children = new Map(
+    (await queryChildren(context).findByIds(bills.map(({ childId }) => childId))).map((child) => [child.id, child]),
+  )
+  const payments = await readPaymentsOfBills(
+    context.db,
+    bills.map(({ id }) => id),
+  )
+  const invoices: PrintedInvoice[] = []
+  for (const [index, bill] of bills.entries()) {
+    const child = children.get(bill.childId)
+    if (child)
+      invoices.push({ frame: await readFrame(context, child.id), bill, child, payments: payments[index] ?? [] })
+  }
+  const [first, ...others] = invoices
+  if (!first) throw new AppError('NOT_FOUND', `There are no invoices for ${formatMonth(month)}.`)
+  return pdf(await renderInvoices([first, ...others]), `invoices-${month}`)
 }
 
 export async function receiptDocument(context: Context, id: number): Promise<Download> {

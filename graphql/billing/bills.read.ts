@@ -36,6 +36,8 @@ export const queryBills = ({ db }: Pick<Context, 'db'>) =>
 interface BillFilter {
   /** `yyyy-MM`: due in this month; all by default. */
   month?: string | null
+  /** `yyyy-MM`: made when this month was billed. */
+  run?: string | null
   childId?: number | null
   status?: BillStatus | null | undefined
   search?: string | null
@@ -97,6 +99,7 @@ export async function listBills(
   authorise(context, mayManageBilling)
   const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNull('bills.deletedAt')
   if (filter.month) query.whereBetween('bills.dueDate', daysOf(filter.month))
+  if (filter.run) query.where('bills.month', daysOf(filter.run)[0])
   if (filter.childId) query.where('bills.childId', filter.childId)
   if (filter.status) query.whereRaw(`(${status}) = ?`, [today, filter.status])
   whereWords(query, searched, filter.search)

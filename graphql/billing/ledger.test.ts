@@ -76,9 +76,15 @@ async function operate() {
     },
     async () => {
       if (bills.length === 0) return
-      const { id } = taken(bills)
-      await ask('mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Typed twice" }) { id } }', { id })
-      deleted.push(id)
+      const bill = taken(bills)
+      const { id } = bill
+      const answer = await ask<object | null>(
+        'mutation ($id: Int!) { deleteBill(id: $id, input: { reason: "Typed twice" }) { id } }',
+        { id },
+      )
+      // one with payments stays
+      if (answer) deleted.push(id)
+      else bills.push(bill)
     },
     async () => {
       if (deleted.length > 0) await ask('mutation ($id: Int!) { restoreBill(id: $id) { id } }', { id: taken(deleted) })

@@ -10,7 +10,7 @@ import { ClassCharged, MonthRun } from './run.model.ts'
 import { chargeClass, readRun, voidRun } from './run.service.ts'
 
 const inputs = inputTypes({
-  VoidRunInput: input('A billed month.', schemas.voidRunSchema, { month: 'The month, yyyy-MM.' }),
+  VoidRunInput: input('A billed month.', schemas.billedMonthSchema, { month: 'The month, yyyy-MM.' }),
   ChargeClassInput: input('A charge to children of a class.', schemas.chargeClassSchema, {
     classId: 'The class.',
     childIds: 'The children, all in that class today; at most 100.',
@@ -53,7 +53,7 @@ export class BillMonthResolver {
   @Mutation(() => MonthRun, {
     description: 'Voids all bills of a month that have not been paid, corrected or sent.',
   })
-  voidRun(@Ctx() context: Context, @inputs.VoidRunInput input: schemas.VoidRunInput) {
+  voidRun(@Ctx() context: Context, @inputs.VoidRunInput input: schemas.BilledMonth) {
     return voidRun(context, input)
   }
 

@@ -101,6 +101,27 @@ describe('billing the month', () => {
       lines: 'Please keep at least one line.',
     })
   })
+
+  it('lists what was made for a month, whenever it is due, and prints it as one PDF', async () => {
+    const childId = await app.addChild({ firstName: 'Refilwe' })
+    const bill = { childId, amountCents: 5000, kind: 'fee', issuedOn: today, dueDate: '2019-06-03' }
+    const made = await app.db('bills').insert(
+      [
+        { ...bill, description: 'May', month: '2019-05-01' },
+        { ...bill, description: 'Registration', month: '2019-05-01', kind: 'registration' },
+        { ...bill, description: 'June', month: '2019-06-01' },
+      ],
+      ['id'],
+    )
+    const [one = '', two = '', other = ''] = made.map(({ id }) => invoiceNumber(id))
+    const { data } = await ask('{ bills(run: "2019-05") { edges { node { invoiceNumber } } } }')
+    expect(data).toEqual({ bills: { edges: [one, two].map((number) => ({ node: { invoiceNumber: number } })) } })
+    const { text } = await read('/api/admin/billing/invoices?month=2019-05', admin)
+    expect(text).toContain(`Invoice ${one}`)
+    expect(text).toContain(`Invoice ${two}`)
+    expect(text).not.toContain(other)
+    expect((await read('/api/admin/billing/invoices?month=2019-04', admin)).status).toBe(404)
+  })
 })
 
 interface BankLine {

@@ -9,7 +9,7 @@ import { daysOf } from '#graphql/platform/month.ts'
 import { formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import type { ChargeClassInput, VoidRunInput } from './billing.schema.ts'
+import type { ChargeClassInput, BilledMonth } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import type { ClassCharged, MonthRun } from './run.model.ts'
@@ -30,7 +30,7 @@ export async function readRun(context: Context, month: string): Promise<MonthRun
 }
 
 /** Cancels the bills of a month that nobody has paid, seen or changed: each can be restored, or the month billed again. */
-export async function voidRun(context: Context, input: VoidRunInput): Promise<MonthRun> {
+export async function voidRun(context: Context, input: BilledMonth): Promise<MonthRun> {
   const viewer = authorise(context, mayManageBilling)
   const { month } = input
   return transaction(context, { action: 'voidRun', input }, async (inner) => {

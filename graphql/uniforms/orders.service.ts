@@ -1,7 +1,7 @@
 import type { QueryBuilder } from 'objection'
 import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
-import { createBill, deleteBill } from '#graphql/billing/billing.service.ts'
+import { createBill, removeBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
@@ -130,7 +130,7 @@ const billOf = (context: Context, { id }: UniformOrder) =>
 /** The bill of an order that is cancelled goes. */
 async function takeOffAccount(context: Context, order: UniformOrder) {
   const bill = await billOf(context, order)
-  if (bill) await deleteBill(context, bill.id, { reason: 'Uniform order cancelled' })
+  if (bill) await removeBill(context, bill.id, { reason: 'Uniform order cancelled' })
 }
 
 /** What goes with a new status: a cancelled order gives its pieces back, one that is taken up again takes them again. */

@@ -10,6 +10,8 @@ const billOf = (owner: string, childId: number) => ({
   childId,
   amountCents: owedCents,
   description: `Fee ${owner}`,
+  kind: 'fee',
+  month: '2018-05-01',
   issuedOn: todayInJohannesburg(),
   dueDate: todayInJohannesburg(),
 })

@@ -46,6 +46,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ClassRegister: async (db) => ({ date: today, classId: await classOfChild(db) }),
   ChildBills: child,
   MonthRun: async () => ({ month }),
+  BilledRun: async () => ({ month, first: 200 }),
   MonthDraft: async () => ({ month: monthOf(addMonths(today, 1)) }),
   ParentsToWriteTo: ofChild,
   OpenBills: ofChild,

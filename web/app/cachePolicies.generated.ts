@@ -156,7 +156,7 @@ export const typePolicies: TypePolicies = {
       bankDetails: part,
       bankLines: pages(['first', 'ignored']),
       billingSummary: part,
-      bills: pages(['childId', 'first', 'month', 'search', 'status']),
+      bills: pages(['childId', 'first', 'month', 'run', 'search', 'status']),
       broadcasts: pages(['first']),
       calendarFeed: part,
       careDay: part,

@@ -163,6 +163,11 @@ export const billingRoutes: RouteRows = {
       billingRecords: (await everyBill(world)).map(({ id }) => expect.objectContaining({ id })),
     }),
   },
+  'GET /api/admin/billing/invoices': {
+    may: 'admin',
+    search: '?month=2018-05',
+    sees: () => ({ file: 'application/pdf' }),
+  },
   'POST /api/admin/billing': {
     may: 'admin',
     body: billOf,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { monthOf } from '#graphql/values/dates.ts'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -24,7 +25,7 @@ import { CorrectBillDialog, CreditNoteDialog } from './records/BillChanges.tsx'
 import { type OpenDialog, RecordsDialogs } from './records/RecordsDialogs.tsx'
 import { ReminderDialog } from './reports/ReminderDialog.tsx'
 import { SendStatementsDialog } from './reports/SendStatementsDialog.tsx'
-import { type BankLine, billingServer, broken, sampleBankLines, samplePayments } from './sampleBilling.ts'
+import { type BankLine, billingServer, broken, sampleBankLines, samplePayments, today } from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing/Dialogs',
@@ -35,7 +36,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const over = (open: OpenDialog) => <RecordsDialogs open={open} onClose={stay} />
+const month = monthOf(today)
+const over = (open: OpenDialog) => <RecordsDialogs open={open} onOpen={stay} onBilled={stay} onClose={stay} />
 const overdue = busyRecords.filter(({ status }) => status === 'overdue')
 const [oneOverdue] = overdue as [BillingRecord]
 const [owingLong] = busyDebts as [Family]
@@ -184,17 +186,27 @@ export const ReminderFailed: Story = {
 // Tests
 
 export const BillTheMonth: Story = {
-  name: 'Bills the month',
-  args: { mocks: billingServer() },
+  name: 'Bills the month, goes to it and offers to send what has not been sent and to print it all',
+  args: { at: '?section=billing&month=all', mocks: billingServer() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, patient))
     const dialog = await dialogOf('Create monthly invoices')
+    await userEvent.selectOptions(dialog.getByLabelText('Month'), month)
     await expect(await dialog.findByText('1 child without a fee')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Bill R4,560.00' })).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Bill R2,400.00' }))
     await expect(await dialog.findByText('1 record created, R2,400.00')).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Month', hidden: true })).toHaveValue(month))
+    await expect(await dialog.findByRole('link', { name: 'Print all 3' })).toHaveAttribute(
+      'href',
+      `/api/admin/billing/invoices?month=${month}`,
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'E-mail 2 invoices' }))
+    const sending = await dialogOf('Send invoices')
+    await userEvent.click(await sending.findByRole('button', { name: 'Send to 2 families' }))
+    await expect(await sending.findByText(/2 families/)).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import {
   BankAccountsDocument,
   type BankAccountsQuery,
   BankLinesDocument,
+  BilledRunDocument,
   type BankLinesQuery,
   BillPaymentsDocument,
   ChargeClassDocument,
@@ -107,6 +108,13 @@ export const sampleRecords: BillingRecord[] = [
   record(3, thabo, 'Preschool full-time, sibling 10%', 'partial', [234_000, 100_000]),
   record(4, lerato, 'Outing to the zoo', 'unpaid', [18_000, 0]),
   record(5, thabo, 'Outing to the zoo', 'pending', [18_000, 0]),
+]
+
+/** Of a billed month, one of them sent before. */
+const sampleRecordsOfRun: BillingRecord[] = [
+  { ...record(51, lerato, 'Toddlers full-time', 'unpaid', [240_000, 0]), sentAt: `${today}T07:00:00Z` },
+  record(52, ben, 'Toddlers half-day', 'unpaid', [225_000, 0]),
+  record(53, thabo, 'Preschool full-time', 'unpaid', [240_000, 0]),
 ]
 
 export const sampleSummary: BillingSummaryQuery = {
@@ -347,6 +355,7 @@ export function billingServer(overrides: readonly Mock[] = []): Mock[] {
       const billed = [input.childIds].flat().length
       return { chargeClass: { billed, amountCents: billed * 18_000 } }
     }),
+    mockOf(BilledRunDocument, (page) => ({ bills: pageOf(sampleRecordsOfRun, page) })),
     mockOf(BillMonthDocument, ({ input }) => ({
       billMonth: { billed: [input.lines].flat().length, leftOut: 0, amountCents: 240_000 },
     })),

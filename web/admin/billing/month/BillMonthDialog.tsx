@@ -1,6 +1,5 @@
-import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { CalendarCheck2 } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarCheck2, Mail, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import {
   addMonths,
   firstOfMonth,
@@ -11,8 +10,11 @@ import {
 } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { count, childName, nameKey } from '#web/admin/shared/format.ts'
+import { usePages } from '#web/app/usePages.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { monthInvoicesPath } from '#web/shared/billing/papers.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -24,7 +26,13 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { amountColumn } from '../amountColumn.ts'
-import { MonthDraftDocument, type MonthDraftQuery, type MonthRunQuery } from '../billing.generated.ts'
+import {
+  BilledRunDocument,
+  MonthDraftDocument,
+  type MonthDraftQuery,
+  type MonthRunQuery,
+} from '../billing.generated.ts'
+import type { BillingRecord } from '../billing.ts'
 import { type MonthRun, useBillMonth } from './useBillMonth.ts'
 import { BilledAlready, VoidRunQuestion } from './VoidRunQuestion.tsx'
 
@@ -94,8 +102,41 @@ function ChildrenLeftOut({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** Create monthly invoices: shows what would be billed, lets some be left out, and bills the rest. */
-export function BillMonthDialog({ onClose }: { onClose: () => void }) {
+interface SendMonthProps {
+  month: string
+  onSend: (records: readonly BillingRecord[]) => void
+}
+
+/** How the invoices of a billed month get to the families: by e-mail those that were not sent before, on paper all of them. */
+function SendMonth({ month, onSend }: SendMonthProps) {
+  const { rows, next } = usePages(BilledRunDocument, { month, first: 200 }, ({ bills }) => bills)
+  useEffect(() => {
+    if (next.hasMore && !next.loading && !next.failed) next.load()
+  })
+  if (rows.length === 0 || next.hasMore) return null
+  const unsent = rows.filter(({ sentAt }) => sentAt === null)
+  return (
+    <>
+      <ButtonLink size="small" icon={Printer} href={monthInvoicesPath(month)} target="_blank">
+        {rows.length === 1 ? 'Print 1 invoice' : `Print all ${rows.length}`}
+      </ButtonLink>
+      {unsent.length > 0 && (
+        <Button size="small" tone="primary" icon={Mail} onClick={() => onSend(unsent)}>
+          E-mail {count(unsent.length, 'invoice')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface BillMonthDialogProps extends Pick<SendMonthProps, 'onSend'> {
+  /** Gets the month in which what was billed is due, `yyyy-MM`. */
+  onBilled: (due: string) => void
+  onClose: () => void
+}
+
+/** Create monthly invoices: shows what would be billed, lets some be left out, bills the rest, and offers to send them. */
+export function BillMonthDialog({ onBilled, onSend, onClose }: BillMonthDialogProps) {
   const current = monthOf(todayInJohannesburg())
   const next = monthOf(addMonths(firstOfMonth(current), 1))
   const isLate = Number(todayInJohannesburg().slice(8)) >= nextFrom
@@ -110,6 +151,10 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
   const wanted = lines.filter((line) => !without.has(keyOf(line)))
   const dueDate = typedDue ?? draft?.dueDate ?? ''
 
+  async function billWanted() {
+    if ((await bill(month, dueDate, wanted)) > 0) onBilled(monthOf(dueDate))
+  }
+
   return (
     <Dialog
       open
@@ -120,17 +165,14 @@ export function BillMonthDialog({ onClose }: { onClose: () => void }) {
       description="The monthly fee of every enrolled child, and the registration fee of new children. Nothing is billed until you confirm."
       closeLabel={run.phase === 'done' ? 'Close' : 'Cancel'}
       actions={
-        run.phase === 'waiting' &&
-        wanted.length > 0 && (
-          <Button
-            size="small"
-            tone="primary"
-            disabled={!isCalendarDate(dueDate)}
-            onClick={() => void bill(month, dueDate, wanted)}
-          >
-            Bill {formatRand(sum(wanted))}
-          </Button>
-        )
+        <>
+          {run.phase === 'waiting' && wanted.length > 0 && (
+            <Button size="small" tone="primary" disabled={!isCalendarDate(dueDate)} onClick={() => void billWanted()}>
+              Bill {formatRand(sum(wanted))}
+            </Button>
+          )}
+          {run.phase === 'done' && run.problem === '' && <SendMonth month={month} onSend={onSend} />}
+        </>
       }
     >
       {run.phase !== 'waiting' && <BilledMonth run={run} month={month} />}

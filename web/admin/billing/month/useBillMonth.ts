@@ -23,7 +23,9 @@ interface WantedLine {
   kind: string
 }
 
-/** Bills lines of a month, part by part. When one part fails, those before it stay billed, and it can be run again. */
+/**
+ * Bills lines of a month, part by part; `bill` answers how many records there are now. When one part fails, those before it stay billed, and it can be run again.
+ */
 export function useBillMonth() {
   const [send] = useMutation(BillMonthDocument)
   const [run, setRun] = useState(waiting)
@@ -49,6 +51,7 @@ export function useBillMonth() {
     } catch (error) {
       setRun({ ...now, phase: 'done', problem: failedInWords('Failed to create the invoices', error) })
     }
+    return now.billed
   }
   return { run, bill }
 }

@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { FileMinus2, FileText, HandCoins, SquarePen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { mayBeCorrected, pendingInWords } from '#graphql/billing/billing.rules.ts'
+import { keptInWords, mayBeCorrected, mayBeDeleted, pendingInWords } from '#graphql/billing/billing.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
@@ -37,11 +37,7 @@ export function DeleteBill({ bill, onDone, onClose }: BillDialogProps & { onDone
   return (
     <ReasonDialog
       title="Delete this billing record?"
-      description={
-        bill.paidCents > 0
-          ? `The record can be restored. The ${formatRand(bill.paidCents)} paid on it goes to ${bill.child.firstName}'s other records, or remains as credit.`
-          : 'The record can be restored. Nobody will be asked to pay it.'
-      }
+      description="The record can be restored. Nobody will be asked to pay it."
       placeholder="Billed twice"
       saveLabel="Delete record"
       savingLabel="Deleting..."
@@ -103,9 +99,11 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
       description={bill.description}
       actions={
         <>
-          <Button size="small" tone="quiet" icon={Trash2} onClick={() => setOpen('delete')}>
-            Delete
-          </Button>
+          {mayBeDeleted(bill) && (
+            <Button size="small" tone="quiet" icon={Trash2} onClick={() => setOpen('delete')}>
+              Delete
+            </Button>
+          )}
           <Button size="small" onClick={() => setOpen('statement')}>
             Statement
           </Button>
@@ -144,6 +142,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
             Credit note
           </Button>
         </Inline>
+        {!mayBeDeleted(bill) && <Text tone="muted">{keptInWords}</Text>}
         {bill.status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
       </Stack>
     </Dialog>

@@ -138,9 +138,9 @@ export const PayForAnotherChild: Story = {
 
 export const DeleteRecord: Story = {
   name: 'Deletes a record with a reason',
-  args: { at: '?section=billing&record=3', mocks: billingServer() },
+  args: { at: '?section=billing&record=4', mocks: billingServer() },
   play: async () => {
-    const record = await dialogOf('INV-00003')
+    const record = await dialogOf('INV-00004')
     await userEvent.click(record.getByRole('button', { name: 'Delete' }))
     const dialog = await dialogOf('Delete this billing record?')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
@@ -148,7 +148,19 @@ export const DeleteRecord: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Billed twice')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete record' }))
     await told('Billing record deleted')
-    await waitFor(async () => expect(within(await table()).queryByText('Partial')).toBeNull())
+    await waitFor(async () => expect(within(await table()).queryByText('Unpaid')).toBeNull())
+  },
+}
+
+export const KeepsWhatIsPaid: Story = {
+  name: 'Offers a credit note in place of deleting a record with payments',
+  args: { at: '?section=billing&record=3', mocks: billingServer() },
+  play: async () => {
+    const record = await dialogOf('INV-00003')
+    await expect(record.getByText(/cannot be deleted. Please create a credit note/)).toBeVisible()
+    await expect(record.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await userEvent.click(record.getByRole('button', { name: 'Credit note' }))
+    await dialogOf('Credit note')
   },
 }
 

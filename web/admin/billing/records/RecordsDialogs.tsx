@@ -53,8 +53,16 @@ export type OpenDialog =
   | { kind: 'create' | 'pay' | 'month' | 'class' | 'deleted' }
   | { kind: 'remind' | 'invoices' | 'send'; records: readonly BillingRecord[] }
 
+interface RecordsDialogsProps {
+  open: OpenDialog | null
+  onOpen: (next: OpenDialog) => void
+  /** Gets the month in which what was billed is due, `yyyy-MM`. */
+  onBilled: (due: string) => void
+  onClose: () => void
+}
+
 /** The dialog that is open over the billing records, if one is. */
-export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onClose: () => void }) {
+export function RecordsDialogs({ open, onOpen, onBilled, onClose }: RecordsDialogsProps) {
   switch (open?.kind) {
     case 'create':
       return <CreateBillingDialog onClose={onClose} />
@@ -71,7 +79,13 @@ export function RecordsDialogs({ open, onClose }: { open: OpenDialog | null; onC
     case 'class':
       return <ChargeClassDialog onClose={onClose} />
     case 'month':
-      return <BillMonthDialog onClose={onClose} />
+      return (
+        <BillMonthDialog
+          onBilled={onBilled}
+          onSend={(records) => onOpen({ kind: 'send', records })}
+          onClose={onClose}
+        />
+      )
     default:
       return null
   }

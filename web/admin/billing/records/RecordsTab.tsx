@@ -21,7 +21,8 @@ import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
 import { childName } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
-import { useIdSearchParam, useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
+import { useIdSearchParam, useSearch, useSearchParam, useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
+import { staying } from '#web/app/Scroll.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
@@ -140,6 +141,7 @@ export function RecordsTab() {
   const [child, setChild] = useIdSearchParam('child')
   const { search, box } = useSearch('Search records')
   const [open, setOpen] = useState<OpenDialog | null>(null)
+  const setSearchParams = useSetSearchParams()
   const today = useToday()
   // what is overdue is mostly of months gone by: who asks for it without a month sees all of it
   const usual = status === 'overdue' ? 'all' : monthOf(today)
@@ -226,7 +228,14 @@ export function RecordsTab() {
           </Inline>
         </Stack>
       </Printable>
-      <RecordsDialogs open={open} onClose={() => setOpen(null)} />
+      <RecordsDialogs
+        open={open}
+        onOpen={setOpen}
+        onBilled={(due) =>
+          setSearchParams({ month: due, status: null, child: null, search: null }, { replace: true, ...staying })
+        }
+        onClose={() => setOpen(null)}
+      />
       {opened && (
         <DialogHistory value={false}>
           <BillDialog key={opened.id} bill={opened} onClose={() => setRecord(null)} />
