@@ -20,7 +20,7 @@ export const documentLabels: Record<DocumentKind, string> = {
 }
 
 /** How many days before its last day a document is marked, so that there is time to get a new one. */
-const warningDays = 30
+export const warningDays = 30
 
 export type Validity = 'valid' | 'expires soon' | 'expired'
 
@@ -46,3 +46,10 @@ function replaces(newer: HandedIn, older: HandedIn): boolean {
 /** Whether a document counts: the newest of its kind does, an older one is kept and no longer expires. */
 export const isCurrent = (document: HandedIn, all: readonly HandedIn[]): boolean =>
   !all.some((other) => replaces(other, document))
+
+/** `isCurrent` in SQL, for rows of `child_documents` that are not deleted. */
+export const isCurrentDocument = `(child_documents.kind in ('court_order', 'other') or not exists (
+  select from child_documents newer
+  where newer.child_id = child_documents.child_id and newer.kind = child_documents.kind
+    and newer.id > child_documents.id and newer.deleted_at is null
+    and (newer.kind <> 'guardian_id' or newer.uploaded_by is not distinct from child_documents.uploaded_by)))`

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { classLine } from '#graphql/classes/class.model.ts'
 import { cents, day, int, many, maybe, output, text } from '#graphql/platform/graphql/output.ts'
 
@@ -9,6 +10,18 @@ const OverviewRoom = output('OverviewRoom', 'How a class stands today.', {
   starting: int('Children who will start in it later.'),
   present: int('Children of it who are present on the day, late arrivals among them.'),
   inNow: int('Children of it who are in the building now: who went home is not.'),
+})
+
+const AbsentChild = output('AbsentChild', 'A child whose absence nobody has explained.', {
+  childId: int('The child.'),
+  name: text('First and last name.'),
+})
+
+const ExpiringPaper = output('ExpiringPaper', 'A document of a child that expires soon or has expired.', {
+  childId: int('The child.'),
+  name: text('First and last name of the child.'),
+  kind: text<DocumentKind>('birth_certificate, clinic_card, medical_aid, guardian_id, court_order or other.'),
+  expiresOn: day('Last day on which it is valid.'),
 })
 
 export const Overview = output('Overview', 'The centre today, in figures.', {
@@ -24,5 +37,10 @@ export const Overview = output('Overview', 'The centre today, in figures.', {
   attendanceRate: int('Present of enrolled, in whole percent; 0 while nobody is enrolled.'),
   revenueCents: cents('Payments dated in the current month, reversed ones left out, in cents.'),
   rooms: many(OverviewRoom, 'Every class in order of age.'),
+  absentUnexplained: many(AbsentChild, 'Children recorded as absent today whose parents did not report it, by name.'),
+  expiringPapers: many(
+    ExpiringPaper,
+    'Documents in use of enrolled children that expire within 30 days or have, earliest first.',
+  ),
 })
 export type Overview = InstanceType<typeof Overview>

@@ -1,11 +1,19 @@
 import { isInBuilding } from '#graphql/attendance/inBuilding.rules.ts'
 import { isReceived } from '#graphql/billing/payment.model.ts'
+import { isCurrentDocument, warningDays } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { startingAfter } from '#graphql/children/enrolled.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import { currentPlacement, placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { firstOfMonth, lastOfMonth, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
+import {
+  addDays,
+  firstOfMonth,
+  lastOfMonth,
+  timeInJohannesburg,
+  todayInJohannesburg,
+  weekdayOf,
+} from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
 import type { Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
@@ -20,7 +28,10 @@ const figures = `
       else cast(:today as date)
     end as day
   ), enrolled as (
-    select children.id, placements.class_id, attendance.status,
+    select children.id, concat_ws(' ', children.first_name, children.last_name) as name, placements.class_id,
+      attendance.status, attendance.date,
+      exists (select from absences where absences.child_id = children.id and withdrawn_at is null
+        and from_date <= (select day from counted) and to_date >= (select day from counted)) as is_told,
       attendance.id is not null and attendance.date = :today and ${isInBuilding('attendance', ':now')} as is_in
     from children
     join placements on ${placedOn(':today')}
@@ -46,9 +57,14 @@ const figures = `
     from enrolled
   )
   select totals.*, (select day from counted) as date,
-    (select count(*)::int from enrolled where status is distinct from 'present' and status is distinct from 'late'
-      and exists (select from absences where absences.child_id = enrolled.id and withdrawn_at is null
-        and from_date <= (select day from counted) and to_date >= (select day from counted))) as "toldAbsent",
+    (select count(*)::int from enrolled
+      where status is distinct from 'present' and status is distinct from 'late' and is_told) as "toldAbsent",
+    (select coalesce(json_agg(json_build_object('childId', id, 'name', name) order by name, id), '[]') from enrolled
+      where status = 'absent' and date = :today and not is_told) as "absentUnexplained",
+    (select coalesce(json_agg(json_build_object('childId', child_id, 'name', name, 'kind', kind,
+        'expiresOn', expires_on) order by expires_on, child_documents.id), '[]')
+      from child_documents join enrolled on enrolled.id = child_id
+      where deleted_at is null and expires_on <= :warnedUntil and ${isCurrentDocument}) as "expiringPapers",
     coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as "attendanceRate",
     (select count(*)::int from programs where is_active) as programs,
     (select count(distinct rooms.program_id)::int from rooms
@@ -77,6 +93,7 @@ export async function readOverview(
     today,
     now,
     isFree: weekdayOf(today) > 5 || holidayOn(today) !== undefined,
+    warnedUntil: addDays(today, warningDays),
     monthStart: firstOfMonth(today),
     monthEnd: lastOfMonth(today),
   })

@@ -63,6 +63,48 @@ describe('overview', () => {
     await test.db('children').where({ id: childId }).update({ deletedAt: new Date().toISOString() })
   })
 
+  it('names whom nobody explained and whose paper in use expires, not those that a newer one replaces', async () => {
+    const cookie = await test.signIn('admin')
+    const [date, parentId] = [todayInJohannesburg(), (await test.db('users').where({ role: 'parent' }).first('id')).id]
+    const [childId, toldId] = [await test.addChild({ firstName: 'Aaron' }), await test.addChild()]
+    const about = async () => {
+      const query = '{ overview { absentUnexplained { childId } expiringPapers { childId kind expiresOn } } }'
+      const { absentUnexplained, expiringPapers } = (await test.graphql<{ overview: Overview }>(query, {}, { cookie }))
+        .data.overview
+      return {
+        absent: absentUnexplained.map((child) => child.childId).filter((id) => [childId, toldId].includes(id)),
+        papers: expiringPapers
+          .filter((paper) => paper.childId === childId)
+          .map(({ kind, expiresOn }) => [kind, expiresOn]),
+      }
+    }
+    await test.db('attendance').insert([childId, toldId].map((id) => ({ childId: id, date, status: 'absent' })))
+    await test.db('absences').insert({ childId: toldId, fromDate: date, toDate: date, reason: 'Flu', toldBy: parentId })
+    const file = { key: 'f'.repeat(32), state: 'kept', kind: 'document', name: 'Paper', mediaType: 'application/pdf' }
+    const [{ id: fileId }] = await test
+      .db('stored_files')
+      .insert({ ...file, byteCount: 1, sha256: 'f'.repeat(64), variants: '[]' }, 'id')
+    const paper = (kind: string, days: number, uploadedBy: number | null = null) =>
+      test.db('child_documents').insert({ childId, kind, expiresOn: addDays(date, days), fileId, uploadedBy })
+    await paper('clinic_card', -9)
+    await paper('clinic_card', 30)
+    await paper('medical_aid', 31)
+    await paper('court_order', 2)
+    await paper('court_order', 90)
+    await paper('guardian_id', 3, parentId)
+    await paper('guardian_id', 400)
+    expect(await about()).toEqual({
+      absent: [childId],
+      papers: [
+        ['court_order', addDays(date, 2)],
+        ['guardian_id', addDays(date, 3)],
+        ['clinic_card', addDays(date, 30)],
+      ],
+    })
+    await test.db('children').whereIn('id', [childId, toldId]).update({ deletedAt: new Date().toISOString() })
+    expect(await about()).toEqual({ absent: [], papers: [] })
+  })
+
   it('leaves out a child who has left', async () => {
     const cookie = await test.signIn('admin')
     const id = await test.addChild()

@@ -1,18 +1,14 @@
-import { Check, UsersRound } from 'lucide-react'
 import { formatDayShort, isoWeekOf } from '#graphql/values/dates.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { LineChart } from '#web/ui/Chart/Chart.tsx'
-import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Overview.css.ts'
-import { AttendanceTrendDocument, type OverviewQuery } from './overview.generated.ts'
+import { AttendanceTrendDocument } from './overview.generated.ts'
 
 const radius = 54
 const round = 2 * Math.PI * radius
@@ -133,60 +129,5 @@ export function AttendanceTrend() {
         />
       )}
     </QueryState>
-  )
-}
-
-type Room = OverviewQuery['overview']['rooms'][number]
-
-const placesLeft = ({ capacity, enrolled, starting }: Room) => capacity - enrolled - starting
-
-function placesInWords(room: Room) {
-  const left = placesLeft(room)
-  if (left <= 0) return 'Full'
-  return left === 1 ? '1 place left' : `${left} places left`
-}
-
-/**
- * Every class: who is in now, and how many places are left. A child who starts later holds its place already.
- * @param date the day that is shown, where it is not today: then who was there
- */
-export function ClassesToday({ rooms, date }: { rooms: readonly Room[]; date: string | null }) {
-  return (
-    <Panel
-      title={date ? `Classes on ${formatDayShort(date)}` : 'Classes today'}
-      padded={false}
-      aside={<Text tone="muted">{date ? 'Present of enrolled' : 'In now, of enrolled'}</Text>}
-    >
-      {rooms.length === 0 ? (
-        <EmptyState icon={UsersRound}>Classes and their attendance will appear here.</EmptyState>
-      ) : (
-        <ul>
-          {rooms.map((room) => (
-            <li key={room.classId} className={styles.room}>
-              <span className={styles.roomName}>
-                {room.name}
-                <span className={styles.roomAges}>{room.ageGroup}</span>
-              </span>
-              <div className={styles.roomBar}>
-                <ProgressBar
-                  label={`${date ? 'Present' : 'In now'} in ${room.name}`}
-                  value={date ? room.present : room.inNow}
-                  max={Math.max(room.enrolled, 1)}
-                  hideLabel
-                />
-              </div>
-              <span className={styles.roomCount}>
-                {date ? room.present : room.inNow} of {room.enrolled} {date ? 'came' : 'in'}
-              </span>
-              <span className={styles.roomPlaces}>
-                <Badge tone={placesLeft(room) > 0 ? 'good' : 'neutral'} icon={placesLeft(room) > 0 ? Check : undefined}>
-                  {placesInWords(room)}
-                </Badge>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
   )
 }

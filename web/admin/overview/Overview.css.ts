@@ -10,32 +10,6 @@ export const columns = style({
 })
 export const column = style({ display: 'grid', gap: measure.space.s16, minWidth: 0 })
 
-export const room = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(130px, 190px) minmax(0, 1fr) 108px 124px',
-  gap: '6px 16px',
-  alignItems: 'center',
-  minHeight: 46,
-  padding: `4px ${measure.space.s16}`,
-  borderBottom: `1px solid ${color.border}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': {
-    '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `10px ${measure.space.s16}` },
-  },
-})
-export const roomName = style({ fontWeight: 600 })
-export const roomAges = style({ display: 'block', color: color.muted, fontSize: measure.size.tiny, fontWeight: 400 })
-export const roomBar = style({
-  '@media': { '(max-width: 640px)': { gridRow: 2, gridColumn: '1 / -1' } },
-})
-export const roomCount = style({
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    '(max-width: 640px)': { gridRow: 3, gridColumn: '1 / -1', color: color.muted, fontSize: measure.size.small },
-  },
-})
-export const roomPlaces = style({ justifySelf: 'start' })
-
 export const attendance = style({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr)',
@@ -65,17 +39,23 @@ export const dot = styleVariants({
   open: [dotBase, { background: color.control }],
 })
 
-export const waiting = style({
+export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '0 12px',
   alignItems: 'center',
   padding: `10px ${measure.space.s16}`,
   borderBottom: `1px solid ${color.border}`,
-  color: color.text,
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: -3 } },
+  selectors: { 'li&:last-child': { borderBottom: 0 } },
 })
+export const waiting = style([
+  line,
+  {
+    color: color.text,
+    textDecoration: 'none',
+    selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: -3 } },
+  },
+])
 export const waitingWords = style({ display: 'grid', lineHeight: 1.35 })
 export const waitingTitle = style({ fontWeight: 650 })
 export const muted = style({ color: color.muted, fontSize: measure.size.small })

@@ -13,18 +13,18 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { AttendanceToday, AttendanceTrend, ClassesToday } from './AttendanceToday.tsx'
+import { AttendanceToday, AttendanceTrend } from './AttendanceToday.tsx'
 import * as styles from './Overview.css.ts'
 import {
   AttendanceTrendDocument,
   OverviewDocument,
   type OverviewQuery,
   RecentMessagesDocument,
-  RoomRatiosDocument,
 } from './overview.generated.ts'
 import { Forecast } from './forecast/Forecast.tsx'
-import { RatioStrip } from './RatioStrip.tsx'
-import { NewApplications, RecentMessages } from './Waiting.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
+import { RecentMessages } from './RecentMessages.tsx'
+import { RoomsToday } from './RoomsToday.tsx'
 
 const numbers = [
   'no',
@@ -72,12 +72,13 @@ export function Overview() {
   const query = useScreenQuery(...overviewOn(today))
   return (
     <QueryState query={query} what="overview" skeleton={<Loading />}>
-      {(data) => <Filled {...data} today={today} />}
+      {(data) => <Filled data={data} today={today} />}
     </QueryState>
   )
 }
 
-function Filled({ overview, newApplications, closedDays, today }: OverviewQuery & { today: string }) {
+function Filled({ data, today }: { data: OverviewQuery; today: string }) {
+  const { overview, closedDays, roomRatios } = data
   // while the centre is closed the register is that of the last day that has one
   const isToday = overview.date === today
   return (
@@ -114,9 +115,8 @@ function Filled({ overview, newApplications, closedDays, today }: OverviewQuery 
       </StatCards>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <RatioStrip />
-          <AttendanceTrend />
-          <ClassesToday rooms={overview.rooms} date={isToday ? null : overview.date} />
+          <RoomsToday rooms={overview.rooms} ratios={roomRatios} date={isToday ? null : overview.date} />
+          <NeedsYou data={data} today={today} />
         </div>
         <div className={styles.column}>
           <AttendanceToday
@@ -130,9 +130,9 @@ function Filled({ overview, newApplications, closedDays, today }: OverviewQuery 
             closed={closedInWords(today, closedDays)}
           />
           <RecentMessages />
-          <NewApplications items={newApplications} />
         </div>
       </div>
+      <AttendanceTrend />
       <Forecast />
       <QuickAccess />
     </>
@@ -141,12 +141,7 @@ function Filled({ overview, newApplications, closedDays, today }: OverviewQuery 
 
 export const screen: Screen = {
   Page: Overview,
-  first: () => [
-    overviewOn(todayInJohannesburg()),
-    [RoomRatiosDocument],
-    [AttendanceTrendDocument],
-    [RecentMessagesDocument],
-  ],
+  first: () => [overviewOn(todayInJohannesburg()), [AttendanceTrendDocument], [RecentMessagesDocument]],
 }
 
 const tiles = [

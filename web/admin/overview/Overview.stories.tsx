@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
+import { BadgesDocument } from '../shell/shell.generated.ts'
 import { OverviewDocument } from './overview.generated.ts'
 import { answers, sampleOverview } from './sampleOverview.ts'
 
@@ -76,13 +77,46 @@ const nothing = {
   absent: 0,
   toldAbsent: 0,
   attendanceRate: 0,
+  absentUnexplained: [],
+  expiringPapers: [],
   rooms: [],
+}
+
+export const FilledAlarming: Story = {
+  name: 'Filled over the legal limit',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: {
+          ...sampleOverview.overview,
+          rooms: sampleOverview.overview.rooms.map((room) => (room.classId === 3 ? { ...room, inNow: 0 } : room)),
+        },
+        roomRatios: sampleOverview.roomRatios.map((ratio) => ({
+          ...ratio,
+          ...{ 1: { level: 'over_law', law: 2 }, 2: { level: 'over_law', staff: 0 }, 3: { level: 'empty' } }[
+            ratio.classId
+          ],
+        })),
+      }),
+    ],
+  },
 }
 
 export const Empty: Story = {
   args: {
     mocks: [
-      mockOf(OverviewDocument, { overview: nothing, newApplications: [], closedDays: [] }),
+      mockOf(OverviewDocument, {
+        overview: nothing,
+        roomRatios: [],
+        newApplications: [],
+        overdue: { totalCount: 0, owingCents: 0 },
+        closedDays: [],
+      }),
+      mockOf(BadgesDocument, {
+        waiting: { notifications: 0, newestNotification: 0, applications: 0 },
+        inbox: { unread: 0, newest: 0 },
+      }),
       ...answers([], [], []),
     ],
   },
@@ -99,7 +133,6 @@ export const LeadsToTheSections: Story = {
     await expect(await canvas.findByText('89', {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText('in six classes')).toBeVisible()
     await expect(canvas.getAllByText('92% attendance rate')[0]).toBeVisible()
-    await expect(canvas.getByText('23 of 25 in')).toBeVisible()
     await expect(canvas.getByText('Reported by parents').parentElement).toHaveTextContent('Reported by parents5')
     await expect(canvas.getByRole('link', { name: 'Manage Attendance' })).toHaveAttribute(
       'href',
@@ -110,11 +143,26 @@ export const LeadsToTheSections: Story = {
         .getAllByRole('link')
         .map((tile) => tile.textContent),
     ).toEqual(['Gallery', 'Students', 'Classrooms', 'Billing', 'Activities', 'Staff'])
-    await step('a new application opens in its section', async () => {
-      await expect(canvas.getByRole('link', { name: /Hannah Steyn/ })).toHaveAttribute(
-        'href',
-        '/admin/dashboard?section=applications&application=40',
+    await step('each class has a row: who is in, with how many staff, and how many places are left', async () => {
+      const rooms = within(canvas.getByRole('region', { name: 'Rooms today' }))
+      await expect(rooms.getByText('2 over our ratio')).toBeVisible()
+      await expect(
+        within(rooms.getByRole('row', { name: /^Little Learners/ }))
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ).toEqual(['9 / 10', '2', '1:4.5 of 1:5', '5'])
+      await expect(within(rooms.getByRole('row', { name: /^Future Leaders/ })).getByText('Full')).toBeVisible()
+    })
+    await step('each line of what waits has its one action', async () => {
+      const lines = within(canvas.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')
+      await expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual(
+        ['applications', 'messages', 'attendance', 'billing&status=overdue', 'students&child=1'].map(
+          (section) => `/admin/dashboard?section=${section}`,
+        ),
       )
+      await expect(lines[0]).toHaveTextContent('2 new applicationsAmogelang Motsepe, Hannah SteynReview')
+      await expect(lines[2]).toHaveTextContent('Kagiso Molefe, Mia van Zyl')
+      await expect(lines[4]).toHaveTextContent(/^1 paper expires soon or has expiredLerato Mokoena: clinic card/)
     })
   },
 }
@@ -125,6 +173,26 @@ export const BeforeTheRegister: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not recorded yet')).toBeVisible()
     await expect(canvas.getByText('76')).toBeVisible()
+  },
+}
+
+export const Alarming: Story = {
+  ...FilledAlarming,
+  name: 'Says which rooms are over the law',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 over the legal limit')).toBeVisible()
+    await expect(canvas.getByText('1:3 of 1:2')).toBeVisible()
+    await expect(canvas.getByText('No staff')).toBeVisible()
+    await expect(canvas.getByText('Empty')).toBeVisible()
+  },
+}
+
+export const TrendAsTable: Story = {
+  ...Filled,
+  name: 'Shows the chart of attendance as a table',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getAllByRole('cell', { name: '92%' }).at(-1)).toBeVisible()
   },
 }
 
@@ -144,7 +212,7 @@ export const LastDayOpen: Story = {
   name: 'Shows the last open day while the centre is closed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Last Attendance')).toBeVisible()
-    await expect(canvas.getByText('Classes on Fri 20 Nov')).toBeVisible()
+    await expect(canvas.getByText('Rooms on Fri 20 Nov')).toBeVisible()
     await expect(canvas.getByText('92% attendance rate')).toBeVisible()
     await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/)).toBeVisible()
     await expect(canvas.queryByText(/here today/)).toBeNull()
@@ -156,6 +224,6 @@ export const SaysWhatComesHere: Story = {
   name: 'Says what will be here',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
-    await expect(canvas.getByText('New applications will appear here.')).toBeVisible()
+    await expect(canvas.getByText(/^New applications, messages, absences/)).toBeVisible()
   },
 }

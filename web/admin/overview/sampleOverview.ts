@@ -2,37 +2,8 @@ import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { busyInbox } from '../messages/sampleMessages.ts'
 import { forecastAnswer, sampleForecast } from './forecast/sampleForecast.ts'
-import {
-  AttendanceTrendDocument,
-  type OverviewQuery,
-  RecentMessagesDocument,
-  RoomRatiosDocument,
-  type RoomRatiosQuery,
-} from './overview.generated.ts'
+import { AttendanceTrendDocument, type OverviewQuery, RecentMessagesDocument } from './overview.generated.ts'
 
-type Room = RoomRatiosQuery['roomRatios'][number]
-
-export const room = (classId: number, name: string, ageGroup: string, overrides: Partial<Room>): Room => ({
-  classId,
-  name,
-  ageGroup,
-  children: 0,
-  staff: 0,
-  promise: 8,
-  law: 20,
-  level: 'kept',
-  youAreHere: false,
-  ...overrides,
-})
-
-const rooms: Room[] = [
-  room(1, 'Discoverers', '4-18 months', { children: 3, staff: 1, promise: 3, law: 6 }),
-  room(2, 'Explorers', '18-24 months', { children: 5, staff: 1, promise: 5, law: 12 }),
-  room(3, 'Little Learners', '2-3 years', { children: 9, staff: 2, promise: 5, law: 12 }),
-  room(4, 'Young Scholars', '3-4 years', { children: 20, staff: 3 }),
-  room(5, 'Future Leaders', '4-6 years', { children: 23, staff: 2, level: 'over_promise' }),
-  room(6, 'Adventurers', '5-6 years', { children: 22, staff: 2, law: 30, level: 'over_promise' }),
-]
 const rates = [88, 91, 93, 90, 89, 94, 95, 92, 90, 93, 91, 92]
 const monday = mondayOf(todayInJohannesburg())
 const weeks = rates.map((rate, index) => ({
@@ -42,20 +13,30 @@ const weeks = rates.map((rate, index) => ({
   rate,
 }))
 
-/** Rooms and weeks of the demo centre, and who wrote last, for stories. */
-export const answers = (shown: Room[] = rooms, trend: typeof weeks = weeks, inbox = busyInbox()): Mock[] => [
-  mockOf(RoomRatiosDocument, { roomRatios: shown }),
+/** Weeks of the demo centre, who wrote last and free places, for stories. */
+export const answers = (trend: typeof weeks = weeks, inbox = busyInbox(), forecast = sampleForecast): Mock[] => [
   mockOf(AttendanceTrendDocument, { attendanceTrend: trend }),
   mockOf(RecentMessagesDocument, { conversations: pageOf(inbox, { first: 2 }) }),
-  forecastAnswer(shown.length > 0 ? sampleForecast : []),
+  forecastAnswer(forecast),
 ]
 
 const today = todayInJohannesburg()
 
 const newApplications = [
-  { id: 41, childName: 'Amogelang Motsepe', parentName: 'Lindiwe Motsepe', createdAt: `${today}T05:52:00Z` },
-  { id: 40, childName: 'Hannah Steyn', parentName: 'Carla Steyn', createdAt: `${addDays(today, -1)}T09:10:00Z` },
+  { id: 41, childName: 'Amogelang Motsepe' },
+  { id: 40, childName: 'Hannah Steyn' },
 ]
+
+type Ratio = OverviewQuery['roomRatios'][number]
+
+const ratio = (classId: number, staff: number, overrides: Partial<Ratio> = {}): Ratio => ({
+  classId,
+  staff,
+  promise: 8,
+  law: 20,
+  level: 'kept',
+  ...overrides,
+})
 
 const classToday = (
   classId: number,
@@ -79,6 +60,11 @@ export const sampleOverview: OverviewQuery = {
     absent: 7,
     toldAbsent: 5,
     attendanceRate: 92,
+    absentUnexplained: [
+      { childId: 31, name: 'Kagiso Molefe' },
+      { childId: 57, name: 'Mia van Zyl' },
+    ],
+    expiringPapers: [{ childId: 1, name: 'Lerato Mokoena', kind: 'clinic_card', expiresOn: addDays(today, 18) }],
     rooms: [
       classToday(1, 'Discoverers', '4-18 months', 'marigold', [3, 3, 6]),
       classToday(2, 'Explorers', '18-24 months', 'coral', [5, 6, 10]),
@@ -88,6 +74,15 @@ export const sampleOverview: OverviewQuery = {
       classToday(6, 'Adventurers', '5-6 years', 'leaf', [22, 24, 26]),
     ],
   },
+  roomRatios: [
+    ratio(1, 1, { promise: 3, law: 6 }),
+    ratio(2, 1, { promise: 5, law: 12 }),
+    ratio(3, 2, { promise: 5, law: 12 }),
+    ratio(4, 3),
+    ratio(5, 2, { level: 'over_promise' }),
+    ratio(6, 2, { law: 30, level: 'over_promise' }),
+  ],
   newApplications,
+  overdue: { totalCount: 14, owingCents: 3_124_000 },
   closedDays: [],
 }

@@ -18,10 +18,14 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { CareSection } from '../../care/CareSection.tsx'
 import { useAddress } from '../../attendance/parts/useAddress.ts'
 import { registerOf, StudentAttendance } from '../../attendance/register/StudentAttendance.tsx'
-import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
-import { RatioStrip } from '../../overview/RatioStrip.tsx'
 import { useMomentUploads } from '../moments/useMomentUploads.ts'
-import { ChildrenThisWeekDocument, MoveToRoomDocument, MyDutiesDocument } from './myRoom.generated.ts'
+import {
+  ChildrenThisWeekDocument,
+  MoveToRoomDocument,
+  MyDutiesDocument,
+  RoomRatiosDocument,
+} from './myRoom.generated.ts'
+import { RatioStrip } from './RatioStrip.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
 const MomentsSection = lazyModule(() => import('../moments/MomentsSection.tsx')).component('MomentsSection', () => (

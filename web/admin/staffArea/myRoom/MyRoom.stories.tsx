@@ -14,14 +14,14 @@ import { registerServer, type Wire } from '../../attendance/register/storyAnswer
 import { MarkStoreContext } from '../../attendance/register/useMarks.ts'
 import { RecordCareDocument } from '../../care/care.generated.ts'
 import { careServer, sampleDay } from '../../care/careServer.ts'
-import { RoomRatiosDocument } from '../../overview/overview.generated.ts'
-import { room } from '../../overview/sampleOverview.ts'
 import {
   ChildrenThisWeekDocument,
   MoveToRoomDocument,
   MyDutiesDocument,
   type MyDutiesQuery,
+  RoomRatiosDocument,
 } from './myRoom.generated.ts'
+import { room } from './sampleRooms.ts'
 
 const duty = (classId: number, className: string): MyDutiesQuery['myDuties'][number] => ({
   id: classId,

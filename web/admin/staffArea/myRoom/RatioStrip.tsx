@@ -1,26 +1,19 @@
-import { Check, TriangleAlert, UsersRound } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { TriangleAlert, UsersRound } from 'lucide-react'
 import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Gauge } from '#web/ui/Gauge/Gauge.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { RoomRatiosDocument, type RoomRatiosQuery } from './overview.generated.ts'
-import { overInWords, ratioOf } from './ratio.ts'
+import { overInWords, ratioOf } from '../../overview/ratio.ts'
+import { RatioBadge } from '../../overview/RatioBadge.tsx'
+import { RoomRatiosDocument, type RoomRatiosQuery } from './myRoom.generated.ts'
 import * as styles from './RatioStrip.css.ts'
 
 type Room = RoomRatiosQuery['roomRatios'][number]
-
-const looks: Record<RatioLevel, { tone: BadgeTone; icon?: LucideIcon }> = {
-  kept: { tone: 'good', icon: Check },
-  over_promise: { tone: 'warning', icon: TriangleAlert },
-  over_law: { tone: 'danger', icon: TriangleAlert },
-  empty: { tone: 'neutral' },
-}
 
 function RoomLine({ room }: { room: Room }) {
   const { name, ageGroup, children, staff, promise, law } = room
@@ -52,13 +45,7 @@ function RoomLine({ room }: { room: Room }) {
         {children} with {staff}
       </span>
       <span className={styles.badge}>
-        <Badge {...looks[level]}>
-          {level === 'empty'
-            ? 'Empty'
-            : staff === 0
-              ? 'No staff'
-              : `1:${ratio} of 1:${level === 'over_law' ? law : promise}`}
-        </Badge>
+        <RatioBadge room={room} />
       </span>
     </li>
   )

@@ -1,6 +1,5 @@
-import { ArrowRight, Inbox, Mail } from 'lucide-react'
+import { ArrowRight, Mail } from 'lucide-react'
 import { excerptOf } from '#graphql/messages/messages.rules.ts'
-import { momentInWords } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { writtenOn } from '#web/shared/conversation/moment.ts'
@@ -11,7 +10,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import * as styles from './Overview.css.ts'
-import { type OverviewQuery, RecentMessagesDocument } from './overview.generated.ts'
+import { RecentMessagesDocument } from './overview.generated.ts'
 
 /** Address of a conversation. */
 const conversationPath = (id: number) => `${paths.adminSection('messages')}&conversation=${id}`
@@ -60,46 +59,6 @@ export function RecentMessages() {
       <ButtonLink to={paths.adminSection('messages')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
         View All Messages
       </ButtonLink>
-    </Panel>
-  )
-}
-
-/** The newest applications that nobody has taken up. */
-export function NewApplications({ items }: { items: OverviewQuery['newApplications'] }) {
-  return (
-    <Panel title="New applications" padded={false}>
-      {items.length === 0 ? (
-        <EmptyState
-          icon={Inbox}
-          action={
-            <ButtonLink to={paths.adminSection('applications')} size="small">
-              View All Applications
-            </ButtonLink>
-          }
-        >
-          New applications will appear here.
-        </EmptyState>
-      ) : (
-        <>
-          <ul>
-            {items.map(({ id, childName, parentName, createdAt }) => (
-              <li key={id}>
-                <Link to={`${paths.adminSection('applications')}&application=${id}`} className={styles.waiting}>
-                  <Avatar name={childName} size={36} />
-                  <span className={styles.waitingWords}>
-                    <span className={styles.waitingTitle}>{childName}</span>
-                    <span className={styles.muted}>from {parentName}</span>
-                  </span>
-                  <span className={styles.muted}>{momentInWords(createdAt)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={paths.adminSection('applications')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
-            View All Applications
-          </ButtonLink>
-        </>
-      )}
     </Panel>
   )
 }

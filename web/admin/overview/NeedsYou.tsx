@@ -1,0 +1,113 @@
+import { CircleCheck, FileClock, Inbox, type LucideIcon, Mail, ReceiptText, UserRoundX } from 'lucide-react'
+import { validityOf } from '#graphql/childDocuments/childDocuments.rules.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { paths } from '#web/app/paths.ts'
+import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { paperName } from '#web/shared/documents/documentState.ts'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { BadgesDocument } from '../shell/shell.generated.ts'
+import * as styles from './Overview.css.ts'
+import type { OverviewQuery } from './overview.generated.ts'
+
+interface Line {
+  icon: LucideIcon
+  title: string
+  detail?: string
+  action: string
+  to: string
+}
+
+const mostNames = 3
+
+/** `Ann Nel, Ben Roux, Cara Smit and 4 more` */
+const names = (all: readonly string[], total = all.length) =>
+  [all.slice(0, mostNames).join(', '), total > mostNames && `and ${total - mostNames} more`].filter(Boolean).join(' ')
+
+function papersLine(papers: OverviewQuery['overview']['expiringPapers'], today: string): Line[] {
+  const [first] = papers
+  if (!first) return []
+  const verb = validityOf(first.expiresOn, today) === 'expired' ? 'expired' : 'expires'
+  const earliest = `${first.name}: ${paperName(first).toLowerCase()} ${verb} ${formatDate(first.expiresOn)}`
+  return [
+    {
+      icon: FileClock,
+      title: count(papers.length, 'paper expires soon or has expired', 'papers expire soon or have expired'),
+      detail: earliest,
+      action: 'Open child',
+      to: `${paths.adminSection('students')}&child=${first.childId}`,
+    },
+  ]
+}
+
+function linesOf(data: OverviewQuery, waiting: { applications: number; messages: number }, today: string): Line[] {
+  const { absentUnexplained: absent, expiringPapers } = data.overview
+  const { totalCount: overdue, owingCents } = data.overdue
+  return [
+    waiting.applications > 0 && {
+      icon: Inbox,
+      title: count(waiting.applications, 'new application', 'new applications'),
+      detail: names(
+        data.newApplications.map(({ childName }) => childName),
+        waiting.applications,
+      ),
+      action: 'Review',
+      to: paths.adminSection('applications'),
+    },
+    waiting.messages > 0 && {
+      icon: Mail,
+      title: count(waiting.messages, 'unread message', 'unread messages'),
+      action: 'Read',
+      to: paths.adminSection('messages'),
+    },
+    absent.length > 0 && {
+      icon: UserRoundX,
+      title: `${count(absent.length, 'absence', 'absences')} not reported by parents`,
+      detail: names(absent.map(({ name }) => name)),
+      action: 'Open register',
+      to: paths.adminSection('attendance'),
+    },
+    overdue > 0 && {
+      icon: ReceiptText,
+      title: count(overdue, 'bill is overdue', 'bills are overdue'),
+      detail: `${formatRand(owingCents)} outstanding`,
+      action: 'Send reminders',
+      to: `${paths.adminSection('billing')}&status=overdue`,
+    },
+    ...papersLine(expiringPapers, today),
+  ].filter((line) => line !== false)
+}
+
+/** What waits for the office, most urgent for families first: each line leads to where it is dealt with. */
+export function NeedsYou({ data, today }: { data: OverviewQuery; today: string }) {
+  const { data: badges } = useScreenQuery(BadgesDocument)
+  const waiting = { applications: badges?.waiting.applications ?? 0, messages: badges?.inbox.unread ?? 0 }
+  const lines = linesOf(data, waiting, today)
+  return (
+    <Panel title="Needs you" padded={false}>
+      {lines.length === 0 ? (
+        <EmptyState icon={CircleCheck}>
+          New applications, messages, absences, overdue bills and expiring papers will appear here.
+        </EmptyState>
+      ) : (
+        <ul>
+          {lines.map(({ icon: Icon, title, detail, action, to }) => (
+            <li key={title} className={styles.line}>
+              <Icon aria-hidden size={20} />
+              <span className={styles.waitingWords}>
+                <span className={styles.waitingTitle}>{title}</span>
+                {detail && <span className={styles.muted}>{detail}</span>}
+              </span>
+              <ButtonLink to={to} size="small">
+                {action}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
