@@ -66,6 +66,7 @@ import {
   FileMinus2,
   FilePenLine,
   FilePlus2,
+  FileClock,
   FileText,
   Flame,
   FolderOpen,
@@ -171,6 +172,7 @@ import {
   UserRound,
   UserRoundCheck,
   Users,
+  UserRoundX,
   UsersRound,
   Utensils,
   Video,
@@ -282,6 +284,7 @@ export const iconGroups: Readonly<Record<string, Readonly<Record<string, readonl
   People: {
     Baby: [Baby, 'infants, a nappy'],
     Users: [Users, 'children'],
+    UserRoundX: [UserRoundX, 'somebody absent without word'],
     UsersRound: [UsersRound, 'parents, families'],
     UserRound: [UserRound, 'an account'],
     PersonStanding: [PersonStanding, 'outdoors'],
@@ -366,6 +369,7 @@ export const iconGroups: Readonly<Record<string, Readonly<Record<string, readonl
     Images: [Images, 'pictures'],
   },
   'Papers and figures': {
+    FileClock: [FileClock, 'a document that expires'],
     FileText: [FileText, 'a document'],
     FileArchive: [FileArchive, 'an archive'],
     FolderOpen: [FolderOpen, 'nothing in it yet'],
