@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { readCsv } from '#graphql/values/csv.ts'
-import { proposeParts, readStatement } from './bankCsv.rules.ts'
+import { readStatement } from './bankCsv.rules.ts'
 import { bankDate } from './bankDate.rules.ts'
 import type { Statement } from './statementLines.rules.ts'
 import { statementOf } from '#graphql/billing/statement.rules.ts'
@@ -151,33 +151,6 @@ describe('a line of a statement', () => {
         if (statement) expect(countOf(statement)).toBe(records.length)
       }),
       { numRuns: propertyRuns(300) },
-    )
-  })
-})
-
-describe('the parts of a bank line', () => {
-  const payers = [
-    { childId: 1, owingCents: 240_000, family: [1, 2] },
-    { childId: 2, owingCents: 216_000, family: [1, 2] },
-    { childId: 3, owingCents: 100, family: [3] },
-  ]
-
-  it('pay the child named, then its family, and leave the rest as credit', () => {
-    expect(proposeParts(456_000, [1], payers)).toEqual([
-      { childId: 1, amountCents: 240_000 },
-      { childId: 2, amountCents: 216_000 },
-    ])
-    expect(proposeParts(500_000, [2], payers)[0]).toEqual({ childId: 2, amountCents: 260_000 })
-    expect(proposeParts(50, [9], payers)).toEqual([])
-  })
-
-  it('always add up to what came in', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.subarray([1, 2, 3], { minLength: 1 }), (cents, named) => {
-        const parts = proposeParts(cents, named, payers)
-        expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents)
-        expect(parts.every(({ amountCents }) => amountCents > 0)).toBe(true)
-      }),
     )
   })
 })

@@ -7,18 +7,18 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import type { BankAccountInput, BankLinesInput, BookingInput } from './bank.schema.ts'
 import { BankAccount } from './bankAccount.model.ts'
-import { proposeParts } from './bankCsv.rules.ts'
 import { type BankImport, BankLine } from './bankLine.model.ts'
 import { type Mark, partByKnown } from './known.rules.ts'
+import { type Part, type PayingAccount, proposeParts } from './proposal.rules.ts'
 import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
 import { Payment } from '#graphql/billing/payment.model.ts'
 import { assertBookedOnce } from '#graphql/billing/sameMoney.ts'
-import { childIdsIn } from '#graphql/billing/reference.rules.ts'
 
 type SentLine = BankLinesInput['lines'][number]
 
@@ -27,18 +27,45 @@ const fingerprintOf = ({ date, amount, words, twin }: SentLine) =>
     .update([date, amount, words.toLowerCase().replaceAll(/\s+/g, ' ').trim(), twin].join('|'))
     .digest('base64url')
 
-/** The outstanding amount of each child, with its family. Four statements. */
-async function readPayers(context: Context) {
+/** What is outstanding on each account, oldest first, and who is known to pay it. Five statements. */
+async function readAccounts(context: Context): Promise<PayingAccount[]> {
   const { db } = context
-  const children: { id: number }[] = await db('children').select('id')
-  const owed: { childId: number; cents: number }[] = await db('bills')
+  const removed = db('children').whereNotNull('deleted_at').select('id')
+  const families = [...(await readFamilies(context)), ...(await removed).map(({ id }: { id: number }) => [id])]
+  const open: PayingAccount['bills'][number][] = await db('bills')
     .whereNull('deleted_at')
     .whereRaw('paid_cents < amount_cents')
-    .groupBy('child_id')
-    .select('child_id', db.raw('sum(amount_cents - paid_cents)::int as cents'))
-  const owing = new Map(owed.map(({ childId, cents }) => [childId, cents]))
-  const familyOf = new Map((await readFamilies(context)).flatMap((family) => family.map((id) => [id, family] as const)))
-  return children.map(({ id }) => ({ childId: id, owingCents: owing.get(id) ?? 0, family: familyOf.get(id) ?? [id] }))
+    .select('id', 'child_id', 'due_date', db.raw('amount_cents - paid_cents as owing_cents'))
+  const parents: Payer[] = await db('guardianships')
+    .join('users', 'users.id', 'guardianships.parent_id')
+    .whereNull('users.deleted_at')
+    .select('child_id', 'first_name', 'last_name')
+  const chosen: { childId: number; name: string }[] = await db('children')
+    .join('family_accounts', 'family_accounts.id', 'children.family_account_id')
+    .whereNotNull('payer_name')
+    .select('children.id as child_id', 'payer_name as name')
+  const payers = [...parents, ...chosen.map(({ childId, name }) => ({ childId, ...namesOf(name) }))]
+  const ofChild = ({ childId }: { childId: number }) => childId
+  const [billsOf, payersOf] = [groupBy(open, ofChild), groupBy(payers, ofChild)]
+  return families.map((childIds) => ({
+    childIds,
+    bills: childIds.flatMap((id) => billsOf.get(id) ?? []),
+    payers: childIds.flatMap((id) => payersOf.get(id) ?? []),
+  }))
+}
+
+type Payer = PayingAccount['payers'][number] & { childId: number }
+
+/** The last word of a name that the office has written is its surname. */
+function namesOf(name: string) {
+  const words = name.trim().split(/\s+/)
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+}
+
+/** What lines awaiting allocation are proposed for. */
+async function readWaitingParts({ db }: Context): Promise<Part[]> {
+  const lines: { proposal: Part[] }[] = await db('bank_lines').where({ status: 'waiting' }).select('proposal')
+  return lines.flatMap(({ proposal }) => proposal)
 }
 
 export async function listBankAccounts(context: Context): Promise<BankAccount[]> {
@@ -72,7 +99,6 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
     const account = await lockBankAccount(inner, input.accountId ?? null)
     await storeColumns(inner, account, input.columns)
     const accountId = account.id
-    const payers = await readPayers(inner)
     const lines = input.lines.map((line) => ({ ...line, amountCents: line.amount, fingerprint: fingerprintOf(line) }))
     const stored: Mark[] = await inner
       .db('bank_lines')
@@ -90,14 +116,15 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
       )
       .select('fingerprint', 'transactionId', 'date', 'amountCents')
     const { added, known } = partByKnown(lines, stored)
-    const rows = added.map(({ fingerprint, transactionId = null, date, amountCents, words }) => ({
+    const proposals = proposeParts(added, await readAccounts(inner), await readWaitingParts(inner))
+    const rows = added.map(({ fingerprint, transactionId = null, date, amountCents, words }, index) => ({
       accountId,
       fingerprint,
       transactionId,
       date,
       amountCents,
       words,
-      proposal: proposeParts(amountCents, childIdsIn(words), payers),
+      proposal: proposals[index] ?? [],
       importedBy: viewer.id,
     }))
     const matched = rows.filter(({ proposal }) => proposal.length > 0).length

@@ -118,38 +118,3 @@ export function readNamed(records: readonly CsvRecord[], named: NamedColumns): N
     isDoubtful: balances !== null && !signs.marksIn && balances.follow * 2 < balances.count,
   }
 }
-
-/** The child an amount is for. */
-export interface Part {
-  childId: number
-  amountCents: number
-}
-
-interface Payer {
-  childId: number
-  /** Outstanding for the child, in cents. */
-  owingCents: number
-  /** The children of its family, including itself. */
-  family: readonly number[]
-}
-
-/**
- * Proposes who a bank line is for: the children whose references it contains, each up to the outstanding amount, then
- * their siblings; the rest is credit of the first. Nobody if it contains no reference.
- */
-export function proposeParts(amountCents: number, named: readonly number[], payers: readonly Payer[]): Part[] {
-  const known = new Map(payers.map((payer) => [payer.childId, payer]))
-  const children = named.filter((id) => known.has(id))
-  const [first] = children
-  if (first === undefined) return []
-  const siblings = children.flatMap((id) => known.get(id)?.family ?? [])
-  const parts = new Map<number, number>()
-  let left = amountCents
-  for (const id of new Set([...children, ...siblings])) {
-    const cents = Math.min(left, known.get(id)?.owingCents ?? 0)
-    if (cents > 0) parts.set(id, cents)
-    left -= cents
-  }
-  if (left > 0) parts.set(first, (parts.get(first) ?? 0) + left)
-  return [...parts].map(([childId, cents]) => ({ childId, amountCents: cents }))
-}

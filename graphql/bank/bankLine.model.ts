@@ -10,6 +10,8 @@ export class BankLinePart {
 
   @Field(() => Cents, { description: 'Amount, in cents.' })
   amountCents!: number
+
+  why?: string
 }
 
 @ObjectType('BankLine', { description: 'Money received according to a bank statement.' })
@@ -28,8 +30,16 @@ export class BankLine extends NumberedRow {
   @Field(() => String, { description: 'Description on the statement.' })
   words!: string
 
-  @Field(() => [BankLinePart], { description: 'Who it is probably for; empty if no reference was found.' })
+  @Field(() => [BankLinePart], { description: 'Who it is probably for; empty if that is not clear.' })
   proposal!: BankLinePart[]
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it is proposed for them: a reference, an invoice number, or a payer and the exact amount.',
+  })
+  get proposedBecause(): string | null {
+    return this.proposal[0]?.why ?? null
+  }
 
   @Field(() => String, { description: 'waiting, booked or ignored.' })
   status!: 'waiting' | 'booked' | 'ignored'

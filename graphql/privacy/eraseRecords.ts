@@ -95,5 +95,9 @@ export async function eraseKeyed(db: Knex, { parents, children }: Family, reache
           and not exists (select from jsonb_array_elements(proposal) as part where (part->>'childId')::int <> all(:ids))`,
       { ids: childIds },
     )
-    .update({ words: 'Erased' })
+    .update({
+      words: 'Erased',
+      // why it is proposed may name the payer
+      proposal: db.raw(`coalesce((select jsonb_agg(part - 'why') from jsonb_array_elements(proposal) as part), '[]')`),
+    })
 }

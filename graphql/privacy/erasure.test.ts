@@ -173,7 +173,7 @@ async function fillFamily() {
     date: today,
     amountCents: 100,
     words: word(),
-    proposal: JSON.stringify([{ childId, amountCents: 100 }]),
+    proposal: JSON.stringify([{ childId, amountCents: 100, why: word() }]),
   })
   return { parent, childId, words, inUpload }
 }

@@ -238,7 +238,7 @@ function bankLinesOf(pupils: Pupil[], bills: BillRow[], habits: Habits, today: s
     return {
       amountCents: bill.amountCents,
       words: `FNB APP PAYMENT FROM ${pupil.lastName.toUpperCase()} ${referenceOf(id)}`,
-      proposal: JSON.stringify([{ childId: id, amountCents: bill.amountCents }]),
+      proposal: JSON.stringify([{ childId: id, amountCents: bill.amountCents, why: `Reference ${referenceOf(id)}` }]),
     }
   })
   return [...lines, { amountCents: 90_000, words: 'MAGTAPE CREDIT SCHOOL FEES', proposal: '[]' }].map(

@@ -247,6 +247,7 @@ export const sampleBankLines: BankLine[] = [
     words: 'FNB APP PAYMENT FROM MOKOENA KW00045',
     status: 'waiting',
     version: 1,
+    proposedBecause: 'Reference KW00045',
     proposal: [
       { childId: 4, amountCents: 216_000, child: thabo },
       { childId: 1, amountCents: 240_000, child: lerato },
@@ -260,6 +261,7 @@ export const sampleBankLines: BankLine[] = [
     words: 'MAGTAPE CREDIT',
     status: 'waiting',
     version: 1,
+    proposedBecause: null,
     proposal: [],
   },
 ]

@@ -136,7 +136,7 @@ export const BookAll: Story = {
     const dialog = await dialogOf('Bank statement')
     await userEvent.click(await dialog.findByRole('button', { name: /^Allocate all \d+ matches$/ }))
     const bulk = await dialogOf('Allocate all matches')
-    await expect(bulk.getByText(/lines with a reference, R.* in total/)).toBeVisible()
+    await expect(bulk.getByText(/matched lines, R.* in total/)).toBeVisible()
     await userEvent.click(bulk.getByRole('button', { name: /^Allocate \d+ lines$/ }))
     await expect(await bulk.findByText(/^\d+ lines allocated$/)).toBeVisible()
   },

@@ -104,10 +104,10 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       aside={
         line.proposal.length > 0 ? (
           <Badge tone="good" icon={Check}>
-            Matched by reference
+            {line.proposedBecause ?? 'Matched by reference'}
           </Badge>
         ) : (
-          <Badge tone="warning">No reference found</Badge>
+          <Badge tone="warning">No match found</Badge>
         )
       }
     >

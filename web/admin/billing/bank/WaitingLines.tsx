@@ -29,7 +29,7 @@ export const lineName = ({ amountCents, date }: Line) => `${formatRand(amountCen
 const isMatched = ({ proposal }: Line) => proposal.length > 0
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0)
 
-/** Books a line for the children that its reference names. */
+/** Books a line for the children that it is proposed for. */
 function useBookMatched() {
   const [book] = useMutation(BookBankLineDocument)
   return ({ id, version, proposal }: Line) => {
@@ -40,7 +40,7 @@ function useBookMatched() {
 
 /** Whom the money seems to be for, and how much of it where it is for several. */
 function Payees({ line: { proposal } }: { line: Line }) {
-  if (proposal.length === 0) return <Badge tone="warning">No reference found</Badge>
+  if (proposal.length === 0) return <Badge tone="warning">No match found</Badge>
   const names = proposal.map(({ child, amountCents }) => {
     const name = child ? childName(child) : 'A child'
     return proposal.length === 1 ? name : `${name} ${formatRand(amountCents)}`
@@ -60,6 +60,11 @@ const columnsOf = (onBook: (line: Line) => void, onChange: (id: number) => void)
         <Text size="small" tone="muted" weight="regular">
           {line.words}
         </Text>
+        {line.proposedBecause && (
+          <Text size="small" tone="muted" weight="regular">
+            {line.proposedBecause}
+          </Text>
+        )}
       </>
     ),
   },
@@ -131,7 +136,7 @@ export function WaitingLines({ onBookAll }: WaitingLinesProps) {
   )
 }
 
-/** Books several lines, each for the children that its reference names. */
+/** Books several lines, each for the children that it is proposed for. */
 export function BookAllDialog({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
   const bookMatched = useBookMatched()
   return (
@@ -147,9 +152,9 @@ export function BookAllDialog({ lines, onClose }: { lines: readonly Line[]; onCl
       onClose={onClose}
     >
       <Text>
-        {count(lines.length, 'line')} with a reference, {formatRand(sum(lines))} in total. Each becomes a payment for
-        the children it names: the oldest records are paid first, and the rest becomes credit. Lines without a reference
-        are left for you.
+        {count(lines.length, 'matched line')}, {formatRand(sum(lines))} in total. Each becomes a payment for the
+        children shown: the oldest records of their account are paid first, and the rest becomes credit. Lines without a
+        match are left for you.
       </Text>
     </BulkDialog>
   )
