@@ -144,7 +144,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
       </Inline>
       {isFull && (
         <Notice tone="warning" title="A class is too full on that day" live>
-          <Checkbox label="Move them anyway" {...form.register('overrideCapacity')} />
+          <Checkbox label="Move them anyway" {...form.field('overrideCapacity')} />
         </Notice>
       )}
     </FormDialog>

@@ -8,7 +8,7 @@ import { failure, mockOf } from '#web/app/mocks.tsx'
 import { RecordListExportDocument } from '#web/admin/shared/export/listExport.generated.ts'
 import { ConfirmIdentityDocument } from '#web/shared/session/confirmIdentity.generated.ts'
 import { StudentsStory } from './storyFrame.tsx'
-import { StudentsDocument } from './students.generated.ts'
+import { MoveChildrenDocument, StudentsDocument } from './students.generated.ts'
 import { Students } from './Students.screen.tsx'
 
 const meta = { title: 'Admin/Students', component: StudentsStory } satisfies Meta<typeof StudentsStory>
@@ -40,8 +40,6 @@ export const Empty: Story = {
 export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&find=nobody' } }
 
 export const EmptyLeft: Story = { name: 'Empty left', args: { at: '&class=left' } }
-
-// Tests: what happens when something is pressed, typed or refused.
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -135,6 +133,35 @@ export const MovesUp: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(lerato().queryByText(/^Moves to/)).toBeNull())
     })
+  },
+}
+
+const tooMany = 'On 1 December 2026 Young Scholars would have 22 children but only 21 places.'
+
+export const NoPlaceOnThatDay: Story = {
+  name: 'Says why a class has no place for those who move, and moves them anyway',
+  args: {
+    at: '&view=table',
+    overrides: [
+      mockOf(MoveChildrenDocument, ({ input }) =>
+        input.overrideCapacity
+          ? { moveChildren: { children: [] } }
+          : failure(tooMany, 'CONFLICT', { overrideCapacity: tooMany }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Students' }))
+    await userEvent.click(within(table.getByRole('row', { name: /Lerato Mokoena/ })).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }))
+    const dialog = await dialogOf('Move up')
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Lerato Mokoena' }), 'Young Scholars')
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan the move' }))
+    const anyway = await dialog.findByRole('checkbox', { name: 'Move them anyway' })
+    await expect(anyway).toHaveAccessibleDescription(tooMany)
+    await userEvent.click(anyway)
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan the move' }))
+    await told('Move planned')
   },
 }
 
