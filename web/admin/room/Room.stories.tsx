@@ -292,6 +292,25 @@ export const APressAndAPinMark: Story = {
   },
 }
 
+const cameLater = entries.map((entry) =>
+  entry.firstName === 'Chloé' && entry.attendance
+    ? { ...entry, attendance: { ...entry.attendance, timeIn: '23:59' } }
+    : entry,
+)
+
+export const NobodyLeavesBeforeTheyCame: Story = {
+  ...FilledWhileSomebodyActs,
+  name: 'Says nothing of a departure that would be before the arrival',
+  args: { answer: { ...acting, entries: cameLater } },
+  play: async ({ canvas }) => {
+    await untilActing(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: /Chloé/ }, patient))
+    await userEvent.click((await dialogOf(/collecting Chloé/)).getByRole('button', { name: /Thandi Ndlovu/ }))
+    await canvas.findByText(/^Chloé van der Merwe has not left: the register says that .* came at 23:59/)
+    await expect(canvas.queryByText(/went home/)).toBeNull()
+  },
+}
+
 export const SaysThatItNeedsEncryption: Story = {
   ...NotEncrypted,
   play: async ({ canvas }) => {

@@ -8,7 +8,15 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CollectDialog } from '../attendance/home/CollectDialog.tsx'
-import { allPresent, collected, inWords, pressed, type RegisterRow, rowsOf } from '../attendance/register/rows.ts'
+import {
+  allPresent,
+  collected,
+  departureProblem,
+  inWords,
+  pressed,
+  type RegisterRow,
+  rowsOf,
+} from '../attendance/register/rows.ts'
 import { type Conflict, conflictOf, Conflicts } from '../attendance/register/Waiting.tsx'
 import { whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
@@ -132,10 +140,12 @@ export function RoomBoard(props: RoomBoardProps) {
   }
   function collect(person: string | null, reason: string | null = null) {
     if (!collecting) return
+    setOpened(null)
+    const problem = person && departureProblem(collecting, date, now())
+    if (problem) return setSaid({ text: problem, undo: [] })
     const values = collected(collecting, person, date, now(), reason)
     const text = person ? `${collecting.name} went home with ${person}` : `${collecting.name} is still here`
     onAct((turn) => put(turn, [{ row: collecting, values: { ...values, status: values.status ?? 'present' } }], text))
-    setOpened(null)
   }
   function undo(before: Said['undo']) {
     onAct((turn) =>

@@ -9,8 +9,9 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { Conflicts, conflictsOf, Connection } from '../register/Waiting.tsx'
-import { collected, markOf, type RegisterRow } from '../register/rows.ts'
+import { collected, departureProblem, markOf, type RegisterRow } from '../register/rows.ts'
 import type { useMarks } from '../register/useMarks.ts'
 import * as styles from './GoingHome.css.ts'
 
@@ -43,9 +44,11 @@ export function GoingHome({ date, rows, marks }: GoingHomeProps) {
 
   function collect(person: string | null, reason: string | null = null) {
     if (!row) return
+    setOpened(null)
+    const problem = person && departureProblem(row, date)
+    if (problem) return toast({ tone: 'danger', title: 'Error', text: problem })
     const values = collected(row, person, date, new Date(), reason)
     queue.put([markOf(row, date, { ...values, status: values.status ?? 'present' })])
-    setOpened(null)
   }
   return (
     <>

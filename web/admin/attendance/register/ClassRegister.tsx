@@ -19,6 +19,7 @@ import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
 import {
   allPresent,
   collected,
+  departureProblem,
   countsOf,
   type Entry,
   inWords,
@@ -97,6 +98,11 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
     if (status === 'absent') beforeAbsent.current.set(key, row.values)
     mark(row, pressed(row, status, date, new Date(), beforeAbsent.current.get(key)))
   }
+  const onCollector = (row: RegisterRow, collectedBy: string | null) => {
+    const problem = collectedBy && departureProblem(row, date)
+    if (problem) toast({ tone: 'danger', title: 'Error', text: problem })
+    else mark(row, collected(row, collectedBy, date))
+  }
   const onDelete = (row: RegisterRow) => {
     if (row.entry && !marksOnly) setDeleting({ row, entry: row.entry })
     else mark(row, nothing)
@@ -158,7 +164,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
           rows={rows}
           onStatus={onStatus}
           onValues={(row, change) => mark(row, { ...row.values, ...change })}
-          onCollector={(row, collectedBy) => mark(row, collected(row, collectedBy, date))}
+          onCollector={onCollector}
           onEdit={marksOnly ? null : (row) => ask(() => setEditing(row))}
           onCall={marksOnly ? null : setCalling}
           onDelete={onDelete}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
-import { allPresent, countsOf, inWords, pressed, rowsOf, shortAllergy } from './rows.ts'
+import { allPresent, collected, countsOf, departureProblem, inWords, pressed, rowsOf, shortAllergy } from './rows.ts'
 import { sampleEntries, sampleEntry } from './sampleRegister.ts'
 
 const date = '2026-11-10'
@@ -35,6 +35,16 @@ describe('a line of the register', () => {
     expect(pressed(row, 'present', '2026-11-09', now).timeIn).toBeNull()
     const came = { ...row, values: { ...nothing, status: 'present' as const, timeIn: '07:10' } }
     expect(pressed(came, 'late', date, now).timeIn).toBe('07:10')
+  })
+
+  it('says no departure before the arrival', () => {
+    const row = { name: 'Mia', values: { ...nothing, status: 'present' as const, timeIn: '08:10' } }
+    expect(departureProblem(row, date, now)).toBe(
+      'Mia has not left: the register says that Mia came at 08:10, and it is 07:42 now. Correct the time in first.',
+    )
+    const early = { ...row, values: { ...row.values, timeIn: '07:42' } }
+    expect([departureProblem(early, date, now), departureProblem(row, '2026-11-09', now)]).toEqual([null, null])
+    expect(collected(early, 'Thandi', date, now)).toMatchObject({ timeOut: '07:42', collectedBy: 'Thandi' })
   })
 
   it('of an absent child takes over what the parent told', () => {

@@ -81,9 +81,20 @@ export function pressed(
   return { ...row.values, status, timeIn: cameNow ? timeInJohannesburg(now) : row.values.timeIn }
 }
 
+/** Why a child cannot leave now, in words: by the register it comes later. Null where it can. */
+export function departureProblem(
+  { name, values: { timeIn, timeOut } }: Pick<RegisterRow, 'name' | 'values'>,
+  date: string,
+  now = new Date(),
+): string | null {
+  const time = timeInJohannesburg(now)
+  if (date !== todayInJohannesburg(now) || timeOut !== null || !endsBeforeStart(timeIn, time)) return null
+  return `${name} has not left: the register says that ${name} came at ${timeIn}, and it is ${time} now. Correct the time in first.`
+}
+
 /**
  * What a row says once somebody was chosen as collector: the child leaves today now, unless a time out is there. "Not
- * yet" takes the time out away again.
+ * yet" takes the time out away again. {@link departureProblem} is asked first.
  */
 export function collected(
   { values }: Pick<RegisterRow, 'values'>,
@@ -94,9 +105,7 @@ export function collected(
 ): MarkedValues {
   if (date !== todayInJohannesburg(now)) return { ...values, collectedBy, collectedReason }
   if (collectedBy === null) return { ...values, collectedBy, collectedReason, timeOut: null }
-  const time = timeInJohannesburg(now)
-  const leavesNow = values.timeOut === null && !endsBeforeStart(values.timeIn, time)
-  return { ...values, collectedBy, collectedReason, timeOut: leavesNow ? time : values.timeOut }
+  return { ...values, collectedBy, collectedReason, timeOut: values.timeOut ?? timeInJohannesburg(now) }
 }
 
 /**
