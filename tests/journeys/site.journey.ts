@@ -124,14 +124,17 @@ test('the beginning of an area leads on to its first page', async ({ page }) => 
   await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fdashboard$/)
 })
 
-test('an unknown path answers 404: guests are taken to the sign-in, signed-in users read that it is missing', {
+test('an unknown path answers 404 and stays: guests are offered the sign-in, and taken there on paths of the app', {
   tag: '@core',
 }, async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fno-such-page$/)
-  await expect(page.getByText(/Page not found: \/no-such-page/)).toBeVisible()
   expect((await page.goto('/parent/no-such-view'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/parent-login\?next=%2Fparent%2Fno-such-view$/)
+  await expect(page.getByText(/Page not found: \/parent\/no-such-view/)).toBeVisible()
   expect(
     (await page.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })).status(),
   ).toBe(200)

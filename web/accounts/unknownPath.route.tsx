@@ -5,21 +5,24 @@ import { usePage } from '#web/app/page.ts'
 import { paths, signInPath } from '#web/app/paths.ts'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 
+const isOfApp = (pathname: string) => /^\/(parent|admin|staff)\//.test(pathname)
+
 /**
- * An address that no page has. Visitors who are not signed in are taken to the sign-in, which says where they were
- * heading; signed-in users read that there is no such page. Either way the server answers 404.
+ * An address that no page has; the server answers 404. Visitors who are not signed in are offered the sign-in. On an
+ * address of the portal or the staff's areas they are taken there: it says where they were heading.
  */
 export function Component() {
   const { data, pathname, search } = usePage<{ signedIn: boolean }>()
-  const { signedIn } = data
+  const signIn = data.signedIn ? undefined : signInPath(paths.parentLogin, pathname + search)
+  const leadsOn = signIn && isOfApp(pathname) ? signIn : undefined
   useEffect(() => {
-    if (!signedIn) void replaceLocation(signInPath(paths.parentLogin, pathname + search))
-  }, [signedIn, pathname, search])
+    if (leadsOn) void replaceLocation(leadsOn)
+  }, [leadsOn])
   return (
     <>
       <Head title="Page Not Found" noindex />
       <main>
-        <NotFoundPage />
+        <NotFoundPage signIn={signIn} />
       </main>
     </>
   )

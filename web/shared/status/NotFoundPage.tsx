@@ -2,7 +2,12 @@ import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { paths } from '#web/app/paths.ts'
 import { StatusPage } from './StatusPage.tsx'
 
-export function NotFoundPage() {
+interface NotFoundPageProps {
+  /** Where somebody who is not signed in does so. */
+  signIn?: string | undefined
+}
+
+export function NotFoundPage({ signIn }: NotFoundPageProps) {
   return (
     <StatusPage
       scene="lost"
@@ -12,6 +17,7 @@ export function NotFoundPage() {
       <ButtonLink tone="primary" to={paths.home}>
         Go to homepage
       </ButtonLink>
+      {signIn && <ButtonLink to={signIn}>Sign in</ButtonLink>}
       <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
     </StatusPage>
   )

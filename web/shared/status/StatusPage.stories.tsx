@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** No such page. */
-export const NotFound: Story = { render: () => <NotFoundPage /> }
+export const NotFound: Story = { render: () => <NotFoundPage signIn="/parent-login" /> }
 
 /** Not for this account. */
 export const Denied: Story = { render: () => <AccessDenied /> }
