@@ -23,8 +23,6 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   lastName: 'Mokoena',
   exactAge: '2 y 8 m',
   allergies: null,
-  emergencyContact: 'Nomsa Mokoena',
-  emergencyContactPhone: '082 555 0143',
   profileImage: null,
   class: { id: 2, name: 'Little Learners' },
   enrolledOn: '2026-01-14',

@@ -1,18 +1,7 @@
-import {
-  CalendarClock,
-  CalendarDays,
-  CalendarX2,
-  House,
-  ListTodo,
-  MessageCircle,
-  Phone,
-  ShieldCheck,
-  TriangleAlert,
-} from 'lucide-react'
+import { CalendarClock, CalendarDays, CalendarX2, House, MessageCircle, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { hasLeft } from '#graphql/children/enrolment.rules.ts'
-import { callLink } from '#web/shared/brand/reach.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -28,7 +17,7 @@ import { DaySummary } from '../day/DaySummary.tsx'
 import { viewPath } from '../views.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { activitiesOf, activityPath, activityTime, nextLesson, tasksFor, todayState } from './childDay.ts'
+import { activitiesOf, activityPath, activityTime, nextLesson, todayState } from './childDay.ts'
 
 /** Prefetched on hover: a form, its rules and a calendar, which the first view does not need. */
 const { prefetch, component } = lazyModule(() => import('../absence/AbsenceDialog.tsx'))
@@ -51,7 +40,8 @@ interface ChildCardProps {
   today: string
 }
 
-function Fact({ icon, alarm, children }: { icon: ReactNode; alarm?: boolean; children: ReactNode }) {
+/** A line with its icon. */
+export function Fact({ icon, alarm, children }: { icon: ReactNode; alarm?: boolean; children: ReactNode }) {
   return (
     <li className={classes(styles.fact, alarm && styles.alarm)}>
       {icon}
@@ -73,13 +63,11 @@ const endOfDay = '23:59'
 export function ChildCard({ child, family, activities, viewer, closings, face, today }: ChildCardProps) {
   const name = `${child.firstName} ${child.lastName}`
   const [next] = activitiesOf(child, activities)
-  const tasks = hasLeft(child, today) ? [] : tasksFor(child, activities, today)
   const [reporting, setReporting] = useState(false)
   const away = absenceOn(child.absences, today)
   const known = { today, now: today === todayInJohannesburg() ? timeInJohannesburg() : endOfDay, closings }
   const { tone, words, icon } = todayState(child.attendanceToday, { ...known, child, isAway: away !== undefined })
   const lesson = nextLesson(child, known)
-  const { allergies, emergencyContact, emergencyContactPhone: phone } = child
   const collector = collectorFor(viewer, child.attendanceToday)
   const note = away ? undefined : child.attendanceToday?.notes
   return (
@@ -124,24 +112,11 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
                 {next.description && <span className={styles.bring}>{next.description}</span>}
               </Fact>
             )}
-            {tasks.map(({ words, to }) => (
-              <Fact key={words} icon={<ListTodo aria-hidden size={20} />}>
-                <TextLink to={to}>{words}</TextLink>
-              </Fact>
-            ))}
             {collector && <Fact icon={<House aria-hidden size={20} />}>Collected by {collector}</Fact>}
             {note && <Fact icon={<MessageCircle aria-hidden size={20} />}>{note}</Fact>}
-            {allergies ? (
+            {child.allergies && (
               <Fact alarm icon={<TriangleAlert aria-hidden size={20} />}>
-                <b>Allergies:</b> {allergies}
-              </Fact>
-            ) : (
-              <Fact icon={<ShieldCheck aria-hidden size={20} />}>No allergies on record</Fact>
-            )}
-            {phone && (
-              <Fact icon={<Phone aria-hidden size={20} />}>
-                Emergency contact: {emergencyContact ? `${emergencyContact}, ` : ''}
-                <TextLink href={callLink(phone)}>{phone}</TextLink>
+                <b>Allergies:</b> {child.allergies}
               </Fact>
             )}
           </ul>

@@ -19,13 +19,14 @@ import { longDay } from './summaries.ts'
 import { NoChildren } from './NoChildren.tsx'
 import { ParentDashboardDocument, type ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { SummaryCards } from './SummaryCards.tsx'
+import { ToDo } from './ToDo.tsx'
 
 /** How far the dashboard looks ahead for activities, in days. */
 const daysAhead = 28
 
 const dashboardOn = (today: string) => [ParentDashboardDocument, { today, until: addDays(today, daysAhead) }] as const
 
-/** A parent's first screen: today first, then what is worth a look, then notices. */
+/** A parent's first screen: what is to be done, then today, then what is worth a look, then notices. */
 export function Dashboard({ viewer, today, search }: ViewProps) {
   const query = useScreenQuery(...dashboardOn(today))
   return (
@@ -69,6 +70,7 @@ function Filled({ data, viewer, today, search }: FilledProps) {
           <NoticeList level={2} notices={urgent} />
         </Stack>
       )}
+      <ToDo family={shown} activities={data.myActivities} today={today} />
       <Stack as="section" space={16} label="My Children">
         <Inline justify="between">
           <Heading level={2}>My Children</Heading>

@@ -26,7 +26,6 @@ const sister: typeof lerato = {
   lastName: 'Mokoena van der Westhuizen',
   exactAge: '11 m',
   allergies: "Cow's milk, eggs and the plasters of most brands; the emergency plan is with the office",
-  emergencyContact: 'Nomsa Mokoena van der Westhuizen',
   class: { id: 1, name: 'Tiny Tots' },
   attendanceToday: {
     id: 13,
@@ -128,8 +127,6 @@ const oneChild = mockOf(
         attendanceToday: null,
         absences: [],
         class: null,
-        emergencyContactPhone: null,
-        emergencyContact: null,
       },
     ],
     { myNotices: pageOf(notices.slice(0, 1), { first: 3 }) },
@@ -239,7 +236,6 @@ export const TwoChildren: Story = {
       'href',
       '/parent/activities#activity-71',
     )
-    await expect(first.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
     await expect(first.getByText('Please bring a hat, water and a small rucksack.')).toBeVisible()
     await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 25 Nov 07:30 Story Time, Reading corner')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
@@ -268,6 +264,22 @@ export const TwoChildren: Story = {
 }
 
 /** Summary cards lead to their views, and the focus goes along. */
+export const WhatIsToBeDoneComesFirst: Story = {
+  name: 'Says what is to be done before the day, for the chosen child',
+  args: { mocks: [busyDay] },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'To do' }))
+    await expect(list.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '/parent/billing#how-to-pay')
+    await expect(list.getByText('R2,600.00 overdue since 7 Oct')).toBeVisible()
+    const replies = list.getAllByRole('link', { name: /^Reply to the outing/ })
+    await expect(replies[0]?.closest('li')).toHaveTextContent(/· Lerato$/)
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings.indexOf('To do')).toBeLessThan(headings.indexOf('My Children'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
+    await waitFor(() => expect(list.queryByText(/overdue since/)).toBeNull())
+  },
+}
+
 export const FromCardToView: Story = {
   name: 'Goes from a card to its view',
   args: TwoChildren.args,

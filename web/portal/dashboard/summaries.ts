@@ -48,6 +48,17 @@ interface Account {
 
 const dayAndMonth = (date: string) => formatDayShort(date).replace(/^\w+ /, '')
 
+/** What is overdue, `R2,600.00 overdue since 7 Nov`; null where nothing is. */
+export function overdueInWords(accounts: readonly Account[]): string | null {
+  const overdue = accounts.reduce((total, { overdueCents }) => total + overdueCents, 0)
+  const [since] = accounts
+    .flatMap(({ bills }) => bills)
+    .filter(({ status }) => status === 'overdue')
+    .map(({ dueDate }) => dueDate)
+    .toSorted()
+  return overdue > 0 && since ? `${formatRand(overdue)} overdue since ${dayAndMonth(since)}` : null
+}
+
 /** What is overdue, else what is due next, else the balance of the accounts. */
 export function billingSummary(accounts: readonly Account[]): Summary {
   const sum = (cents: (account: Account) => number) => accounts.reduce((total, account) => total + cents(account), 0)
@@ -55,9 +66,8 @@ export function billingSummary(accounts: readonly Account[]): Summary {
     .flatMap(({ bills }) => bills)
     .filter(({ owingCents }) => owingCents > 0)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
-  const overdue = sum(({ overdueCents }) => overdueCents)
-  const since = open.find(({ status }) => status === 'overdue')?.dueDate
-  if (overdue > 0 && since) return { text: `${formatRand(overdue)} overdue since ${dayAndMonth(since)}`, alarm: true }
+  const overdue = overdueInWords(accounts)
+  if (overdue) return { text: overdue, alarm: true }
   const owing = sum(({ owingCents }) => owingCents)
   const [next] = open
   if (owing > 0 && next) return { text: `${formatRand(owing)} due ${dayAndMonth(next.dueDate)}` }

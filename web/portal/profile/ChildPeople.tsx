@@ -134,6 +134,13 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
         </Stack>
         <Stack space={4}>
           <Text size="small" tone="muted">
+            Allergies
+          </Text>
+          <Text weight="strong">{child.allergies || 'No allergies on record'}</Text>
+          <Text size="small">Please tell the centre about any change.</Text>
+        </Stack>
+        <Stack space={4}>
+          <Text size="small" tone="muted">
             May collect {child.firstName}
           </Text>
           {child.collectors.length > 0 ? (

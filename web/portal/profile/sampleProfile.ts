@@ -37,6 +37,7 @@ export const lerato: Child = {
   id: 1,
   firstName: 'Lerato',
   lastName: 'Mokoena',
+  allergies: 'Peanuts: a mild reaction',
   emergencyContact: 'Thandi Mokoena',
   emergencyContactPhone: '082 555 0142',
   version: 3,
