@@ -118,6 +118,7 @@ const thabo: ParentBillingQuery['myChildren'][number] = {
         ...bill(18, 'Summer dress, sun hat and tracksuit for the concert at the end of the year', 'partial', 101_500),
         amountCents: 151_500,
         dueDate: '2026-10-31',
+        receiptNumbers: ['REC-00004'],
       },
       ...['October', 'September', 'August', 'July'].map((month, index) => ({
         ...bill(17 - index, `Preschool full-time, ${month} 2026`, 'paid', 0),
@@ -182,6 +183,19 @@ export const EmptyOnlyRegistered: Story = {
 }
 
 // Tests
+
+export const PaidInPart: Story = {
+  name: 'Says how far each bill is paid, and by which receipt',
+  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [{ ...thabo, id: 31 }] })] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'INV-000018, due 31 October 2026. R500.00 paid (receipt REC-00004), R1,015.00 outstanding',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText('INV-000019, due 30 November 2026')).toBeVisible()
+  },
+}
 
 export const Owing: Story = {
   name: 'Shows what is owed, and how it is paid',

@@ -24,6 +24,17 @@ const parts = [
 /** So many lines are shown at first: what is open and the last months. */
 const shown = 5
 
+/** `. R260.00 paid (receipt REC-00012), R2,340.00 outstanding`; empty where nothing is paid. */
+function paidSoFar({ amountCents, owingCents, receiptNumbers }: Bill): string {
+  if (owingCents === amountCents) return ''
+  const receipts = receiptNumbers.length > 0 ? ` (${numbered('receipt', receiptNumbers)})` : ''
+  const rest = owingCents > 0 ? `, ${formatRand(owingCents)} outstanding` : ''
+  return `. ${formatRand(amountCents - owingCents)} paid${receipts}${rest}`
+}
+
+const numbered = (what: string, numbers: readonly string[]) =>
+  `${what}${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}`
+
 function BillLine({ bill }: { bill: Bill }) {
   return (
     <li className={styles.line}>
@@ -32,9 +43,8 @@ function BillLine({ bill }: { bill: Bill }) {
       <span className={styles.detail}>
         {statusBadge(bill.status)}
         <Text as="span" size="small" tone="muted">
-          {bill.owingCents > 0 && bill.owingCents < bill.amountCents && `${formatRand(bill.owingCents)} outstanding,  `}
-          due {formatDate(bill.dueDate)}, {bill.invoiceNumber}
-          {bill.receiptNumbers.length > 0 && ` paid by ${bill.receiptNumbers.join(', ')}`}
+          {bill.invoiceNumber}, due {formatDate(bill.dueDate)}
+          {paidSoFar(bill)}
         </Text>
       </span>
       <span className={styles.paper}>
