@@ -34,7 +34,7 @@ export const Overview = output('Overview', 'The centre today, in figures.', {
   present: int('Children present on the day; a late arrival is present.'),
   absent: int('Children recorded as absent on the day.'),
   toldAbsent: int('Children whose parents told that they do not come on the day, and who did not.'),
-  attendanceRate: int('Present of enrolled, in whole percent; 0 while nobody is enrolled.'),
+  attendanceRate: int('Present of those recorded so far, in whole percent; 0 while nobody is recorded.'),
   revenueCents: cents('Payments dated in the current month, reversed ones left out, in cents.'),
   rooms: many(OverviewRoom, 'Every class in order of age.'),
   absentUnexplained: many(AbsentChild, 'Children recorded as absent today whose parents did not report it, by name.'),

@@ -65,7 +65,7 @@ const figures = `
         'expiresOn', expires_on) order by expires_on, child_documents.id), '[]')
       from child_documents join enrolled on enrolled.id = child_id
       where deleted_at is null and expires_on <= :warnedUntil and ${isCurrentDocument}) as "expiringPapers",
-    coalesce(round(100.0 * present / nullif(students, 0)), 0)::int as "attendanceRate",
+    coalesce(round(100.0 * present / nullif(present + absent, 0)), 0)::int as "attendanceRate",
     (select count(*)::int from programs where is_active) as programs,
     (select count(distinct rooms.program_id)::int from rooms
       join programs on programs.id = rooms.program_id and programs.is_active

@@ -41,6 +41,15 @@ describe('overview', () => {
     expect(data.overview.rooms.reduce((sum, room) => sum + room.present, 0)).toBe(82)
   })
 
+  it('has the rate of those who are recorded: a child that is not yet is not absent', async () => {
+    const cookie = await test.signIn('admin')
+    const rate = async () =>
+      (await test.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie })).data.overview.attendanceRate
+    const childIds = [await test.addChild(), await test.addChild(), await test.addChild(), await test.addChild()]
+    expect(await rate()).toBe(92)
+    await test.db('children').whereIn('id', childIds).delete()
+  })
+
   it('counts children who are away as their parents told, each once, unless they came after all', async () => {
     const cookie = await test.signIn('admin')
     const told = async () =>

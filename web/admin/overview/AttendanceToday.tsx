@@ -102,7 +102,7 @@ export function AttendanceToday({
             )}
           </dl>
         </div>
-        <Text tone="muted">{isClosed ? closed : `${rate}% attendance rate`}</Text>
+        <Text tone="muted">{isClosed ? closed : `${rate}% attendance rate${open > 0 ? ' so far' : ''}`}</Text>
         {!isToday && <Text tone="muted">{closed}</Text>}
         <ButtonLink tone="primary" size="small" wide to={paths.adminSection('attendance')}>
           Manage Attendance
