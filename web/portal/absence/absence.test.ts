@@ -8,9 +8,12 @@ const flu = { id: 1, fromDate: tuesday, toDate: '2026-11-12', reason: 'Flu' }
 describe('the day that is offered', () => {
   it('is today until the child has come, then the next school day', () => {
     expect(firstDayFor(tuesday, null)).toBe(tuesday)
-    expect(firstDayFor(tuesday, { status: 'absent' })).toBe(tuesday)
-    expect(firstDayFor(tuesday, { status: 'present' })).toBe('2026-11-11')
-    expect(firstDayFor(friday, { status: 'late' })).toBe('2026-11-16')
+    expect(firstDayFor(tuesday, { status: 'absent', timeIn: null })).toBe(tuesday)
+    const marked = { status: 'present', timeIn: '07:30' }
+    expect(firstDayFor(tuesday, marked, [], '07:30')).toBe('2026-11-11')
+    expect(firstDayFor(tuesday, marked, [], '07:29')).toBe(tuesday)
+    expect(firstDayFor(tuesday, { ...marked, timeIn: null }, [], '07:30')).toBe(tuesday)
+    expect(firstDayFor(friday, { status: 'late', timeIn: '08:40' }, [], '09:00')).toBe('2026-11-16')
     expect(firstDayFor('2026-11-14', null)).toBe('2026-11-16')
   })
 })
@@ -18,7 +21,7 @@ describe('the day that is offered', () => {
 const training = [{ fromDate: '2026-11-16', toDate: '2026-11-17', reason: 'Staff training' }]
 
 it('is offered for a day on which the centre is open', () => {
-  expect(firstDayFor(friday, { status: 'late' }, training)).toBe('2026-11-18')
+  expect(firstDayFor(friday, { status: 'late', timeIn: '08:40' }, training, '09:00')).toBe('2026-11-18')
   expect(firstDayFor('2026-12-16', null)).toBe('2026-12-17')
 })
 

@@ -1,11 +1,18 @@
-import { addDays, eachDay, formatDayShort, isCalendarDate } from '#graphql/values/dates.ts'
+import { addDays, eachDay, formatDayShort, isCalendarDate, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { type Enrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { type Closing, closedReason, openDays } from '#graphql/closedDays/closedDays.rules.ts'
+
+/** What the register says of today. */
+interface DayEntry {
+  status: string
+  /** `HH:mm` */
+  timeIn: string | null
+}
 
 export interface AbsentChild extends Enrolment {
   id: number
   firstName: string
-  attendanceToday: { status: string } | null
+  attendanceToday: DayEntry | null
   absences: readonly ToldAbsence[]
 }
 
@@ -24,9 +31,18 @@ export interface ToldAbsence {
 /** What is told most, each one tap. */
 export const commonReasons = ['Sick', 'Doctor or clinic', 'Family matter', 'Travelling'] as const
 
+/** Whether a child has come today: until a time in has passed, it may only have been marked ahead. */
+const hasCome = (entry: DayEntry | null, now: string) =>
+  entry !== null && entry.status !== 'absent' && entry.timeIn !== null && entry.timeIn <= now
+
 /** The next open day on which a child can still be reported absent: not today once it has come. */
-export function firstDayFor(today: string, entry: { status: string } | null, closings: readonly Closing[] = []) {
-  let day = entry && entry.status !== 'absent' ? addDays(today, 1) : today
+export function firstDayFor(
+  today: string,
+  entry: DayEntry | null,
+  closings: readonly Closing[] = [],
+  now = timeInJohannesburg(),
+) {
+  let day = hasCome(entry, now) ? addDays(today, 1) : today
   // a centre that is closed for years has no next day
   for (let tries = 0; tries < 366 && closedReason(day, closings) !== null; tries++) day = addDays(day, 1)
   return day
