@@ -193,6 +193,19 @@ describe('a child who leaves', () => {
     expect(await statesOf(id)).toEqual(['enrolled', 'current', 'all'])
   })
 
+  it('stays no longer than planned where the place is given to another child', async () => {
+    const classId = await newClass(1)
+    const id = await app.addChild({ classId })
+    await leave({ id, lastDay: tomorrow })
+    const next = addDays(today, 2)
+    await app.addChild({ classId, enrolledOn: next })
+    expect((await leave({ id, lastDay: next })).error).toMatchObject({
+      code: 'CONFLICT',
+      fields: { lastDay: expect.stringContaining(`is full on ${formatDate(next)}`) },
+    })
+    expect((await leave({ id, lastDay: today })).error).toBeNull()
+  })
+
   it('cannot stay into the days after it has come back', async () => {
     const id = await app.addChild({ firstName: 'Neo', lastDay: tomorrow })
     const place = await app.db('placements').where({ childId: id }).first('childId', 'dayPlan')

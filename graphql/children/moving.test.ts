@@ -67,6 +67,17 @@ const arriving = async (id: number) => {
 }
 
 describe('children who move up', () => {
+  it('do not stay after all, or until later, where another child has their place by then', async () => {
+    const [from, to] = [await newClass(1), await newClass(1)]
+    const id = await app.addChild({ classId: from })
+    await move({ on: first, moves: [{ childId: id, classId: to }] })
+    await app.addChild({ classId: from, enrolledOn: first })
+    expect((await cancel([id])).error).toMatchObject({ code: 'CONFLICT' })
+    const later = await move({ on: addDays(first, 1), moves: [{ childId: id, classId: to }] })
+    expect(later.error).toMatchObject({ code: 'CONFLICT' })
+    expect(await rowOf(id)).toMatchObject({ nextClassId: to, nextClassOn: first })
+  })
+
   it('are planned for a day that lies ahead, hold their places, and stay after all', async () => {
     const [from, to] = [await newClass(3), await newClass(3)]
     const ids = [await app.addChild({ classId: from }), await app.addChild({ classId: from })]
