@@ -73,7 +73,7 @@ export const overview = `with rooms as (
     where children.deleted_at is null
   ) ${answer({
     overview: `(select json_build_object('students', students, 'present', present, 'absent', absent,
-      'attendanceRate', coalesce(round(100.0 * present / nullif(students, 0)), 0)::int,
+      'attendanceRate', coalesce(round(100.0 * present / nullif(present + absent, 0)), 0)::int,
       'programs', (select count(*) from programs where is_active),
       'programsWithPlaces', (select count(distinct program_id) from rooms join programs on programs.id = program_id
         and is_active where enrolled < rooms.capacity),

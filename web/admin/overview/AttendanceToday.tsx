@@ -13,11 +13,11 @@ import { AttendanceTrendDocument } from './overview.generated.ts'
 const radius = 54
 const round = 2 * Math.PI * radius
 
-function Ring({ rate }: { rate: number }) {
+function Ring({ rate }: { rate: number | null }) {
   return (
     <svg viewBox="0 0 132 132" className={styles.ring} aria-hidden>
       <circle cx="66" cy="66" r={radius} className={styles.ringTrack} />
-      {rate > 0 && (
+      {rate !== null && rate > 0 && (
         <circle
           cx="66"
           cy="66"
@@ -28,7 +28,7 @@ function Ring({ rate }: { rate: number }) {
         />
       )}
       <text x="66" y="76" className={styles.ringText}>
-        {rate}%
+        {rate === null ? '–' : `${rate}%`}
       </text>
     </svg>
   )
@@ -65,6 +65,8 @@ export function AttendanceToday({
 }: AttendanceTodayProps) {
   const isClosed = isToday && closed !== null && present === 0
   const open = isClosed ? 0 : students - present - absent
+  const isRecorded = present + absent > 0
+  const rateInWords = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody is recorded yet'
   const rows = [
     { key: 'present', name: 'Present', value: present },
     { key: 'absent', name: 'Absent', value: absent },
@@ -81,7 +83,7 @@ export function AttendanceToday({
     >
       <Stack space={12}>
         <div className={styles.attendance}>
-          <Ring rate={rate} />
+          <Ring rate={isRecorded ? rate : null} />
           <dl className={styles.counts}>
             {rows.map(({ key, name, value }) => (
               <div key={key} className={styles.count}>
@@ -102,7 +104,7 @@ export function AttendanceToday({
             )}
           </dl>
         </div>
-        <Text tone="muted">{isClosed ? closed : `${rate}% attendance rate${open > 0 ? ' so far' : ''}`}</Text>
+        <Text tone="muted">{isClosed ? closed : rateInWords}</Text>
         {!isToday && <Text tone="muted">{closed}</Text>}
         <ButtonLink tone="primary" size="small" wide to={paths.adminSection('attendance')}>
           Manage Attendance

@@ -30,7 +30,7 @@ export const FilledEarly: Story = {
     mocks: [
       mockOf(OverviewDocument, {
         ...sampleOverview,
-        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 13 },
+        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 92 },
       }),
     ],
   },

@@ -29,10 +29,10 @@ const withdrawals = mockOf(WithdrawAbsenceDocument, ({ id }) => ({
 const withdrawn = fn((id: number) => ({ withdrawAbsence: { id, childId: id === 44 ? 1 : 4 } }))
 
 /** A server that stores what parents tell of Lerato. */
-function absenceServer() {
+function absenceServer(attendanceToday: (typeof lerato)['attendanceToday'] = null) {
   let absences: (typeof lerato)['absences'] = []
   return [
-    mockOf(ParentDashboardDocument, () => dashboardOf([{ ...lerato, attendanceToday: null, absences }, thabo])),
+    mockOf(ParentDashboardDocument, () => dashboardOf([{ ...lerato, attendanceToday, absences }, thabo])),
     mockOf(ReportAbsenceDocument, ({ input: { childId, fromDate, toDate, reason } }) => {
       const reportAbsence = { ...told, childId, fromDate, toDate, reason }
       absences = [...absences, reportAbsence]
@@ -121,6 +121,29 @@ export const TwoTaps: Story = {
     await expect(card.getByText(/You told us.*: Sick/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await card.findByText('Not here yet')).toBeVisible()
+  },
+}
+
+const markedAhead = {
+  id: 21,
+  status: 'present',
+  timeIn: null,
+  timeOut: null,
+  collectedBy: null,
+  notes: null,
+}
+
+/** All were marked present before anyone came: today can be reported, and the card says so. */
+export const MarkedAhead: Story = {
+  name: 'Reports a child absent today that the register has marked ahead',
+  args: { mocks: absenceServer(markedAhead) },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
+    await expect(card.getByText('Present today')).toBeVisible()
+    const dialog = await open(canvas, 'Report absent: Lerato')
+    await expect(dialog.getByRole('radio', { name: 'Today' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sick' }))
+    await expect(await card.findByText('Absent today')).toBeVisible()
   },
 }
 

@@ -32,7 +32,7 @@ export interface ToldAbsence {
 export const commonReasons = ['Sick', 'Doctor or clinic', 'Family matter', 'Travelling'] as const
 
 /** Whether a child has come today: until a time in has passed, it may only have been marked ahead. */
-const hasCome = (entry: DayEntry | null, now: string) =>
+export const hasCome = (entry: DayEntry | null, now: string) =>
   entry !== null && entry.status !== 'absent' && entry.timeIn !== null && entry.timeIn <= now
 
 /** The next open day on which a child can still be reported absent: not today once it has come. */

@@ -7,7 +7,7 @@ import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { addDays, eachDay, formatDate, formatDayShort, weekdayOf } from '#graphql/values/dates.ts'
 import { isBreak } from '#graphql/timetables/timetables.rules.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { absenceOn } from '../absence/absence.ts'
+import { absenceOn, hasCome } from '../absence/absence.ts'
 import { isFor } from '../activities/activities.ts'
 import { viewPath } from '../views.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
@@ -128,7 +128,7 @@ function withoutEntry({ today, closings, isAway }: TodayKnown): TodayState {
 export function todayState(entry: TodayEntry | null, known: TodayKnown): TodayState {
   const { child, today, now } = known
   if (!isEnrolledOn(child, today)) return { tone: 'neutral', words: enrolmentInWords(child, today) ?? '' }
-  if (!entry) return withoutEntry(known)
+  if (!entry || (known.isAway && !hasCome(entry, now))) return withoutEntry(known)
   const { status, timeIn, timeOut } = entry
   if (status === 'absent') return { tone: 'warning', words: 'Absent today', icon: CalendarX2 }
   const where = whereaboutsOf(entry as DayEntry, now)

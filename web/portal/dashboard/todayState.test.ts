@@ -23,6 +23,16 @@ describe('where a child is today', () => {
     expect(words(null, null, null, '2026-12-16')).toBe('Closed today: Day of Reconciliation')
   })
 
+  it('is absent as reported where the register was marked ahead, until the child has come', () => {
+    const reported = (timeIn: string | null) =>
+      todayState(
+        { status: 'present', timeIn, timeOut: null },
+        { today: tuesday, now, child, closings: [], isAway: true },
+      ).words
+    expect(reported(null)).toBe('Absent today')
+    expect(reported('07:18')).toBe('Arrived at 07:18')
+  })
+
   it("names the centre's own closing, unless the child is there all the same", () => {
     const closings = [{ fromDate: '2026-11-09', toDate: '2026-11-11', reason: 'Staff training' }]
     expect(todayState(null, { today: tuesday, now, child, closings, isAway: true }).words).toBe(
