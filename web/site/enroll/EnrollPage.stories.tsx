@@ -214,9 +214,7 @@ export const Confirms: Story = {
         termsAccepted: true,
       }),
     )
-    await expect(form.getByLabelText("Child's full name")).toHaveValue('')
-    await expect(form.getByLabelText('Date of birth')).toHaveValue('')
-    await expect(form.getByRole('checkbox', { name: /I have read/ })).not.toBeChecked()
+    await expect(form.queryByLabelText("Child's full name")).toBeNull()
     await expect(sessionStorage.getItem('draft:enrollment')).toBeNull()
   },
 }
@@ -245,9 +243,13 @@ export const AnotherChild: Story = {
     const form = await openForm(canvas)
     await fillIn(form)
     await userEvent.click(form.getByRole('button', { name: 'Submit Enrollment' }))
-    await userEvent.click(await form.findByRole('button', { name: 'Add another child' }))
+    const again = await form.findByRole('button', { name: 'Add another child' })
+    await expect(form.queryByRole('button', { name: 'Submit Enrollment' })).toBeNull()
+    await userEvent.click(again)
     await expect(form.getByLabelText("Child's full name")).toHaveFocus()
     await expect(form.getByLabelText("Child's full name")).toHaveValue('')
+    await expect(form.getByLabelText('Date of birth')).toHaveValue('')
+    await expect(form.getByRole('checkbox', { name: /I have read/ })).not.toBeChecked()
     await expect(form.getByLabelText('Phone')).toHaveValue('051 555 0199')
     await expect(form.getByLabelText('Preferred start date')).toHaveValue('13/01/2027')
     await userEvent.type(form.getByLabelText("Child's full name"), 'Thabo Mokoena')

@@ -1,4 +1,5 @@
 import { Baby, type LucideIcon, School, Users } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
 import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
@@ -97,7 +98,6 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
     draft: 'enrollment',
     summary: fields,
     save: async (values) => {
-      setSent(null)
       const asked = await loadRules().then(
         ({ doubtsOf }) => doubtsOf(values, today),
         () => [],
@@ -119,7 +119,8 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
       form.reset(empty)
       confirmed.clear()
       const { parentName, email, phone, address, startDate } = values
-      setSent({ reference, family: { parentName, email, phone, address, startDate } })
+      // the receipt is in place of the form before it is scrolled to
+      flushSync(() => setSent({ reference, family: { parentName, email, phone, address, startDate } }))
       toast({
         tone: 'good',
         title: 'Enrollment Submitted!',
@@ -136,6 +137,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
 
   /** The form as it was sent for one child, for its sister or brother. */
   function addChild(family: Family) {
+    flushSync(() => setSent(null))
     for (const [name, value] of Object.entries(family))
       form.setValue(name as keyof Family, value, { shouldDirty: true, shouldValidate: false })
     form.setFocus('childName')
@@ -151,7 +153,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
     <Form label="Enrollment Form" className={styles.sections} onFocus={form.begin} onSubmit={form.submit}>
       <div className={styles.form}>
         <div ref={top} tabIndex={-1} role="status">
-          {sent && summary.problems.length === 0 && (
+          {sent && (
             <ApplicationReceipt
               reference={sent.reference}
               sendsMail={sendsMail}
@@ -161,92 +163,102 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
         </div>
         <FormErrorSummary {...summary} />
       </div>
-      <FormSection title="Child Information" icon={Baby} tone="marigold">
-        <TextField label="Child's full name" autoComplete="off" {...field('childName')} />
-        <div className={styles.short}>
-          <FormField
-            as={DateField}
-            control={control}
-            label="Date of birth"
-            hint="Not born yet? Enter the due date."
-            max={lastExpectedBirthday(today)}
-            today={today}
-            name="childDob"
-          />
-        </div>
-        <div className={styles.short}>
-          <SelectField
-            label="Age group"
-            hint="Derived from the date of birth."
-            placeholder="Select an age group"
-            options={options(AGE_GROUPS)}
-            {...field('childAge')}
-          />
-        </div>
-        <TextArea label="Allergies or medical conditions" optional {...field('allergies')} />
-      </FormSection>
-      <FormSection title="Parent/Guardian Information" icon={Users} tone="sky">
-        <TextField label="Name" autoComplete="name" {...field('parentName')} />
-        <div className={styles.short}>
-          <TextField label="E-mail address" type="email" inputMode="email" autoComplete="email" {...field('email')} />
-        </div>
-        <div className={styles.short}>
-          <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-        </div>
-        <TextArea label="Home address" autoComplete="street-address" {...field('address')} />
-      </FormSection>
-      <FormSection title="Program Information" icon={School} tone="leaf">
-        <div className={styles.short}>
-          <SelectField
-            label="Program"
-            hint="Derived from the age on the first day; you can choose another one."
-            placeholder="Select a program"
-            options={options(ENROLLMENT_PROGRAMS)}
-            {...field('program')}
-          />
-        </div>
-        <div className={styles.short}>
-          <FormField
-            as={DateField}
-            control={control}
-            label="Preferred start date"
-            min={today}
-            today={today}
-            holidays={holidays}
-            hint={closedHint(form.watch('startDate'))}
-            name="startDate"
-          />
-        </div>
-        <TextArea
-          label="Additional information"
-          optional
-          placeholder="Anything that helps us understand your child's needs"
-          {...field('additionalInfo')}
-        />
-      </FormSection>
-      <div className={styles.section}>
-        <Checkbox
-          label={
-            <>
-              I have read and agree to the school's{' '}
-              <TextLink href={sitePaths.terms} target="_blank">
-                terms and conditions
-              </TextLink>{' '}
-              and consent to my child taking part in all school activities.
-            </>
-          }
-          {...field('termsAccepted')}
-        />
-        <Honeypot {...field('website')} />
-        <AskAgain doubts={doubts} sending={formState.isSubmitting} onConfirm={confirm} />
-        <SendProblem error={form.failure} what="Your application was not sent. What you typed is still here." />
-        <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={formState.isSubmitting}>
-          Submit Enrollment
-        </Button>
-        <Text size="small" tone="muted">
-          We will contact you about the next steps.
-        </Text>
-      </div>
+      {!sent && (
+        <>
+          <FormSection title="Child Information" icon={Baby} tone="marigold">
+            <TextField label="Child's full name" autoComplete="off" {...field('childName')} />
+            <div className={styles.short}>
+              <FormField
+                as={DateField}
+                control={control}
+                label="Date of birth"
+                hint="Not born yet? Enter the due date."
+                max={lastExpectedBirthday(today)}
+                today={today}
+                name="childDob"
+              />
+            </div>
+            <div className={styles.short}>
+              <SelectField
+                label="Age group"
+                hint="Derived from the date of birth."
+                placeholder="Select an age group"
+                options={options(AGE_GROUPS)}
+                {...field('childAge')}
+              />
+            </div>
+            <TextArea label="Allergies or medical conditions" optional {...field('allergies')} />
+          </FormSection>
+          <FormSection title="Parent/Guardian Information" icon={Users} tone="sky">
+            <TextField label="Name" autoComplete="name" {...field('parentName')} />
+            <div className={styles.short}>
+              <TextField
+                label="E-mail address"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                {...field('email')}
+              />
+            </div>
+            <div className={styles.short}>
+              <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+            </div>
+            <TextArea label="Home address" autoComplete="street-address" {...field('address')} />
+          </FormSection>
+          <FormSection title="Program Information" icon={School} tone="leaf">
+            <div className={styles.short}>
+              <SelectField
+                label="Program"
+                hint="Derived from the age on the first day; you can choose another one."
+                placeholder="Select a program"
+                options={options(ENROLLMENT_PROGRAMS)}
+                {...field('program')}
+              />
+            </div>
+            <div className={styles.short}>
+              <FormField
+                as={DateField}
+                control={control}
+                label="Preferred start date"
+                min={today}
+                today={today}
+                holidays={holidays}
+                hint={closedHint(form.watch('startDate'))}
+                name="startDate"
+              />
+            </div>
+            <TextArea
+              label="Additional information"
+              optional
+              placeholder="Anything that helps us understand your child's needs"
+              {...field('additionalInfo')}
+            />
+          </FormSection>
+          <div className={styles.section}>
+            <Checkbox
+              label={
+                <>
+                  I have read and agree to the school's{' '}
+                  <TextLink href={sitePaths.terms} target="_blank">
+                    terms and conditions
+                  </TextLink>{' '}
+                  and consent to my child taking part in all school activities.
+                </>
+              }
+              {...field('termsAccepted')}
+            />
+            <Honeypot {...field('website')} />
+            <AskAgain doubts={doubts} sending={formState.isSubmitting} onConfirm={confirm} />
+            <SendProblem error={form.failure} what="Your application was not sent. What you typed is still here." />
+            <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={formState.isSubmitting}>
+              Submit Enrollment
+            </Button>
+            <Text size="small" tone="muted">
+              We will contact you about the next steps.
+            </Text>
+          </div>
+        </>
+      )}
     </Form>
   )
 }
