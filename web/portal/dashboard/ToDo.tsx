@@ -33,7 +33,7 @@ export function ToDo({ family, activities, today }: ToDoProps) {
         <ul className={styles.facts}>
           {overdue && (
             <Fact alarm icon={<ReceiptText aria-hidden size={20} />}>
-              <b>{overdue}</b> · <TextLink to={`${viewPath('billing')}#how-to-pay`}>How to pay</TextLink>
+              <b>{overdue}</b>. <TextLink to={`${viewPath('billing')}#how-to-pay`}>How to pay</TextLink>
             </Fact>
           )}
           {tasks.map(({ words, to, child }) => (
