@@ -328,13 +328,13 @@ test('the day of a teacher is recorded, changed and deleted', async ({ page }) =
   await saved(page)
   await expect(row.getByText('8 h 40 m')).toBeVisible()
 
-  await row.getByRole('button', { name: /Edit attendance/ }).click()
+  await row.getByRole('button', { name: "Edit Mpho Sithole's attendance" }).click()
   await page.getByRole('dialog', { name: 'Edit attendance' }).getByLabel('Status').selectOption('Sick Leave')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Attendance updated successfully')).toBeVisible()
   await expect(row.getByText('Sick Leave')).toBeVisible()
 
-  await row.getByRole('button', { name: /Delete record/ }).click()
+  await row.getByRole('button', { name: "Delete Mpho Sithole's record" }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete record' }).click()
   await expect(page.getByText('Attendance deleted successfully')).toBeVisible()
   await expect(row.getByText('Not marked')).toBeVisible()

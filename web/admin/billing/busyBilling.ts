@@ -171,7 +171,7 @@ const bankLine = (id: number, words: string, amountCents: number, ...names: stri
   words,
   status: 'waiting',
   version: 1,
-  proposedBecause: names.length > 0 ? 'Reference KW00577' : null,
+  proposedBecause: names.length > 0 ? `Reference ${/KW\d{5}/.exec(words)?.[0]}` : null,
   proposal: names.map((name) => {
     const child = centreChild(name)
     return { childId: child.id, amountCents: amountCents / names.length, child }
