@@ -27,7 +27,7 @@ const fingerprintOf = ({ date, amount, words, twin }: SentLine) =>
     .update([date, amount, words.toLowerCase().replaceAll(/\s+/g, ' ').trim(), twin].join('|'))
     .digest('base64url')
 
-/** What is outstanding on each account, oldest first, and who is known to pay it. Five statements. */
+/** What is outstanding on each account, and who is known to pay it. Five statements. */
 async function readAccounts(context: Context): Promise<PayingAccount[]> {
   const { db } = context
   const removed = db('children').whereNotNull('deleted_at').select('id')

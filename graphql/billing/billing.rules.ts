@@ -78,7 +78,7 @@ export const mayBeCorrected = (bill: Pick<BillTotals, 'amountCents' | 'paidCents
 export const mayBeDeleted = ({ paidCents }: Pick<BillTotals, 'paidCents'>) => paidCents === 0
 
 /** Why a record cannot be deleted, and what to do instead. */
-export const keptInWords = 'A record with payments cannot be deleted. Please create a credit note instead.'
+export const notDeletedMessage = 'A record with payments cannot be deleted. Please create a credit note instead.'
 
 /**
  * Amount that may still be credited, in cents: the record's amount less its credit notes.

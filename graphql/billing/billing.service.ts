@@ -6,7 +6,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import { type BillKind, keptInWords, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
+import { type BillKind, notDeletedMessage, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
 import type { BillCorrection, BillInput, ReasonInput } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
@@ -59,7 +59,7 @@ export async function createBilling(context: Context, input: BillInput): Promise
 /** @throws AppError CONFLICT for a record with payments, which takes a credit note */
 export const deleteBill = (context: Context, id: number, input: ReasonInput): Promise<Bill> =>
   removeBill(context, id, input, (bill) => {
-    if (!mayBeDeleted(bill)) throw new AppError('CONFLICT', keptInWords)
+    if (!mayBeDeleted(bill)) throw new AppError('CONFLICT', notDeletedMessage)
   })
 
 /** Takes a record off the account, such as that of a cancelled order; its payments go to the child's other records. */

@@ -8,7 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, laterOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
 import { type CreateChildInput, type UpdateChildInput } from './children.schema.ts'
@@ -148,8 +148,7 @@ export async function updateChild(context: Context, input: UpdateChildInput): Pr
     confirmed =
       sameChildKey(named) === sameChildKey(before) ? {} : await assertOtherChild(inner, named, anotherChild, id)
     const after = placeAfter(before, { classId, programId, dayPlan, enrolledOn })
-    const today = changesFrom ?? todayInJohannesburg()
-    const from = today > after.enrolledOn ? today : after.enrolledOn
+    const from = laterOf(changesFrom ?? todayInJohannesburg(), after.enrolledOn)
     if (after.enrolledOn !== before.enrolledOn) await assertEnrolment(inner, before, { ...before, ...after })
     if (after.classId && after.classId !== before.classId)
       await reservePlace(inner, { classId: after.classId, from, to: before.lastDay, childId: id }, overrideCapacity)
@@ -205,7 +204,7 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
     const given: number[] = []
     for (const { id: placementId, classId, fromDate, toDate } of before.placements) {
       if (classId === null || (toDate !== null && toDate < today)) continue
-      const from = fromDate > today ? fromDate : today
+      const from = laterOf(fromDate, today)
       if (!(await placeIsFree(inner, { classId, from, to: toDate }))) given.push(placementId)
     }
     await changePlacements(inner, 'restoreChild', before, (placements) => withoutPlaces(placements, given, today))

@@ -7,7 +7,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { counted } from '#graphql/values/counted.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, laterOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class, ClassPlaces } from './class.model.ts'
 import { maySeeClasses } from './classes.policy.ts'
 import { freePlaces, type PlaceCounts, placesInWords } from './classes.rules.ts'
@@ -101,8 +101,7 @@ export async function fullestDaysOf({ db }: Pick<Context, 'db'>, classes: readon
 export async function listClassPlaces(context: Context, asked: Asked): Promise<ClassPlaces[]> {
   authorise(context, maySeeClasses)
   const classes = await Class.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
-  const today = todayInJohannesburg()
-  const countsOf = await fullestDaysOf(context, classes, { ...asked, from: asked.from > today ? asked.from : today })
+  const countsOf = await fullestDaysOf(context, classes, { ...asked, from: laterOf(asked.from, todayInJohannesburg()) })
   return classes.map((row) => {
     const counts = countsOf(row)
     return Object.assign(new ClassPlaces(), { class: row, ...counts, free: freePlaces(counts) })

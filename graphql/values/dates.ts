@@ -67,6 +67,9 @@ export function startOfJohannesburgDay(date: string): Date {
 /** The moment of a day at a time `HH:mm` in Johannesburg. */
 export const momentOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+02:00`)
 
+/** The later of two days, `yyyy-MM-dd`. */
+export const laterOf = (one: string, other: string): string => (one > other ? one : other)
+
 export function addDays(date: string, days: number): string {
   return fromDay(dayOf(date) + days)
 }

@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { FileMinus2, FileText, HandCoins, SquarePen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { keptInWords, mayBeCorrected, mayBeDeleted, pendingInWords } from '#graphql/billing/billing.rules.ts'
+import { notDeletedMessage, mayBeCorrected, mayBeDeleted, pendingInWords } from '#graphql/billing/billing.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
@@ -142,7 +142,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
             Credit note
           </Button>
         </Inline>
-        {!mayBeDeleted(bill) && <Text tone="muted">{keptInWords}</Text>}
+        {!mayBeDeleted(bill) && <Text tone="muted">{notDeletedMessage}</Text>}
         {bill.status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
       </Stack>
     </Dialog>
