@@ -4,7 +4,7 @@ import { scriptBudgets } from '#web/build/budgets.ts'
 export interface BenchPage {
   path: string
   /** Demo account that has to be signed in. */
-  account?: 'parent' | 'admin'
+  account?: 'parent' | 'teacher' | 'admin'
   /** Most bytes of JavaScript on first load, brotli. */
   scriptBudget: number
 }
@@ -40,3 +40,13 @@ export const weighedPages: BenchPage[] = [
       scriptBudget: area + section,
     })),
 ]
+
+/** The first views of those who sign in, which Lighthouse rates as well. */
+export const signedInPages = [
+  { path: '/parent/dashboard', account: 'parent' },
+  { path: '/parent/billing', account: 'parent' },
+  { path: '/parent/messages', account: 'parent' },
+  { path: '/staff', account: 'teacher' },
+  { path: '/admin/dashboard', account: 'admin' },
+  { path: '/admin/dashboard?section=students', account: 'admin' },
+] as const

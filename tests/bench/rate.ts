@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -10,6 +10,10 @@ export interface Rating {
   paint: number
   /** Cumulative layout shift. */
   shift: number
+  /** Time during which the page could not answer, in milliseconds. */
+  blocking: number
+  /** How many files and answers the page asked for. */
+  requests: number
   /** What cost points, in the words of Lighthouse. */
   lost: string[]
 }
@@ -17,9 +21,12 @@ export interface Rating {
 /** On a busy machine Chromium sometimes loses the recording of a page; Lighthouse then asks to be run again. */
 const triesAtMost = 3
 
-async function report(url: string, port: number): Promise<Result> {
+/** @param cookie of the session in which it is opened; a guest opens it without one */
+async function report(url: string, port: number, cookie?: string): Promise<Result> {
+  const extraHeaders = cookie ? { Cookie: cookie } : null
+  const flags: Flags = { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], extraHeaders }
   for (let tries = 1; ; tries += 1) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
+    const result = await lighthouse(url, flags)
     const problem = result ? result.lhr.runtimeError?.message : 'no answer'
     if (result && !problem) return result.lhr
     if (tries === triesAtMost) throw new Error(`Lighthouse could not rate ${url}: ${problem}`)
@@ -27,8 +34,10 @@ async function report(url: string, port: number): Promise<Result> {
 }
 
 /** One pass of Lighthouse as on a phone, in the browser that listens on the port. */
-export async function rate(url: string, port: number): Promise<Rating> {
-  const lhr = await report(url, port)
+export async function rate(url: string, port: number, cookie?: string): Promise<Rating> {
+  const lhr = await report(url, port, cookie)
+  const figureOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const { items = [] } = (lhr.audits['network-requests']?.details ?? {}) as { items?: unknown[] }
   const pointsOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const counting = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -40,8 +49,10 @@ export async function rate(url: string, port: number): Promise<Rating> {
       'best-practices': pointsOf('best-practices'),
       seo: pointsOf('seo'),
     },
-    paint: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    paint: figureOf('largest-contentful-paint'),
+    shift: figureOf('cumulative-layout-shift'),
+    blocking: figureOf('total-blocking-time'),
+    requests: items.length,
     lost: counting.flatMap((id) => {
       const audit = lhr.audits[id]
       return audit && audit.score !== null && audit.score < 0.9 ? [audit.title] : []

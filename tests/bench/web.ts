@@ -5,12 +5,12 @@ import { runCommand } from '#tests/run/command.ts'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '#tests/setup/chromium.ts'
 import { freePort } from '#tests/setup/freePort.ts'
 import { isStale } from '#web/build/stamp.ts'
-import { type BenchPage, publicPages, weighedPages } from './pages.ts'
+import { type BenchPage, publicPages, signedInPages, weighedPages } from './pages.ts'
 import { categories, rate, type Rating } from './rate.ts'
 import { measureLongList } from './longList.ts'
 import { measureSwitches } from './switches.ts'
 import { median, table } from './table.ts'
-import { type Weight, weigh } from './weigh.ts'
+import { sessionCookie, type Weight, weigh } from './weigh.ts'
 
 const passes = 3
 
@@ -73,6 +73,36 @@ async function printRatings(app: App, port: number, pages: BenchPage[], times: n
   if (lost.length) console.log(`\nWhat cost points:\n${lost.join('\n')}`)
 }
 
+/** What the first view of somebody who is signed in is to reach on a phone. */
+const signedInGoals = { performance: 95, paint: 1_800, shift: 0.01, blocking: 200, requests: 25 }
+
+async function printSignedInRatings(browser: Browser, app: App, port: number) {
+  const rows: string[][] = []
+  for (const { path, account } of signedInPages) {
+    const cookie = await sessionCookie(browser, app.url, account)
+    const ratings: Rating[] = []
+    for (let pass = 0; pass < passes; pass += 1) ratings.push(await rate(`${app.url}${path}`, port, cookie))
+    const middle = (figure: (rating: Rating) => number) => median(ratings.map(figure))
+    const performance = middle(({ points }) => points.performance)
+    const [paint, shift, blocking] = [middle((r) => r.paint), middle((r) => r.shift), middle((r) => r.blocking)]
+    const requests = middle((r) => r.requests)
+    const goals = signedInGoals
+    const reached = paint <= goals.paint && shift <= goals.shift && blocking <= goals.blocking
+    const passed = performance >= goals.performance && reached && requests <= goals.requests
+    const figures = [
+      `${performance}`,
+      `${Math.round(paint)}`,
+      shift.toFixed(3),
+      `${Math.round(blocking)}`,
+      `${requests}`,
+    ]
+    rows.push([path, ...figures, passed ? 'pass' : 'miss'])
+    console.error(`rated ${path}`)
+  }
+  console.log(`\nLighthouse as on a phone, signed in, median of ${passes}; paint and blocking in ms\n`)
+  console.log(table(['page', 'performance', 'paint', 'shift', 'blocking', 'requests', ''], rows))
+}
+
 const switchBudget = 100
 const mostRows = 60
 
@@ -113,6 +143,7 @@ async function run() {
       sizes: { type: 'boolean' },
       switches: { type: 'boolean' },
       list: { type: 'boolean' },
+      signedIn: { type: 'boolean' },
     },
   })
   if ((await isStale()) && (await runCommand('tsx', ['web/build.ts'], {})) !== 0) throw new Error('The build failed')
@@ -124,12 +155,16 @@ async function run() {
   })
   try {
     if (values.list) return await printLongList(browser, app)
+    if (values.signedIn) return await printSignedInRatings(browser, app, port)
     if (!values.switches) await printWeights(browser, app)
     if (!values.sizes && !values.quick) await printSwitches(browser, app)
     if (values.switches) return
     if (!values.sizes && !values.quick) await printLongList(browser, app)
     if (values.quick) await printRatings(app, port, publicPages.slice(0, 1), 1)
-    else if (!values.sizes) await printRatings(app, port, publicPages, passes)
+    else if (!values.sizes) {
+      await printRatings(app, port, publicPages, passes)
+      await printSignedInRatings(browser, app, port)
+    }
   } finally {
     await browser.close()
     await app.stop()
@@ -139,6 +174,6 @@ async function run() {
 /**
  * `npm run bench:web`: what the pages weigh and how Lighthouse rates them. `--quick` rates the home page once,
  * `--sizes` none, `--switches` measures how fast sections of the admin area are opened, alone, `--list` how smoothly
- * a list of 5,000 children moves.
+ * a list of 5,000 children moves, `--signedIn` rates the first views of those who sign in.
  */
 await run()

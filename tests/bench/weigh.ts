@@ -44,10 +44,21 @@ const inFirstView = (page: Page) =>
   )
 
 /** Gives a browser the session of a demo account. */
-export async function signIn(context: BrowserContext, origin: string, username: string) {
+export async function signIn({ request }: Pick<BrowserContext, 'request'>, origin: string, username: string) {
   const password = demoAccounts.find((account) => account.username === username)?.password
-  const answer = await context.request.post(`${origin}/api/auth/login`, { data: { username, password } })
+  const answer = await request.post(`${origin}/api/auth/login`, { data: { username, password } })
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`)
+}
+
+/** The session of a demo account, as a browser sends it. */
+export async function sessionCookie(browser: Browser, origin: string, username: string): Promise<string> {
+  const context = await browser.newContext()
+  try {
+    await signIn(context, origin, username)
+    return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  } finally {
+    await context.close()
+  }
 }
 
 /** A page that works for a while before it asks for what it needs next is not done, though the network is idle. */
