@@ -7,10 +7,11 @@ import {
   loadSetUp,
 } from './accounts/accounts.load.ts'
 import type { Load } from './app/load.ts'
+import { loadAdmin, loadStaff } from './admin/office.load.ts'
 import { sectionOf } from './admin/sections.ts'
 import { staffSectionOf } from './admin/staffSections.ts'
 import { paths } from './app/paths.ts'
-import { adminOnly, leadTo, loadRoom, staffOnly, unknownPath } from './guards.ts'
+import { leadTo, loadRoom, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
 import { viewPath, views } from './portal/views.ts'
 import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
@@ -63,13 +64,13 @@ export const routes: Route[] = [
     path: '/admin/dashboard',
     module: 'admin/adminDashboard.route.tsx',
     late: ({ searchParams }) => `admin/${sectionOf(searchParams.get('section')).file}`,
-    load: adminOnly,
+    load: loadAdmin,
   },
   {
     path: paths.staff,
     module: 'admin/staff.route.tsx',
     late: ({ searchParams }) => `admin/${staffSectionOf(searchParams.get('section')).file}`,
-    load: staffOnly,
+    load: loadStaff,
   },
   { path: paths.room, module: 'admin/room.route.tsx', load: loadRoom },
   unknownRoute,

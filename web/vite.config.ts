@@ -10,7 +10,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'apollo', test: /node_modules[\\/](@apollo|react-router)[\\/]/, priority: 1 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 10 },
-  { name: 'ui', test: /[\\/]web[\\/]ui[\\/]/, minShareCount: 60 },
+  { name: 'ui', test: /[\\/]web[\\/]ui[\\/]/, minShareCount: 38 },
 ]
 
 /**

@@ -19,7 +19,9 @@ test('staff upload photos, give one a caption and publish it; the site shows it 
 
   await openGallery(page)
   const photo = await buildPhoto({ width: 1800, height: 1200 })
-  await page.getByLabel('Upload pictures').setInputFiles([
+  const upload = page.getByLabel('Upload pictures')
+  await expect(upload).toBeEnabled()
+  await upload.setInputFiles([
     { name: 'sand-pit.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'no-photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>Hello</p>'.padEnd(99)) },
   ])

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { quiet } from '#web/app/freshness.ts'
 import { paths } from '#web/app/paths.ts'
-import type { Screen } from '#web/app/screens.tsx'
+import { screens } from './screens.ts'
 import { allSections, sectionOf, sections } from './sections.ts'
 import { sectionArea } from './shell/sectionArea.tsx'
 import {
@@ -80,9 +80,9 @@ function useNotifications() {
   }
 }
 
-const screens = import.meta.glob<Screen>('./*/*.screen.tsx', { import: 'screen' })
+const { SectionArea, preload } = sectionArea(allSections, screens, paths.adminSection)
 
-const SectionArea = sectionArea(allSections, screens, paths.adminSection)
+export const preloadSection = (section: string | null) => preload(sectionOf(section).id)
 
 interface AdminDashboardProps {
   viewer: ShellViewer | null

@@ -9,6 +9,7 @@ import { endSession, useFrame } from '#web/app/session.ts'
 import { IdentityRequest } from '#web/shared/session/IdentityRequest.tsx'
 import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
+import type { OfficePage } from './office.load.ts'
 import { AccessDenied } from '#web/shared/status/AccessDenied.tsx'
 
 interface OfficeAreaProps {
@@ -18,7 +19,8 @@ interface OfficeAreaProps {
 
 /** The client, the way out and the session of an area in which staff work. */
 export function OfficeArea({ title, children }: OfficeAreaProps) {
-  const [client] = useState(createClient)
+  const { before } = usePage<OfficePage>().data
+  const [client] = useState(() => createClient(before))
   const { viewer } = useFrame()
   const { signOut, question } = useSignOut(viewer?.id ?? null)
   async function end() {
@@ -38,7 +40,7 @@ export function OfficeArea({ title, children }: OfficeAreaProps) {
 
 /** An area behind its guard: somebody who may not see it reads that access is denied. */
 export function GuardedArea({ root, children }: { root: keyof typeof areaLinks; children: ReactNode }) {
-  const { denied } = usePage<{ denied: boolean }>().data
+  const { denied } = usePage<OfficePage>().data
   if (!denied) return <AreaRouter root={root}>{children}</AreaRouter>
   return (
     <>

@@ -1,7 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import type { Screen } from '#web/app/screens.tsx'
+import { staffScreens } from './screens.ts'
 import { useFrame } from '#web/app/session.ts'
 import { InboxDocument } from './messages/messages.generated.ts'
 import { sectionArea } from './shell/sectionArea.tsx'
@@ -9,21 +9,11 @@ import type { ShellViewer } from './shell/SideMenu.tsx'
 import { MyDutiesDocument } from './staffArea/myRoom/myRoom.generated.ts'
 import { staffSectionOf, staffSections } from './staffSections.ts'
 
-const screens = import.meta.glob<Screen>(
-  [
-    './staffArea/*/*.screen.tsx',
-    './activities/*.screen.tsx',
-    './learningProgress/*.screen.tsx',
-    './messages/*.screen.tsx',
-    './reportCards/*.screen.tsx',
-    './timetables/*.screen.tsx',
-  ],
-  { import: 'screen' },
-)
-
 const sectionPath = (id: string) => `${paths.staff}?section=${id}`
 
-const SectionArea = sectionArea(staffSections, screens, sectionPath)
+const { SectionArea, preload } = sectionArea(staffSections, staffScreens, sectionPath)
+
+export const preloadStaffSection = (section: string | null) => preload(staffSectionOf(section).id)
 
 /** How often it is asked whether parents have written, in milliseconds. */
 const pollEvery = 15_000

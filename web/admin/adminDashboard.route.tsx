@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useFrame } from '#web/app/session.ts'
-import { AdminDashboard } from './AdminDashboard.tsx'
+import { AdminDashboard, preloadSection } from './AdminDashboard.tsx'
 import { GuardedArea, OfficeArea } from './OfficeArea.tsx'
 import { sectionOf } from './sections.ts'
 
@@ -13,6 +13,8 @@ function AdminArea() {
     </OfficeArea>
   )
 }
+
+export const preload = ({ search }: { search: string }) => preloadSection(new URLSearchParams(search).get('section'))
 
 export function Component() {
   return (

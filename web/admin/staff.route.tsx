@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useFrame } from '#web/app/session.ts'
 import { GuardedArea, OfficeArea } from './OfficeArea.tsx'
-import { StaffArea } from './StaffArea.tsx'
+import { preloadStaffSection, StaffArea } from './StaffArea.tsx'
 import { staffSectionOf } from './staffSections.ts'
 
 function Area() {
@@ -13,6 +13,9 @@ function Area() {
     </OfficeArea>
   )
 }
+
+export const preload = ({ search }: { search: string }) =>
+  preloadStaffSection(new URLSearchParams(search).get('section'))
 
 export function Component() {
   return (

@@ -11,11 +11,13 @@ import {
 import { DialogHistory, watchDialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { prefetchLazyModules } from '#web/ui/lazy.tsx'
 import { type LinkProps, LinkProvider } from '#web/ui/Link/Link.tsx'
+import { ReadyProvider } from '#web/ui/Field/Field.tsx'
 import { savesData, usePrefetchOnIntent } from './prefetchOnIntent.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { usePage } from './page.ts'
 import { Scroll, staying } from './Scroll.tsx'
 import { Target } from './Target.tsx'
+import { useHydrated } from './useHydrated.ts'
 
 const beginnings = ['pointermove', 'pointerdown', 'keydown'] as const
 
@@ -114,6 +116,7 @@ function ClientRouter() {
 /** The router of an area whose pages are shown without loading a document. */
 export function AreaRouter({ root, children }: AreaRouterProps) {
   const { pathname, search } = usePage()
+  const ready = useHydrated()
   useEffect(watchDialogHistory, [])
   // the same on the server as in the browser, place for place: ids that belong together are made from places
   const content = (
@@ -122,7 +125,9 @@ export function AreaRouter({ root, children }: AreaRouterProps) {
       <PrefetchLazyModules />
       <LeaveQuestion />
       <DialogHistory value={true}>
-        <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
+        <ReadyProvider value={ready}>
+          <LinkProvider value={areaLinks[root]}>{children}</LinkProvider>
+        </ReadyProvider>
       </DialogHistory>
       <Target />
     </>

@@ -23,7 +23,7 @@ async function start() {
   storeCentrePhone(state.frame.centre.phone)
   // before a form is drawn, which begins with its draft
   clearDraftsOfOthers(state.frame.viewer?.id ?? null)
-  const Component = await loadPage(state.module)
+  const Component = await loadPage(state.module, { pathname, search })
   hydrateRoot(app, <Root page={{ ...state, pathname, search }} Component={Component} />)
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import '../ui/theme/theme.ts'
 import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import { matchRoutes } from 'react-router'
 import type { SetupQuery } from '../accounts/setUp/setup.generated.ts'
 import setupDocument from '../accounts/setUp/setup.graphql?raw'
@@ -9,6 +10,7 @@ import type { LoadRequest, Query } from '../app/load.ts'
 import type { Frame, Page } from '../app/page.ts'
 import { paths } from '../app/paths.ts'
 import { loadPage } from '../pages.ts'
+import { prefetchLazyModules } from '../ui/lazy.tsx'
 import { FailedPage, Root } from '../Root.tsx'
 import { beingSetUp, type Route, routes, unknownRoute } from '../routes.ts'
 import { type Assets, documentOf, sandboxDocument, type SandboxPage } from './document.ts'
@@ -76,6 +78,16 @@ function failed(url: URL, cookies: string, error: unknown): Answer {
   return { status: code === 'UNAVAILABLE' ? 503 : 500, html, shared: false }
 }
 
+/** The browser renders what cannot be rendered here: it shows the rest of the page, and says what failed where. */
+function bodyOf(page: ReactElement): string {
+  try {
+    return renderToString(page)
+  } catch (error) {
+    console.error(error)
+    return ''
+  }
+}
+
 async function page(request: PageRequest): Promise<Answer> {
   const url = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
@@ -83,8 +95,10 @@ async function page(request: PageRequest): Promise<Answer> {
   if ('error' in found) return failed(url, cookies, found.error)
   if ('redirect' in found) return { status: 302, html: '', shared: false, location: found.redirect }
   const { module, origin, frame, data } = found.page
-  const Component = await loadPage(module)
-  const body = renderToString(<Root page={found.page} Component={Component} />)
+  const Component = await loadPage(module, url)
+  // what is loaded later in the browser is rendered at once here
+  await prefetchLazyModules()
+  const body = bodyOf(<Root page={found.page} Component={Component} />)
   const state = { module, origin, frame, data }
   const modules = found.late ? [module, found.late] : [module]
   const html = documentOf({ body, pathname: url.pathname, cookies, state, modules, assets })

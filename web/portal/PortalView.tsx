@@ -1,6 +1,5 @@
 import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { screensOf } from '#web/app/screens.tsx'
-import { useHydrated } from '#web/app/useHydrated.ts'
 import { ScreenBoundary } from '#web/shared/status/ScreenBoundary.tsx'
 import { NotFoundPage } from '#web/shared/status/NotFoundPage.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
@@ -32,7 +31,9 @@ function NotConnected({ label }: { label: string }) {
   )
 }
 
-const { pageOf, usePrefetch } = screensOf(views, screens, waitingFor)
+const { pageOf, preload, usePrefetch } = screensOf(views, screens, waitingFor)
+
+export const preloadView = ({ pathname }: { pathname: string }) => preload(viewOf(pathname)?.id)
 
 const viewIdOf = (to: string) => viewOf(withoutChild(to))?.id
 
@@ -41,7 +42,6 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
   const view = viewOf(pathname)
   const chosen = useChosenChild(search)
   const Page = view && pageOf(view.id)
-  const hydrated = useHydrated()
   const badges = useBadges()
   const belongs = useBelongsToCentre()
   const prefetch = usePrefetch(viewIdOf)
@@ -57,11 +57,11 @@ export function PortalView({ centre, viewer, pathname, search, today, onLogout }
         onLogout={onLogout}
       >
         <ScreenBoundary key={view.id} what="page">
-          {!hydrated && waitingFor(view.label)}
-          {hydrated && (belongs || isForEveryAccount(view)) && (
+          {belongs || isForEveryAccount(view) ? (
             <Page viewer={viewer} search={chosen.search} today={today} />
+          ) : (
+            <NotConnected label={view.label} />
           )}
-          {hydrated && !belongs && !isForEveryAccount(view) && <NotConnected label={view.label} />}
         </ScreenBoundary>
       </PortalShell>
     </PrefetchProvider>

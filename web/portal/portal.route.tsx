@@ -11,7 +11,7 @@ import { SessionGuard } from '#web/shared/session/SessionGuard.tsx'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import type { PortalPage } from './portal.load.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { PortalView } from './PortalView.tsx'
+import { PortalView, preloadView } from './PortalView.tsx'
 import { DocumentTitle } from './shell/PageHeading.tsx'
 import { TeacherContext } from './shell/centre.tsx'
 import { viewOf } from './views.ts'
@@ -47,6 +47,8 @@ function Portal() {
     </AreaClient>
   )
 }
+
+export const preload = preloadView
 
 export function Component() {
   return (

@@ -69,6 +69,8 @@ export function lazyModule<Module extends object>(
   return {
     fetch,
     prefetch,
+    /** The module, if it has been fetched. */
+    fetched: () => known,
     /**
      * A component of the module, rendered at once when its code is loaded. `before` is its placeholder until then; with or
      * without one the page has an element with `data-loading` there.

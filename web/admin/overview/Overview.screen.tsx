@@ -21,6 +21,7 @@ import {
   type OverviewQuery,
   RecentMessagesDocument,
 } from './overview.generated.ts'
+import { PlacesForecastDocument } from './forecast/forecast.generated.ts'
 import { Forecast } from './forecast/Forecast.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { RecentMessages } from './RecentMessages.tsx'
@@ -141,7 +142,12 @@ function Filled({ data, today }: { data: OverviewQuery; today: string }) {
 
 export const screen: Screen = {
   Page: Overview,
-  first: () => [overviewOn(todayInJohannesburg()), [AttendanceTrendDocument], [RecentMessagesDocument]],
+  first: () => [
+    overviewOn(todayInJohannesburg()),
+    [AttendanceTrendDocument],
+    [RecentMessagesDocument],
+    [PlacesForecastDocument],
+  ],
 }
 
 const tiles = [

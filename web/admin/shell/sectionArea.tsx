@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PrefetchProvider } from '#web/app/prefetchOnIntent.ts'
 import { type Screen, screensOf } from '#web/app/screens.tsx'
-import { useHydrated } from '#web/app/useHydrated.ts'
 import { ScreenBoundary } from '#web/shared/status/ScreenBoundary.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import type { Section } from '../sections.ts'
@@ -18,20 +17,20 @@ export function sectionArea(
   screens: Readonly<Record<string, () => Promise<Screen>>>,
   pathOf: (id: string) => string,
 ) {
-  const { pageOf, usePrefetch } = screensOf(sections, screens, waitingFor)
+  const { pageOf, preload, usePrefetch } = screensOf(sections, screens, waitingFor)
   const plainSection = (to: string) => sections.find(({ id }) => pathOf(id) === to)?.id
-  return function SectionArea(props: Omit<ComponentProps<typeof AdminShell>, 'children'>) {
+  function SectionArea(props: Omit<ComponentProps<typeof AdminShell>, 'children'>) {
     const { current } = props
     const Page = pageOf(current.id)
-    const hydrated = useHydrated()
     return (
       <PrefetchProvider value={usePrefetch(plainSection)}>
         <AdminShell {...props}>
           <ScreenBoundary key={current.id} what="section">
-            {hydrated && Page ? <Page /> : waitingFor(current.label)}
+            {Page && <Page />}
           </ScreenBoundary>
         </AdminShell>
       </PrefetchProvider>
     )
   }
+  return { SectionArea, preload }
 }

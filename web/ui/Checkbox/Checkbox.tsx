@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import * as fieldStyles from '../Field/Field.css.ts'
-import { FieldError, useField } from '../Field/Field.tsx'
+import { FieldError, useField, useReady } from '../Field/Field.tsx'
 import { classes } from '../layout.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checkbox.css.ts'
@@ -26,7 +26,7 @@ export interface CheckboxProps
 export function Checkbox({ label, hint, error, id: givenId, ref, ...rest }: CheckboxProps) {
   const { id, hintId, errorId, control } = useField({ label, hint, error }, givenId)
   return (
-    <div className={styles.row}>
+    <div className={styles.row} inert={control.readOnly}>
       <input {...rest} {...control} ref={ref} type="checkbox" className={classes(styles.box, styles.size.normal)} />
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -73,7 +73,7 @@ export function CheckboxCell({ label, checked, mixed = false, onChange, disabled
     if (input.current) input.current.indeterminate = mixed
   }, [mixed])
   return (
-    <label className={styles.cell}>
+    <label className={styles.cell} inert={!useReady()}>
       <input
         ref={input}
         type="checkbox"

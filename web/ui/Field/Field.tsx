@@ -1,7 +1,18 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
+
+/**
+ * Whether what somebody types, ticks or chooses is noticed. A page that came from the server is seen before it answers:
+ * until then nothing can be entered that would be lost. Buttons that are clicked before are clicked again once it does
+ * (`public/early.js`).
+ */
+const Ready = createContext(true)
+
+export const ReadyProvider = Ready.Provider
+
+export const useReady = () => use(Ready)
 
 /** What every field says about itself. */
 export interface FieldText {
@@ -20,6 +31,8 @@ export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  /** Only while what is typed would not be noticed. */
+  readOnly?: true
 }
 
 /** Ids and ARIA of a control and its texts. */
@@ -28,10 +41,12 @@ export function useField({ hint, error }: FieldText, givenId?: string) {
   const id = givenId ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const ready = useReady()
   const control: ControlProps = {
     id,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
+    ...(ready ? {} : { readOnly: true }),
   }
   return { id, hintId, errorId, control }
 }

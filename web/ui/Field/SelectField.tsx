@@ -62,6 +62,7 @@ export function SelectField({
             {...rest}
             {...control}
             ref={ref}
+            disabled={rest.disabled || control.readOnly}
             className={classes(styles.control, styles.size[size], styles.select)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -35,7 +35,7 @@ export function Fieldset({ legend, children, hint, error, optional, hideLegend }
     </>
   )
   return (
-    <fieldset aria-describedby={control['aria-describedby']}>
+    <fieldset aria-describedby={control['aria-describedby']} inert={control.readOnly}>
       <legend className={checkStyles.legend}>
         {hideLegend ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={fieldStyles.label}>{words}</span>}
       </legend>

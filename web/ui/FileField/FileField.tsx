@@ -46,7 +46,7 @@ export function FileField({ accept, multiple = false, onFiles, disabled, name, .
             name={name}
             accept={accept}
             multiple={multiple}
-            disabled={disabled}
+            disabled={disabled || control.readOnly}
             className={styles.input}
             onChange={(event) => {
               const files = [...(event.target.files ?? [])]

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { classes } from '../layout.ts'
+import { useReady } from '../Field/Field.tsx'
 import * as styles from './SegmentedControl.css.ts'
 
 export interface Segment<Value extends string> {
@@ -42,8 +43,9 @@ export function SegmentedControl<Value extends string>({
   disabled,
 }: SegmentedControlProps<Value>) {
   const name = useId()
+  const ready = useReady()
   return (
-    <div role="radiogroup" aria-label={label} className={styles.group}>
+    <div role="radiogroup" aria-label={label} className={styles.group} inert={!ready}>
       {segments.map((segment) => (
         <label key={segment.value} className={classes(styles.part, styles.tone[segment.tone ?? 'action'])}>
           <input

@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom'
 const VIRTUAL_FROM = 60
 /** Height of a row before it is measured, in pixels. */
 const ROW_HEIGHT = 40
+/** What is seen of a table before it is measured, in pixels: on the server, and as the browser takes over. */
+const UNMEASURED = { width: 0, height: 720 }
 
 /** Paper has no viewport: while a page is printed, a table has all its rows. */
 function usePrinting() {
@@ -32,6 +34,7 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number
     enabled: isVirtual,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
+    initialRect: UNMEASURED,
     indexAttribute: 'data-row',
     overscan: 8,
     useFlushSync: false,

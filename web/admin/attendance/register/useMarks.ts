@@ -100,7 +100,7 @@ function makeQueue(client: ApolloClient, owner: number, store: MarkStore): MarkQ
       announce(queue, date, answered)
     },
   })
-  window.addEventListener('online', () => void queue.flush())
+  if (!import.meta.env.SSR) window.addEventListener('online', () => void queue.flush())
   return queue
 }
 
@@ -117,6 +117,6 @@ export function useMarks(owner: number) {
   const client = useApolloClient()
   const makeStore = use(MarkStoreContext)
   const queue = useMemo(() => queueOf(client, owner, makeStore), [client, owner, makeStore])
-  const state = useSyncExternalStore(queue.subscribe, queue.read)
+  const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   return { queue, ...state }
 }

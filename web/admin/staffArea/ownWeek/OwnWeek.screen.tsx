@@ -16,6 +16,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { MyPinDocument } from '../../settings/devices.generated.ts'
 import { OwnPin } from '../../settings/OwnPin.tsx'
 import { DayPicker } from '../../attendance/parts/DayPicker.tsx'
 import { hoursInWords, statusOf, tones } from '../../attendance/staff/staffDay.ts'
@@ -124,4 +125,4 @@ export function OwnWeek() {
   )
 }
 
-export const screen: Screen = { Page: OwnWeek, first: () => [weekOf(todayInJohannesburg())] }
+export const screen: Screen = { Page: OwnWeek, first: () => [weekOf(todayInJohannesburg()), [MyPinDocument]] }
