@@ -34,6 +34,7 @@ import * as devices from './032_devices.ts'
 import * as care from './033_care.ts'
 import * as moments from './034_moments.ts'
 import * as reportCardApproval from './035_report_card_approval.ts'
+import * as milestones from './036_milestones.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Knex.Migration> = {
   '033_care': care,
   '034_moments': moments,
   '035_report_card_approval': reportCardApproval,
+  '036_milestones': milestones,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -188,6 +188,7 @@ describe('what was done as staff', () => {
       'leave_requests.staff_id',
       'message_attachments.uploaded_by',
       'messages.author_id',
+      'milestone_observations.recorded_by',
       'moments.said_by_id',
       'notices.created_by',
       'parent_notifications.sent_by',

@@ -8,6 +8,9 @@ import { AssessedClass, Assessment } from './assessment.model.ts'
 import * as assessments from './assessments.service.ts'
 import * as goals from './goals.service.ts'
 import { LearningGoal } from './learningGoal.model.ts'
+import { ChildMilestone } from './milestone.model.ts'
+import { recordMilestonesSchema, type RecordMilestonesInput } from './milestones.schema.ts'
+import { milestonesOf, recordMilestones } from './milestones.service.ts'
 import { assessmentsOf, goalsOf, progressOf, staffNoteOf } from './ofChild.service.ts'
 import { ChildProgress, LearningProgress } from './overview.model.ts'
 import { readLearningProgress } from './overview.read.ts'
@@ -67,6 +70,15 @@ const inputs = inputTypes({
   GoalProgressInput: input('A goal, and how far the child has come.', schema.goalProgressSchema, {
     id: goalId,
     progress,
+  }),
+  RecordMilestonesInput: input('What was seen of a child on one day.', recordMilestonesSchema, {
+    childId,
+    observedOn: seen.date,
+    entries: {
+      type: 'MilestoneEntryInput',
+      description: 'One for each milestone that changes.',
+      fields: { milestone: 'Key of the milestone.', state: 'reached, emerging or not_yet.' },
+    },
   }),
 })
 
@@ -163,6 +175,21 @@ export class GoalsResolver {
 
 @Resolver(() => Child)
 export class ChildProgressResolver {
+  @Mutation(() => Child, {
+    description: 'Records milestones of a child, all or none; the last one to record a milestone decides. NOT_FOUND.',
+  })
+  recordMilestones(@Ctx() context: Context, @inputs.RecordMilestonesInput input: RecordMilestonesInput) {
+    return recordMilestones(context, input)
+  }
+
+  @FieldResolver(() => [ChildMilestone], {
+    description:
+      "The milestones of the child's age and of the one before it, by area. For the child's parents, its teachers and administrators.",
+  })
+  milestones(@Root() child: Child, @Ctx() context: Context) {
+    return milestonesOf(context, child)
+  }
+
   @FieldResolver(() => ChildProgress, {
     description: "The child's progress. For the child's parents, its teachers and administrators.",
   })

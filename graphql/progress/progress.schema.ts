@@ -29,7 +29,10 @@ const grade = emptyAsNull(code(grades, gradeMessage))
 
 const assessed = { percent, grade, note: optionalText(), parentNote: optionalText() }
 const area = code(areas, areaMessage)
-const day = calendarDate(dateMessage).check(z.refine((date) => date <= todayInJohannesburg(), futureMessage))
+/** A day that has come. */
+export const pastDay = (message: string) =>
+  calendarDate(message).check(z.refine((date) => date <= todayInJohannesburg(), futureMessage))
+const day = pastDay(dateMessage)
 
 /** Add Assessment: what was seen of a child in an area on a day. */
 export const assessmentSchema = z.object({ childId: id(childMessage), area, date: day, ...assessed })

@@ -34,6 +34,8 @@ async function addClass(name: string, position: number): Promise<ClassWithLearni
     const seen = { childId, area: 'literacy', percent: 37, grade: 'needs_support', date: '2026-01-05', note }
     const plan = { childId, subject: 'language', title: note, difficulty: 'basic', startDate: today }
     made.assessments.push((await app.db('assessments').insert(seen).returning('id'))[0].id)
+    const seenOnce = { childId, milestone: 'literacy.4.coos', state: 'not_yet', observedOn: '2026-01-05' }
+    await app.db('milestone_observations').insert(seenOnce)
     const goal = { ...plan, targetDate: addDays(today, 9) }
     made.goals.push((await app.db('learning_goals').insert(goal).returning('id'))[0].id)
   }
@@ -98,6 +100,10 @@ const operations: Record<
   ],
   remove: ({ assessment: id }) => [`mutation ($id: Int!) { deleteAssessment(id: $id) { ${assessment} } }`, { id }],
   restore: ({ assessment: id }) => [`mutation ($id: Int!) { restoreAssessment(id: $id) { ${assessment} } }`, { id }],
+  milestones: ({ childId }) => [
+    `mutation ($input: RecordMilestonesInput!) { recordMilestones(input: $input) { ${child} milestones { state } } }`,
+    { input: { childId, observedOn: today, entries: [{ milestone: 'literacy.4.coos', state: 'reached' }] } },
+  ],
   plan: ({ childId }) => [
     `mutation ($input: CreateLearningGoalInput!) { createLearningGoal(input: $input) { ${goal} } }`,
     { input: { ...plan, childId } },
@@ -124,7 +130,9 @@ function childrenIn(answer: unknown): number[] {
 
 const learningOf = ({ children }: ClassWithLearning) =>
   Promise.all(
-    ['assessments', 'learning_goals'].map((table) => app.db(table).whereIn('childId', children).orderBy('id')),
+    ['assessments', 'learning_goals', 'milestone_observations'].map((table) =>
+      app.db(table).whereIn('childId', children).orderBy('id'),
+    ),
   )
 
 describe('a teacher', () => {

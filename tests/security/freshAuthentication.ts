@@ -211,6 +211,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.recordAssessment': daily,
   'Mutation.recordAttendance': daily,
   'Mutation.recordCare': daily,
+  'Mutation.recordMilestones': daily,
   'Mutation.recordPayment': daily,
   'Mutation.recordStaffAttendance': daily,
   'Mutation.reinstateVirtualSession': daily,

@@ -25,6 +25,7 @@ import { insertFormerChildren, insertPastMoves } from './placements.ts'
 import { insertChildren, insertFamilies, insertSignIns, insertStaff } from './people.ts'
 import { insertReportCards } from './reportCards.ts'
 import { insertTimetable } from './timetable.ts'
+import { insertMilestones } from './milestones.ts'
 import { insertProgress } from './progress.ts'
 import { insertSessions } from './virtualClassroom.ts'
 import { insertToday } from './today.ts'
@@ -90,6 +91,7 @@ export async function loadDemo(
     await insertTimetable(transaction, classes)
     await insertAcademicReports(transaction, people, day)
     await insertProgress(transaction, day, people.adminId)
+    await insertMilestones(transaction, day, people.adminId)
     await insertSessions(transaction, today, isOpenAt(day, today, clock) ? null : day, people.adminId)
     await insertClosedDays(transaction, day)
     await insertContacts(transaction, day, people.parentId, random)

@@ -4,8 +4,10 @@ import { expect } from 'vitest'
 import { Child } from '#graphql/children/child.model.ts'
 import { listGoals } from '#graphql/progress/goals.service.ts'
 import { readLearningProgress } from '#graphql/progress/overview.read.ts'
+import { milestonesOf } from '#graphql/progress/milestones.service.ts'
 import { assessmentsOf, goalsOf, progressOf } from '#graphql/progress/ofChild.service.ts'
 import { addDays } from '#graphql/values/dates.ts'
+import { milestoneOf } from '../learning.ts'
 import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
@@ -93,6 +95,23 @@ export const progressOperations: OperationRows = {
       return { assessClass: { assessments: [{ childId: entry?.childId }] } }
     },
   },
+  'Mutation.recordMilestones': {
+    may: 'class',
+    document: `mutation ($input: RecordMilestonesInput!) {
+      recordMilestones(input: $input) { id milestones { state observedOn } } }`,
+    variables: async ({ server, classId }) => {
+      const childId = await server.addChild({ classId })
+      const milestone = milestoneOf(await server.db('children').where({ id: childId }).first('dateOfBirth'))
+      return { input: { childId, observedOn: date, entries: [{ milestone, state: 'reached' }] } }
+    },
+    sees: (_world, who, { input }) =>
+      ofOtherClass(who) ?? {
+        recordMilestones: {
+          id: (input as { childId: number }).childId,
+          milestones: expect.arrayContaining([{ state: 'reached', observedOn: date }]),
+        },
+      },
+  },
   'Mutation.updateAssessment': {
     may: 'class',
     document: 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id percent } }',
@@ -164,6 +183,7 @@ export const progressRoutes: RouteRows = {
 /** All that is known of a child's learning, through the document that a parent asks with. */
 const ownLearning = `{ myChildren {
   id progress { overall areas { percent } } assessments { note parentNote } learningGoals { title }
+  milestones { state }
 } }`
 
 /** Who sees the learning of a child that they are no parent of: here that of the class. */
@@ -204,6 +224,14 @@ export const progressServices: ServiceRows = {
     call: async (context, world, who) => (await goalsOf(context, ofAnother(world, who))).map(({ title }) => title),
     sees: (_world, who) => (isStaffOf(who) ? ['Goal of parent'] : []),
   },
+  'the milestones of a child of another family': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const child = await Child.query(context.db).findById(ofAnother(world, who)).throwIfNotFound()
+      return (await milestonesOf(context, child)).flatMap(({ state }) => state ?? [])
+    },
+    sees: (_world, who) => (isStaffOf(who) ? ['emerging'] : []),
+  },
   "the learning of one's own children": {
     may: 'signed in',
     call: async (_context, world, who) => {
@@ -221,6 +249,7 @@ export const progressServices: ServiceRows = {
                 progress: { overall: 80, areas: [{ percent: 80 }] },
                 assessments: [{ note: null, parentNote: `For parents: ${who}` }],
                 learningGoals: [{ title: `Goal of ${who}` }],
+                milestones: expect.arrayContaining([{ state: 'emerging' }, { state: null }]),
               },
             ],
     }),
