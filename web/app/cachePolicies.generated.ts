@@ -78,6 +78,7 @@ export const typePolicies: TypePolicies = {
       guardians: whole,
       learningGoals: whole,
       medicalNotesAccessLog: whole,
+      milestones: whole,
       placements: whole,
       progress: part,
       reportCards: whole,

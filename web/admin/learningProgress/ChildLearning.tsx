@@ -22,6 +22,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { studentPath } from '../students/student.ts'
 import { GoalGrid } from './GoalCard.tsx'
+import { Milestones } from './Milestones.tsx'
 import * as styles from './Progress.css.ts'
 import { ChildLearningDocument, type ChildLearningQuery } from './progress.generated.ts'
 import type { ProgressAddress } from './useProgressAddress.ts'
@@ -125,6 +126,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
                   </Panel>
                 </div>
               )}
+              <Milestones child={child} />
               <Panel title="Assessments" padded={false}>
                 <DataTable
                   label={`Assessments of ${fullName(child)}`}

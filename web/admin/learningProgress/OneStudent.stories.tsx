@@ -80,6 +80,36 @@ export const OneChild: Story = {
   },
 }
 
+export const MarkedMilestones: Story = {
+  name: 'Marks milestones by pointer and keyboard, counts them, and saves those that changed together',
+  args: { at: '&tab=record&child=4' },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Milestones' }))
+    const motor = within(panel.getByRole('region', { name: 'Motor Skills' }))
+    const stateOf = (milestone: string, state: string) =>
+      within(motor.getByRole('radiogroup', { name: milestone })).getByRole('radio', { name: state })
+    await expect(motor.getByText('0 of 6 reached')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /^Save/ })).toBeNull()
+    await userEvent.click(stateOf('Threads large beads', 'Emerging'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(stateOf('Threads large beads', 'Reached')).toBeChecked()
+    await userEvent.click(stateOf('Jumps with both feet off the ground', 'Not yet'))
+    await expect(motor.getByText('1 of 6 reached')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Save 2 Milestones' }))
+    await told('2 milestones saved')
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Save/ })).toBeNull())
+    await expect(stateOf('Threads large beads', 'Reached')).toBeChecked()
+    await expect(motor.getAllByText(/^Seen on/)).toHaveLength(2)
+    // back to what is saved is no change
+    await userEvent.click(stateOf('Threads large beads', 'Not yet'))
+    await userEvent.click(stateOf('Threads large beads', 'Reached'))
+    await expect(panel.queryByRole('button', { name: /^Save/ })).toBeNull()
+    await userEvent.click(stateOf('Threads large beads', 'Not yet'))
+    await userEvent.click(panel.getByRole('button', { name: 'Discard' }))
+    await expect(stateOf('Threads large beads', 'Reached')).toBeChecked()
+  },
+}
+
 export const NewChild: Story = {
   ...Empty,
   name: 'Says that a student has not been assessed',

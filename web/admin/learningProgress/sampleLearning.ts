@@ -1,5 +1,7 @@
+import { bandsOn } from '#graphql/progress/milestones.rules.ts'
+import { milestones } from '#graphql/progress/milestoneStatements.rules.ts'
 import { type Area, areas, average, gradeFor, overallOf, summarise } from '#graphql/progress/progress.rules.ts'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { childPickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
@@ -13,6 +15,7 @@ import {
   LearningGoalsDocument,
   LearningProgressDocument,
   RecordAssessmentDocument,
+  RecordMilestonesDocument,
   RestoreAssessmentDocument,
   RestoreLearningGoalDocument,
   UpdateAssessmentDocument,
@@ -21,6 +24,7 @@ import {
 } from './progress.generated.ts'
 import type { Goal } from './progress.ts'
 
+type Milestone = ChildLearningQuery['child']['milestones'][number]
 type Assessment = ChildLearningQuery['child']['assessments'][number]
 
 const today = todayInJohannesburg()
@@ -92,6 +96,19 @@ export const sampleGoal = (
   ...own,
 })
 
+/** Of a child of 2 years and 8 months, which all of the sample are: some have been looked at. */
+function sampleMilestones(filled: boolean): Milestone[] {
+  const shown = bandsOn(addMonths(today, -32), today).map(({ fromMonths }) => fromMonths)
+  return milestones
+    .filter(({ fromMonths }) => shown.includes(fromMonths))
+    .map((one, index) => {
+      const state = one.fromMonths < 25 ? 'reached' : (['emerging', null, 'not_yet', 'reached'][index % 4] ?? null)
+      return filled && state
+        ? { ...one, state, observedOn: addDays(today, -12) }
+        : { ...one, state: null, observedOn: null }
+    })
+}
+
 const sampleGoals = (): Goal[] => [
   sampleGoal({ id: 1, childId: 1, title: 'Speak in sentences of four words', progress: 60, status: 'on-track' }),
   sampleGoal({ id: 2, childId: 3, title: 'Hear the first sound of a word', progress: 20, status: 'behind' }),
@@ -140,9 +157,12 @@ function figuresOf(
 
 /** A server in memory: what is recorded or planned in a story is there afterwards. Answers given by the story come first. */
 export function learningServer(overrides: readonly Mock[] = [], filled = true, sample = smallSample()): Mock[] {
-  const { people, classes } = sample
+  const { people, classes, percents } = sample
   let assessments = filled ? sampleAssessments(sample) : []
   let goals = filled ? sample.goals : []
+  const observed = new Map<number, Milestone[]>()
+  const milestonesOf = (childId: number) =>
+    observed.get(childId) ?? sampleMilestones(filled && (percents[childId] ?? []).length > 0)
   const deleted = new Map<number, Assessment>()
   const deletedGoals = new Map<number, Goal>()
   const nextId = () => Math.max(0, ...assessments.map(({ id }) => id), ...goals.map(({ id }) => id)) + 1
@@ -176,6 +196,7 @@ export function learningServer(overrides: readonly Mock[] = [], filled = true, s
           assessments: assessments
             .filter(({ childId }) => childId === id)
             .toSorted((one, other) => other.date.localeCompare(one.date)),
+          milestones: milestonesOf(id),
           learningGoals: goals.filter(({ childId }) => childId === id),
         },
       }
@@ -187,6 +208,15 @@ export function learningServer(overrides: readonly Mock[] = [], filled = true, s
       return { child: { id, firstName, progress } }
     }),
     mockOf(RecordAssessmentDocument, ({ input }) => ({ recordAssessment: add(input as never) })),
+    mockOf(RecordMilestonesDocument, ({ input: { childId, observedOn, entries } }) => {
+      const states = new Map(entries.map(({ milestone, state }) => [milestone, state]))
+      const changed = milestonesOf(childId).map((one) => {
+        const state = states.get(one.key)
+        return state ? { ...one, state, observedOn } : one
+      })
+      observed.set(childId, changed)
+      return { recordMilestones: { id: childId, milestones: changed } }
+    }),
     mockOf(AssessClassDocument, ({ input }) => ({
       assessClass: {
         assessments: input.entries.map((entry) =>

@@ -13,6 +13,8 @@ const assessment = (id: number, area: string, percent: number, date: string, par
   parentNote,
 })
 
+const milestone = (area: string, text: string, state: string | null) => ({ key: `${area} ${text}`, area, text, state })
+
 const children: ParentProgressQuery['myChildren'] = [
   {
     id: 1,
@@ -31,6 +33,13 @@ const children: ParentProgressQuery['myChildren'] = [
       assessment(2, 'literacy', 78, '2026-08-17'),
       assessment(1, 'literacy', 71, '2026-05-18'),
     ],
+    milestones: [
+      milestone('literacy', 'Speaks in sentences of three or four words', 'emerging'),
+      milestone('literacy', 'Asks “what?” and “where?” questions', 'reached'),
+      milestone('numeracy', 'Sorts things by colour', null),
+      milestone('motor', 'Jumps with both feet off the ground', 'reached'),
+      milestone('motor', 'Threads large beads', 'not_yet'),
+    ],
     learningGoals: [
       {
         id: 1,
@@ -48,6 +57,7 @@ const children: ParentProgressQuery['myChildren'] = [
     lastName: 'Mokoena',
     progress: { overall: null, areas: [] },
     assessments: [],
+    milestones: [milestone('motor', 'Walks alone', null)],
     learningGoals: [],
   },
 ]
@@ -99,6 +109,7 @@ const assessed: Child = {
       assessment(100 - term * 10 - index, area, values[term] ?? 0, date, term === 0 ? (notes[area] ?? null) : null),
     ),
   ),
+  milestones: children[0]?.milestones ?? [],
   learningGoals: [
     ...(children[0]?.learningGoals ?? []),
     {
@@ -151,7 +162,20 @@ export const TwoChildren: Story = {
     await expect(first.getByText('On track')).toBeVisible()
     await userEvent.click(first.getByRole('button', { name: 'Show as table' }))
     await expect(first.getByRole('table', { name: 'Literacy & Language over time, Lerato' })).toBeVisible()
+    const motor = within(first.getByRole('region', { name: "Lerato's milestones" }))
+    await expect(
+      motor
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(-3),
+    ).toEqual([
+      expect.stringMatching(/^Motor Skills1 of 2 reached/),
+      'Jumps with both feet off the groundCan do this',
+      'Threads large beadsStill to come',
+    ])
+    await expect(motor.queryByText('Sorts things by colour')).toBeNull()
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
+    await expect(second.queryByRole('region', { name: "Thabo's milestones" })).toBeNull()
     await expect(second.getByText('Thabo has not been assessed yet.')).toBeVisible()
   },
 }

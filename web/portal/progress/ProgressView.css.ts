@@ -20,3 +20,8 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'start',
 })
+export const wide = style({ gridColumn: '1 / -1', minWidth: 0 })
+export const milestone = style([
+  head,
+  { padding: `${measure.space.s8} 0`, selectors: { '& + &': { borderTop: `1px solid ${color.border}` } } },
+])

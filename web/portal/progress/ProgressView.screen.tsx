@@ -17,6 +17,7 @@ import { chosenChildren } from '../family/chosenChild.ts'
 import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 import { ParentProgressDocument, type ParentProgressQuery } from './ParentProgress.generated.ts'
+import { SeenMilestones } from './SeenMilestones.tsx'
 import * as styles from './ProgressView.css.ts'
 
 /** How one's own children come on. */
@@ -131,6 +132,7 @@ function ChildProgress({ child }: { child: Child }) {
         {assessments.length > 0 && <OverTime assessments={assessments} name={firstName} />}
         <Goals child={child} />
         <Notes child={child} />
+        <SeenMilestones child={child} />
       </div>
     </Stack>
   )

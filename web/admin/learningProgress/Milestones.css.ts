@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, measure } from '#web/ui/theme/contract.css.ts'
+
+export const area = style({ display: 'grid', gap: measure.space.s12, alignContent: 'start' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: measure.space.s8,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${measure.space.s8} ${measure.space.s16}`,
+  alignItems: 'center',
+  padding: `${measure.space.s8} 0`,
+  borderTop: `1px solid ${color.border}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${measure.space.s12} 0` } },
+})
+/** What has the focus is not hidden behind the buttons below. */
+globalStyle(`${row} input`, { scrollMarginBottom: 160 })
+/** In reach while one scrolls through the areas. */
+export const save = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: measure.space.s8,
+  alignItems: 'end',
+  justifyContent: 'end',
+  padding: `${measure.space.s12} 0`,
+  background: color.surface,
+  borderTop: `1px solid ${color.border}`,
+})
+globalStyle(`${save} > button`, { '@media': { '(max-width: 640px)': { flex: 'auto' } } })
+export const date = style({ width: 180, marginRight: 'auto', '@media': { '(max-width: 640px)': { width: '100%' } } })

@@ -1,0 +1,160 @@
+import { useMutation } from '@apollo/client/react'
+import { Check, CircleDashed, Sprout } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import {
+  bandInWords,
+  milestonesByArea,
+  type MilestoneState,
+  milestoneStateLabels,
+} from '#graphql/progress/milestones.rules.ts'
+import type { RecordMilestonesInput, RecordMilestonesValues } from '#graphql/progress/milestones.schema.ts'
+import { formatDate } from '#graphql/values/dates.ts'
+import { count } from '#web/admin/shared/format.ts'
+import { useToday } from '#web/app/useToday.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
+import { PageForm } from '#web/shared/form/PageForm.tsx'
+import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { areaLabel } from '#web/shared/progress/format.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Panel } from '#web/ui/Card/Card.tsx'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { type Segment, SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
+import * as styles from './Milestones.css.ts'
+import { type ChildLearningQuery, RecordMilestonesDocument } from './progress.generated.ts'
+
+type Milestone = ChildLearningQuery['child']['milestones'][number]
+type Entry = RecordMilestonesInput['entries'][number]
+
+const segments: readonly Segment<MilestoneState>[] = [
+  { value: 'reached', label: milestoneStateLabels.reached, tone: 'good', icon: Check },
+  { value: 'emerging', label: milestoneStateLabels.emerging, tone: 'info', icon: Sprout },
+  { value: 'not_yet', label: milestoneStateLabels.not_yet, tone: 'neutral', icon: CircleDashed },
+]
+
+/** The ages of the milestones, each once. */
+const agesOf = (milestones: readonly Milestone[]) => [...new Set(milestones.map(bandInWords))]
+
+interface ChoicesProps {
+  milestones: readonly Milestone[]
+  /** What has been chosen and is not saved yet. */
+  value: readonly Entry[]
+  onChange: (value: Entry[]) => void
+}
+
+/** Each milestone with its three states, by area; what was chosen comes before what is saved. */
+function MilestoneChoices({ milestones, value, onChange }: ChoicesProps) {
+  const chosen = new Map(value.map(({ milestone, state }) => [milestone, state]))
+  const shown = milestones.map((one) => ({
+    ...one,
+    state: chosen.get(one.key) ?? (one.state as MilestoneState | null),
+  }))
+  const choose = ({ key }: Milestone, state: MilestoneState) => {
+    const others = value.filter(({ milestone }) => milestone !== key)
+    const isSaved = milestones.some((one) => one.key === key && one.state === state)
+    onChange(isSaved ? others : [...others, { milestone: key, state }])
+  }
+  return (
+    <Grid columnsOf={440} space={24}>
+      {milestonesByArea(shown).map(({ area, milestones: own, reached }) => (
+        <section key={area} aria-label={areaLabel(area)} className={styles.area}>
+          <div className={styles.head}>
+            <Heading level={3}>{areaLabel(area)}</Heading>
+            <Text as="span" size="small" tone="muted" figures>
+              {reached} of {own.length} reached
+            </Text>
+          </div>
+          {agesOf(own)
+            .toReversed()
+            .map((age) => (
+              <div key={age}>
+                <Text size="small" weight="strong" tone="muted">
+                  {age}
+                </Text>
+                <ul>
+                  {own
+                    .filter((one) => bandInWords(one) === age)
+                    .map((one) => (
+                      <li key={one.key} className={styles.row}>
+                        <div>
+                          <Text>{one.text}</Text>
+                          {one.observedOn && !chosen.has(one.key) && (
+                            <Text size="small" tone="muted">
+                              Seen on {formatDate(one.observedOn)}
+                            </Text>
+                          )}
+                        </div>
+                        <SegmentedControl
+                          label={one.text}
+                          segments={segments}
+                          value={one.state}
+                          onChange={(state) => choose(one, state)}
+                        />
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+        </section>
+      ))}
+    </Grid>
+  )
+}
+
+const labels = { observedOn: { label: 'Seen on' }, entries: { label: 'Milestones' } }
+
+/** The milestones of a child's age and of the one before it, marked as they are seen and saved together. */
+export function Milestones({ child }: { child: ChildLearningQuery['child'] }) {
+  const [record] = useMutation(RecordMilestonesDocument)
+  const today = useToday()
+  const form = useSavedForm<RecordMilestonesValues, RecordMilestonesInput>({
+    schema: () => import('#graphql/progress/milestones.schema.ts').then((module) => module.recordMilestonesSchema),
+    defaultValues: { childId: child.id, observedOn: today, entries: [] },
+    draft: `milestones.${child.id}`,
+    labels,
+    failed: 'Failed to save milestones',
+    resetsOnSave: true,
+    save: async (input) => {
+      await record({ variables: { input } })
+      toast({ title: `${count(input.entries.length, 'milestone')} saved` })
+    },
+  })
+  const { control, formState, reset, clearDraft } = form
+  const chosen = useWatch({ control, name: 'entries' })
+  return (
+    <Panel
+      title="Milestones"
+      aside={
+        <Text as="span" size="small" tone="muted">
+          {agesOf(child.milestones).join(' and ')}
+        </Text>
+      }
+    >
+      <PageForm form={form} label="Milestones">
+        <FormField as={MilestoneChoices} control={control} name="entries" milestones={child.milestones} />
+        {chosen.length > 0 && (
+          <div className={styles.save}>
+            <div className={styles.date}>
+              <FormField as={DateField} control={control} name="observedOn" label="Seen on" today={today} max={today} />
+            </div>
+            <Button
+              size="small"
+              onClick={() => {
+                clearDraft()
+                reset()
+              }}
+            >
+              Discard
+            </Button>
+            <Button type="submit" size="small" tone="primary" pending={formState.isSubmitting} pendingLabel="Saving...">
+              Save {count(chosen.length, 'Milestone')}
+            </Button>
+          </div>
+        )}
+      </PageForm>
+    </Panel>
+  )
+}
