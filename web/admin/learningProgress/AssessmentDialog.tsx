@@ -1,15 +1,18 @@
 import { useMutation } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
-import { areas, areaLabels, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
+import { areas, areaLabels, type Grade, gradeFor, gradeLabels, grades } from '#graphql/progress/progress.rules.ts'
 import { type AssessmentInput, assessmentSchema, type AssessmentValues } from '#graphql/progress/progress.schema.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
-import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
+import { ChildField, useChosenChild } from '#web/admin/shared/people/ChildField.tsx'
+import { PhraseMenu } from '#web/admin/shared/phrases/PhraseMenu.tsx'
+import { type PhraseTopic, withPhrase } from '#web/admin/shared/phrases/phrases.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -58,10 +61,20 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       onClose()
     },
   })
-  const { field, control } = form
-  const percent = useWatch({ control, name: 'percent' }) ?? ''
+  const { field, control, getValues, setValue } = form
+  const [chosenChild, area, percent = '', grade] = useWatch({ control, name: ['childId', 'area', 'percent', 'grade'] })
+  const child = useChosenChild(String(assessment?.childId ?? chosenChild ?? ''))
   const follows =
     percent !== '' && Number(percent) >= 0 && Number(percent) <= 100 ? gradeLabels[gradeFor(Number(percent))] : ''
+  const phrases = (name: 'parentNote' | 'note') => (
+    <PhraseMenu
+      child={child}
+      topics={[(area || 'general') as PhraseTopic]}
+      level={grade ? (grade as Grade) : follows ? gradeFor(Number(percent)) : undefined}
+      field={labels[name].label}
+      onInsert={(phrase) => setValue(name, withPhrase(getValues(name) ?? '', phrase), { shouldDirty: true })}
+    />
+  )
   return (
     <FormDialog
       {...form.parts}
@@ -87,13 +100,19 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
           {...field('grade')}
         />
       </Grid>
-      <TextArea
-        label="Note for parents"
-        optional
-        hint="The child's parents can read this in the portal."
-        {...field('parentNote')}
-      />
-      <TextArea label="Note for staff" optional {...field('note')} />
+      <Stack space={4}>
+        <TextArea
+          label={labels.parentNote.label}
+          optional
+          hint="The child's parents can read this in the portal."
+          {...field('parentNote')}
+        />
+        {phrases('parentNote')}
+      </Stack>
+      <Stack space={4}>
+        <TextArea label={labels.note.label} optional {...field('note')} />
+        {phrases('note')}
+      </Stack>
     </FormDialog>
   )
 }

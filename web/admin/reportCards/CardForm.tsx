@@ -8,7 +8,9 @@ import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/rep
 import { formatDate } from '#graphql/values/dates.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
-import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
+import { ChildField, useChosenChild } from '#web/admin/shared/people/ChildField.tsx'
+import { PhraseMenu } from '#web/admin/shared/phrases/PhraseMenu.tsx'
+import { type PhraseTopic, withPhrase } from '#web/admin/shared/phrases/phrases.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -83,6 +85,15 @@ const labels = {
 const valuesOf = (from: Record<string, unknown>) =>
   ({ ...textsOf(labels, from), isDraft: from.isDraft === true && from.isSubmitted !== true }) as unknown as Values
 
+/** What the phrases for each text are about. */
+const topicsOf: Record<(typeof cardTexts)[number]['field'], readonly PhraseTopic[]> = {
+  academicProgress: ['literacy', 'numeracy'],
+  socialDevelopment: ['social'],
+  communicationSkills: ['literacy'],
+  physicalDevelopment: ['motor'],
+  teacherComments: ['general', 'creative'],
+}
+
 /** What the box says that keeps a card from being published. */
 function draftWords(state: 'new' | CardState, submits: boolean) {
   if (state === 'submitted')
@@ -131,10 +142,11 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       else onClose()
     },
   })
-  const { field, register, control, formState } = form
+  const { field, register, control, formState, getValues, setValue } = form
   const { errors } = formState
   const [childId, isDraft] = useWatch({ control, name: ['childId', 'isDraft'] })
   const shownChild = card?.childId ?? Number(childId)
+  const chosenChild = useChosenChild(card ? '' : String(childId ?? ''))
   const publishes = submits ? 'Submit for approval' : card ? 'Publish' : words.title
   const saveLabel = isDraft ? 'Save draft' : state === 'published' ? 'Save' : publishes
   return (
@@ -199,7 +211,17 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
             <FormField as={DateField} control={control} name="dateIssued" label="Date issued" />
           </Grid>
           {cardTexts.map(({ field, label }) => (
-            <TextArea key={field} label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
+            <Stack key={field} space={4}>
+              <TextArea label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
+              <PhraseMenu
+                child={card?.child ?? chosenChild}
+                topics={topicsOf[field]}
+                field={label}
+                onInsert={(phrase) =>
+                  setValue(field, withPhrase(getValues(field) ?? '', phrase), { shouldDirty: true })
+                }
+              />
+            </Stack>
           ))}
           {state !== 'published' && <Checkbox {...draftWords(state, submits)} {...field('isDraft')} />}
         </Stack>

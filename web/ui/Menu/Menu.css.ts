@@ -4,7 +4,7 @@ import { color, measure, shadow } from '../theme/contract.css.ts'
 export const menu = style({
   zIndex: 60,
   minWidth: 190,
-  maxWidth: 'calc(100vw - 24px)',
+  maxWidth: 'min(460px, 100vw - 24px)',
   maxHeight: 'min(420px, var(--popover-available-height, 100vh))',
   overflowY: 'auto',
   padding: 6,
@@ -38,6 +38,8 @@ export const icon = style({ color: color.muted })
 export const danger = style({ color: color.danger })
 export const words = style({ flex: 1, minWidth: 0 })
 export const separator = style({ height: 0, margin: '6px 0', border: 0, borderTop: `1px solid ${color.border}` })
+export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: 4, padding: '0 6px' })
+export const chosen = style({ background: color.actionTint, color: color.action, fontWeight: 650 })
 export const group = style({
   padding: '8px 12px 2px',
   fontSize: measure.size.tiny,

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../Button/Button.tsx'
-import { Menu, MenuItem, MenuSeparator } from './Menu.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuSeparator } from './Menu.tsx'
 
 const selected = fn()
 
 const meta = {
   title: 'Design system/Actions/Menu',
   component: Menu,
-  subcomponents: { MenuItem, MenuSeparator },
+  subcomponents: { MenuChoice, MenuGroup, MenuItem, MenuSeparator },
   args: {
     button: <IconButton icon={Ellipsis} label="Actions for Thabo Mokoena" />,
     placement: 'bottom-start',
@@ -43,6 +43,28 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(5)
+  },
+}
+
+/** Headings over the items, and a choice that they follow from. */
+export const WithHeadings: Story = {
+  tags: ['!interaction'],
+  args: {
+    children: (
+      <>
+        <MenuChoice label="Pronoun" options={['they', 'she', 'he']} value="she" onChange={() => undefined} />
+        <MenuGroup label="Excellent">
+          <MenuItem>Thabo had an excellent term.</MenuItem>
+        </MenuGroup>
+        <MenuGroup label="Good">
+          <MenuItem>Thabo had a good term.</MenuItem>
+        </MenuGroup>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await screen.findByRole('group', { name: 'Excellent' })).toBeVisible()
   },
 }
 

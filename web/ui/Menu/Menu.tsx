@@ -15,6 +15,7 @@ const focusOf: Partial<Record<string, OpenedMenu['focus']>> = { ArrowDown: 'firs
  * - **Not for:** One or two actions: `Button`s. Choosing a value: `SelectField`. Anything to read:
  *   `Popover`.
  * - **Parts:** `button` opens it. `MenuItem` acts (`onSelect`), leads to a page (`to`) or to a file (`href`).
+ *   `MenuGroup` puts a heading over some; `MenuChoice` is one of a few words that the others follow from.
  *   `MenuSeparator` comes before what takes something away.
  * - **Accessibility:** Enter, Space or arrow down opens it with the first entry chosen, arrow up with the last. Arrow
  *   keys and letters move, Enter chooses, Escape closes and gives the focus back. Roles `menu` and `menuitem`; it is
@@ -62,4 +63,6 @@ export function Menu({ button, label, children, placement = 'bottom-end' }: Menu
 }
 
 export const MenuItem = parts.component('Item')
+export const MenuGroup = parts.component('Group')
+export const MenuChoice = parts.component('RadioItems')
 export const MenuSeparator = parts.component('Separator')

@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import {
   Menu as AriakitMenu,
+  MenuGroup as AriakitGroup,
+  MenuGroupLabel as AriakitGroupLabel,
   MenuItem as AriakitMenuItem,
+  MenuItemRadio as AriakitMenuItemRadio,
   MenuProvider,
   MenuSeparator as AriakitSeparator,
   useMenuStore,
@@ -87,6 +90,45 @@ export function Item({ children, icon: Icon, onSelect, to, href, danger, disable
       {Icon && <Icon aria-hidden size={18} className={danger ? undefined : styles.icon} />}
       <span className={styles.words}>{children}</span>
     </AriakitMenuItem>
+  )
+}
+
+/** Items under a heading. */
+export function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <AriakitGroup>
+      <AriakitGroupLabel className={styles.group}>{label}</AriakitGroupLabel>
+      {children}
+    </AriakitGroup>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of a few words that the other items follow from; the menu stays open. */
+export function RadioItems({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    <Group label={label}>
+      <div className={styles.choice}>
+        {options.map((option) => (
+          <AriakitMenuItemRadio
+            key={option}
+            name={label}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className={classes(styles.item, option === value && styles.chosen)}
+          >
+            {option}
+          </AriakitMenuItemRadio>
+        ))}
+      </div>
+    </Group>
   )
 }
 

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TextArea } from '#web/ui/Field/TextArea.tsx'
+import { PhraseMenu, type PhraseMenuProps } from './PhraseMenu.tsx'
+import { withPhrase } from './phrases.ts'
+
+function Comment(props: Omit<PhraseMenuProps, 'onInsert'>) {
+  const [text, setText] = useState('Lerato was with us every day.')
+  return (
+    <div style={{ maxWidth: 560, paddingBottom: 360 }}>
+      <TextArea label={props.field} value={text} onChange={(event) => setText(event.target.value)} />
+      <PhraseMenu {...props} onInsert={(phrase) => setText(withPhrase(text, phrase))} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Admin/Shared/PhraseMenu',
+  component: Comment,
+  args: { child: { id: 9101, firstName: 'Lerato' }, topics: ['general'], field: "Teacher's comments" },
+} satisfies Meta<typeof Comment>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (canvasElement: HTMLElement) => {
+  const button = within(canvasElement).getByRole('button', { name: 'Insert a phrase' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  return within(await screen.findByRole('menu', { name: "Phrases for Teacher's comments" }))
+}
+
+export const Open: Story = {
+  tags: ['!interaction', 'dark-scheme'],
+  play: async ({ canvasElement }) => {
+    await expect((await open(canvasElement)).getAllByRole('menuitem')).toHaveLength(8)
+  },
+}
+
+export const NoChildYet: Story = { name: 'Nobody chosen yet', args: { child: null } }
+
+// Tests
+
+export const ByKeyboard: Story = {
+  name: 'Puts a phrase with the name and the chosen pronoun after what is written, and remembers the pronoun',
+  args: { child: { id: 9102, firstName: 'Lerato' }, level: 'excellent' },
+  play: async ({ canvasElement }) => {
+    const menu = await open(canvasElement)
+    await expect(menu.getByRole('group', { name: 'Excellent' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: /^It is a joy to teach Lerato: they brought/ })).toBeVisible()
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'she' }))
+    await expect(menu.getByRole('menuitemradio', { name: 'she' })).toBeChecked()
+    menu.getByRole('menuitemradio', { name: 'she' }).focus()
+    await userEvent.keyboard('{End}{Enter}')
+    const comment = within(canvasElement).getByRole('textbox', { name: "Teacher's comments" })
+    await waitFor(() =>
+      expect(comment).toHaveValue(
+        'Lerato was with us every day. It is a joy to teach Lerato: she brought curiosity and kindness to our class every day.',
+      ),
+    )
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect((await open(canvasElement)).getByRole('menuitemradio', { name: 'she' })).toBeChecked()
+  },
+}
