@@ -96,7 +96,7 @@ const statements: Record<Area, Record<number, Record<string, string>>> = {
       calms: 'Calms down when held or spoken to',
     },
     7: {
-      strangers: 'Knows familiar people and is careful with strangers',
+      strangers: 'Knows familiar people and is wary of strangers',
       peekaboo: 'Enjoys games such as peekaboo',
     },
     10: {
@@ -123,7 +123,7 @@ const statements: Record<Area, Record<number, Record<string, string>>> = {
       namesFeelings: 'Names feelings such as happy, sad and cross',
     },
     49: {
-      solvesQuarrels: 'Uses words to solve a quarrel, with some help',
+      solvesQuarrels: 'Uses words to settle a disagreement, with some help',
       dresses: 'Dresses without much help',
       waits: 'Waits for a turn in a small group',
     },

@@ -19,7 +19,7 @@ const phrases: Record<PhraseTopic, Record<Grade, readonly string[]>> = {
     ],
     developing: [
       '{name} is beginning to speak in longer sentences. Reading together at home will help {them}.',
-      '{name} enjoys picture books and will soon join in with the words {they} already knew this term.',
+      '{name} enjoys picture books and is beginning to join in with the words.',
     ],
     needs_support: [
       '{name} still needs help to say what {they} would like. We practise new words with {them} every day.',
@@ -55,7 +55,7 @@ const phrases: Record<PhraseTopic, Record<Grade, readonly string[]>> = {
     ],
     developing: [
       '{name} is learning to share and to wait for a turn, and was proud whenever {they} managed it.',
-      '{name} is becoming more confident in the group and will soon ask for help when {they} could use it.',
+      '{name} is becoming more confident in the group and is learning to ask for help.',
     ],
     needs_support: [
       '{name} finds it hard to share and to wait. We help {them} to use words and stay calm.',
